@@ -1,0 +1,30 @@
+// Runs before everything else, in browsers of any age: sets the theme's background before the first paint, and tells
+// people whose browser cannot run the console. Plain old JavaScript on purpose.
+(function () {
+  var dark;
+  try {
+    var kept = localStorage.getItem('RaStorestudyroom.theme');
+    dark = kept ? kept.indexOf('dark') >= 0 : matchMedia('(prefers-color-scheme: dark)').matches;
+  } catch (error) {
+    dark = false;
+  }
+  document.documentElement.style.background = dark ? '#0E1014' : '#F7F8FA';
+
+  var isCurrent =
+    'noModule' in document.createElement('script') &&
+    typeof AbortSignal === 'function' &&
+    typeof AbortSignal.any === 'function' &&
+    typeof Object.groupBy === 'function';
+  if (isCurrent) return;
+  document.addEventListener('DOMContentLoaded', function () {
+    var isKorean = /^ko/.test(navigator.language || '');
+    var notice = document.createElement('div');
+    notice.setAttribute('role', 'alert');
+    notice.style.cssText =
+      'position:fixed;inset:0 0 auto 0;z-index:9999;padding:14px 20px;background:#7a1d1d;color:#fff;font:15px sans-serif;text-align:center';
+    notice.textContent = isKorean
+      ? '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.'
+      : 'This browser is too old for the console. Please update it to a current version.';
+    document.body.appendChild(notice);
+  });
+})();

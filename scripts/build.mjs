@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { install } from './install.mjs';
+
+const stamp = 'dist/.built';
+const sources = [
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+
+const filesIn = entry =>
+  !existsSync(entry)
+    ? []
+    : statSync(entry).isDirectory()
+      ? readdirSync(entry, { recursive: true, withFileTypes: true })
+          .filter(file => file.isFile())
+          .map(file => path.join(file.parentPath, file.name))
+      : [entry];
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+  for (const file of sources.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
+export async function build({ quiet = false } = {}) {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!quiet) console.log('Building …');
+  rmSync('dist', { recursive: true, force: true });
+  const [{ build: bundleWeb }, { build: bundleServer }] = await Promise.all([
+    import('vite'),
+    import('esbuild'),
+  ]);
+  await Promise.all([
+    bundleWeb({ logLevel: 'warn' }),
+    bundleServer({
+      entryPoints: { main: 'server/main.ts', pgliteWorker: 'server/database/pgliteWorker.mjs' },
+      outdir: 'dist/server',
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      outExtension: { '.js': '.mjs' },
+      sourcemap: true,
+      logLevel: 'warning',
+    }),
+  ]);
+  cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+  for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
+    const content = readFileSync(file);
+    if (content.length < 1024) continue;
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+  }
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install();
+  await build();
+}

@@ -1,0 +1,58 @@
+import { tz } from '@date-fns/tz';
+import { formatISO } from 'date-fns';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { writeAudit } from '../audit/write.ts';
+import type { Database } from '../database/open.ts';
+import { customers, groups, sessions } from '../database/schema/index.ts';
+
+/** Makes those inactive whose reserved day has begun on their academy's clock. */
+export async function applyReservations({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: () => Date;
+}): Promise<void> {
+  const now = clock();
+  const due = await database.orm
+    .selectDistinct({ groupId: groups.groupId, timeZone: groups.timeZone })
+    .from(groups)
+    .innerJoin(customers, eq(customers.groupId, groups.groupId))
+    .where(and(sql`${customers.deactivateOn} is not null`));
+  for (const { groupId, timeZone } of due) {
+    const today = formatISO(now, { in: tz(timeZone), representation: 'date' });
+    await database.orm.transaction(async tx => {
+      const changed = await tx
+        .update(customers)
+        .set({
+          accountStatus: 'INACTIVE',
+          deactivateOn: null,
+          registrationStatus: sql`case when authenticated_at is null then 'PENDING' else 'REGISTERED' end`,
+          updatedAt: now,
+          version: sql`${customers.version} + 1`,
+        })
+        .where(
+          and(
+            eq(customers.groupId, groupId),
+            lte(customers.deactivateOn, today),
+            eq(customers.accountStatus, 'ACTIVE'),
+          ),
+        )
+        .returning();
+      if (changed.length === 0) return;
+      const ids = changed.map(account => account.customerId);
+      await tx.delete(sessions).where(and(eq(sessions.groupId, groupId), inArray(sessions.customerId, ids)));
+      await writeAudit(
+        tx,
+        { session: null, ipAddress: '', now },
+        ...changed.map(account => ({
+          groupId,
+          action: `${account.kind.toLowerCase()}.deactivate`,
+          target: { kind: account.kind.toLowerCase(), id: account.customerId, name: account.name },
+          before: { accountStatus: 'ACTIVE' },
+          after: { accountStatus: 'INACTIVE' },
+        })),
+      );
+    });
+  }
+}

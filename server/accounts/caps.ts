@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { limits } from '../../src/domain/limits.ts';
+import type { Queryable } from '../database/open.ts';
+import { customers, groups, subscriptions } from '../database/schema/index.ts';
+
+/** Holds an academy for the rest of the transaction, so that what counts its accounts is true until the end of it. */
+export async function lockGroup(db: Queryable, groupId: string): Promise<void> {
+  await db.select({ groupId: groups.groupId }).from(groups).where(eq(groups.groupId, groupId)).for('update');
+}
+
+export interface Cap {
+  limit: number;
+  count: number;
+}
+
+/** How many students may be active, and are (specification, section 9). */
+export async function studentCap(db: Queryable, groupId: string): Promise<Cap> {
+  const [subscription] = await db
+    .select({ userCount: subscriptions.userCount })
+    .from(subscriptions)
+    .where(eq(subscriptions.groupId, groupId));
+  const count = await db.$count(
+    customers,
+    and(eq(customers.groupId, groupId), eq(customers.kind, 'STUDENT'), eq(customers.accountStatus, 'ACTIVE')),
+  );
+  return { limit: subscription?.userCount ?? limits.students.default, count };
+}
+
+/** How many managers and how many observers there may be, and are; observers are counted apart. */
+export async function managerCaps(
+  db: Queryable,
+  groupId: string,
+): Promise<{ managers: Cap; observers: Cap }> {
+  const [row] = await db
+    .select({
+      managers: sql<number>`count(*) filter (where not ${customers.observer})`,
+      observers: sql<number>`count(*) filter (where ${customers.observer})`,
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, groupId),
+        eq(customers.kind, 'MANAGER'),
+        eq(customers.accountStatus, 'ACTIVE'),
+      ),
+    );
+  return {
+    managers: { limit: limits.managers.max, count: row?.managers ?? 0 },
+    observers: { limit: limits.observers.max, count: row?.observers ?? 0 },
+  };
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ProblemCode } from '../../src/contract/problems.ts';
+import type { Verdict } from '../../src/domain/entities/account.ts';
+import { isId } from '../database/newId.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { lockGroup } from './caps.ts';
+
+export type Account = typeof customers.$inferSelect;
+type Change = { [K in keyof typeof customers.$inferInsert]?: (typeof customers.$inferInsert)[K] | SQL };
+
+/** What is done to accounts, one by one as far as the verdict goes, at once as far as the database goes. */
+export interface BulkChange {
+  /** The audit's word for it. */
+  action: string;
+  kind: 'student' | 'manager';
+  /** Which accounts the caller may touch. */
+  scope: SQL;
+  /** Why an account is refused, or null. Called in the order of the ids, so that it can count. */
+  refuse: (account: Account) => ProblemCode | null;
+  change: Change;
+  /** What else happens to those that are changed. */
+  after?: (accounts: Account[]) => Promise<void>;
+}
+
+const auditFields = [
+  'accountStatus',
+  'registrationStatus',
+  'deactivateOn',
+  'deletedAt',
+  'invitationState',
+] as const;
+const auditView = (account: Account) => Object.fromEntries(auditFields.map(field => [field, account[field]]));
+
+/** Changes accounts and answers a verdict for each; with `dryRun` only the verdicts. */
+export async function changeMany(
+  { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
+  { customerIds, dryRun = false }: { customerIds: string[]; dryRun?: boolean | undefined },
+  { action, kind, scope, refuse, change, after }: BulkChange,
+): Promise<{ verdicts: Verdict[]; doneCount: number; refusedCount: number }> {
+  await lockGroup(db, session.groupId);
+  const known = customerIds.filter(isId);
+  const rows =
+    known.length === 0
+      ? []
+      : await db
+          .select()
+          .from(customers)
+          .where(and(scope, inArray(customers.customerId, known)));
+  const byId = new Map(rows.map(row => [row.customerId, row]));
+  const verdicts = [...new Set(customerIds)].map((customerId): Verdict => {
+    const account = byId.get(customerId);
+    const code = account === undefined ? 'NOT_FOUND' : refuse(account);
+    return { customerId, name: account?.name ?? '', ok: code === null, code };
+  });
+  const accepted = verdicts.filter(verdict => verdict.ok).map(verdict => byId.get(verdict.customerId)!);
+  if (!dryRun && accepted.length > 0) {
+    const changed = await db
+      .update(customers)
+      .set({ ...change, updatedAt: now, version: sql`${customers.version} + 1` } as never)
+      .where(
+        and(
+          eq(customers.groupId, session.groupId),
+          inArray(
+            customers.customerId,
+            accepted.map(account => account.customerId),
+          ),
+        ),
+      )
+      .returning();
+    await audit(
+      ...changed.map(account => ({
+        action: `${kind}.${action}`,
+        target: { kind, id: account.customerId, name: account.name },
+        before: auditView(byId.get(account.customerId)!),
+        after: auditView(account),
+      })),
+    );
+    await after?.(changed);
+  }
+  return { verdicts, doneCount: accepted.length, refusedCount: verdicts.length - accepted.length };
+}
+
+/** The same for one account, where a refusal is an error. */
+export async function changeOne(
+  context: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
+  customerId: string,
+  change: BulkChange,
+  details?: Record<string, string | number>,
+): Promise<void> {
+  const { verdicts } = await changeMany(context, { customerIds: [customerId] }, change);
+  const code = verdicts[0]!.code as ProblemCode | null;
+  if (code === 'NOT_FOUND') throw notFound();
+  if (code !== null) throw new ProblemError(code, details ? { details } : {});
+}

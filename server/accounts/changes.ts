@@ -1,0 +1,117 @@
+import { inArray, and, eq, sql } from 'drizzle-orm';
+import type { ProblemCode } from '../../src/contract/problems.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { sessions } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import type { Account, BulkChange } from './changeMany.ts';
+import { resendAvailableAt } from './invitation.ts';
+
+/** Whether one more account may be active; answers the cap that forbids it. Counts the ones it has let through. */
+export type Admission = (account: Account) => ProblemCode | null;
+type About = Pick<BulkChange, 'kind' | 'scope'>;
+
+const registrationStatus = sql`case when authenticated_at is null then 'PENDING' else 'REGISTERED' end`;
+const restorableMs = limits.restore.days * 86_400_000;
+
+/** Makes accounts active as far as the cap allows; a reserved deactivation is called off. */
+export const activation = (about: About, admit: Admission): BulkChange => ({
+  ...about,
+  action: 'activate',
+  refuse(account) {
+    if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
+    if (account.accountStatus === 'INACTIVE') return admit(account);
+    return account.deactivateOn === null ? 'ALREADY_ACTIVE' : null;
+  },
+  change: { accountStatus: 'ACTIVE', deactivateOn: null, registrationStatus },
+});
+
+/** Makes accounts inactive, now or from the start of a later day on. Who is inactive is signed out. */
+export const deactivation = (
+  about: About,
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  deactivateOn: string | null,
+): BulkChange => ({
+  ...about,
+  action: deactivateOn === null ? 'deactivate' : 'reserveDeactivation',
+  refuse(account) {
+    if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
+    return account.accountStatus === 'INACTIVE' ? 'ALREADY_INACTIVE' : null;
+  },
+  change:
+    deactivateOn === null
+      ? { accountStatus: 'INACTIVE', deactivateOn: null, registrationStatus }
+      : { deactivateOn, registrationStatus: 'INACTIVE_RESERVATION' },
+  after: async accounts => {
+    if (deactivateOn === null) await signOut(db, session.groupId, accounts);
+  },
+});
+
+/** Deletes accounts; for 30 days they can be restored. */
+export const deletion = (
+  about: About,
+  { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
+): BulkChange => ({
+  ...about,
+  action: 'delete',
+  refuse: account => (account.accountStatus === 'DELETED' ? 'ALREADY_DELETED' : null),
+  change: { accountStatus: 'DELETED', deletedFrom: sql`account_status`, deletedAt: now, deactivateOn: null },
+  after: accounts => signOut(db, session.groupId, accounts),
+});
+
+/** Gives deleted accounts the status that they had; an active one needs room under the cap. */
+export const restoration = (about: About, now: Date, admit: Admission): BulkChange => ({
+  ...about,
+  action: 'restore',
+  refuse(account) {
+    if (account.accountStatus !== 'DELETED' || account.deletedAt === null) return 'NOT_DELETED';
+    if (now.getTime() - account.deletedAt.getTime() > restorableMs) return 'RESTORE_EXPIRED';
+    return account.deletedFrom === 'ACTIVE' ? admit(account) : null;
+  },
+  change: {
+    accountStatus: sql`coalesce(deleted_from, 'INACTIVE')`,
+    registrationStatus,
+    deletedFrom: null,
+    deletedAt: null,
+  },
+});
+
+/** Sends invitations again, at most one in five minutes to a person (specification, section 9). */
+export const reinvitation = (
+  about: About,
+  now: Date,
+  send: (accounts: Account[]) => Promise<void>,
+): BulkChange => ({
+  ...about,
+  action: 'invite',
+  refuse(account) {
+    if (account.accountStatus !== 'ACTIVE') return 'ACCOUNT_NOT_ACTIVE';
+    if (account.authenticatedAt !== null) return 'ALREADY_REGISTERED';
+    return resendAvailableAt(account, now) === null ? null : 'INVITATION_TOO_SOON';
+  },
+  change: { invitationState: 'QUEUED', invitedAt: now, invitationFailure: null },
+  after: send,
+});
+
+/** Until when a deleted account can be restored; null for one that is not deleted. */
+export const restorableUntil = ({ deletedAt }: Pick<Account, 'deletedAt'>): Date | null =>
+  deletedAt && new Date(deletedAt.getTime() + restorableMs);
+
+const signOut = (db: Context['db'], groupId: string, accounts: Account[]) =>
+  db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.groupId, groupId),
+        inArray(
+          sessions.customerId,
+          accounts.map(account => account.customerId),
+        ),
+      ),
+    )
+    .then(() => undefined);
+
+/** Lets accounts through until the limit is reached, and names the cap to all that come after. */
+export function admission(cap: { limit: number; count: number }, code: ProblemCode): Admission {
+  let room = cap.limit - cap.count;
+  return () => (room-- > 0 ? null : code);
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { customers } from '../database/schema/index.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+
+/** Text to be found literally: the wildcards of LIKE lose their meaning. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const searched = {
+  name: customers.name,
+  email: customers.email,
+  nickname: customers.nickname,
+  phone: customers.phone,
+} as const;
+
+export interface AccountQuery {
+  searchType?: keyof typeof searched | 'all' | undefined;
+  searchText?: string | undefined;
+  registrationStatus?: readonly ('PENDING' | 'REGISTERED' | 'INACTIVE_RESERVATION')[];
+  accountStatus?: readonly ('ACTIVE' | 'INACTIVE' | 'DELETED')[];
+  managerId?: string | undefined;
+  observer?: boolean | undefined;
+}
+
+/** The students whom somebody may see at all: an observer's own, and everybody else's academy's. */
+export const visibleStudents = ({ groupId, role, customerId }: SignedIn): SQL =>
+  and(
+    eq(customers.groupId, groupId),
+    eq(customers.kind, 'STUDENT'),
+    role === 'OBSERVER' ? eq(customers.managerId, customerId) : undefined,
+  )!;
+
+/** An academy's managers, observers among them. */
+export const managersOf = ({ groupId }: SignedIn): SQL =>
+  and(eq(customers.groupId, groupId), eq(customers.kind, 'MANAGER'))!;
+
+/** What a list's query asks of an account. Deleted ones are left out unless asked for by name. */
+export function accountConditions(query: AccountQuery): SQL | undefined {
+  const {
+    searchType = 'all',
+    searchText,
+    registrationStatus = [],
+    accountStatus = [],
+    managerId,
+    observer,
+  } = query;
+  return and(
+    searchText === undefined ? undefined : matching(searchType, searchText),
+    registrationStatus.length > 0
+      ? inArray(customers.registrationStatus, [...registrationStatus])
+      : undefined,
+    accountStatus.length > 0
+      ? inArray(customers.accountStatus, [...accountStatus])
+      : ne(customers.accountStatus, 'DELETED'),
+    managerId === undefined
+      ? undefined
+      : managerId === 'none'
+        ? isNull(customers.managerId)
+        : eq(customers.managerId, managerId),
+    observer === undefined ? undefined : eq(customers.observer, observer),
+  );
+}
+
+function matching(searchType: keyof typeof searched | 'all', text: string): SQL | undefined {
+  const digits = text.replace(/[\s-]/g, '');
+  const pattern = (field: keyof typeof searched) =>
+    containing(field === 'phone' && /^\d+$/.test(digits) ? digits : text);
+  const fields = searchType === 'all' ? (Object.keys(searched) as (keyof typeof searched)[]) : [searchType];
+  return or(...fields.map(field => ilike(searched[field], pattern(field))));
+}
+
+/** `field,asc` texts as ORDER BY; the id comes last, so that pages never overlap. */
+export function orderBy<F extends string>(
+  sort: readonly string[],
+  columns: Record<F, AnyPgColumn | SQL>,
+  fallback: SQL[],
+  last: AnyPgColumn,
+): SQL[] {
+  const wanted = sort.map(entry => {
+    const [field, direction] = entry.split(',') as [F, string];
+    return direction === 'desc' ? desc(columns[field]) : asc(columns[field]);
+  });
+  return [...(wanted.length > 0 ? wanted : fallback), asc(last)];
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import type { CallName } from '../src/contract/index.ts';
+import { createRouter, type Handlers, type Services } from './http/router.ts';
+import { requestLog, type LogLine } from './http/requestLog.ts';
+import { securityHeaders } from './http/headers.ts';
+import { handlers as allHandlers } from './handlers.ts';
+import { pending as allPending } from './pending.ts';
+
+export interface AppOptions extends Services {
+  /** The built console, when this server serves it. */
+  pages?: Hono;
+  /** Pages that only the demo has. */
+  demoPages?: Hono;
+  log?: (line: LogLine) => void;
+  handlers?: Handlers;
+  pending?: readonly CallName[];
+}
+
+/** The server as a function of a request: `app.fetch(request)`. Nothing listens, and time is what the clock says. */
+export function createApp(options: AppOptions): Hono {
+  const {
+    config,
+    database,
+    clock,
+    pages,
+    demoPages,
+    log,
+    handlers = allHandlers,
+    pending = allPending,
+  } = options;
+  const app = new Hono();
+  const headers = Object.entries(securityHeaders(config));
+  if (log) app.use(requestLog(clock, log));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+
+  app.get('/health', c => c.json({ status: 'ok' }));
+  app.get('/ready', async c => {
+    const ready = await database.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+  });
+  app.route('/', createRouter(options, handlers, pending));
+  if (demoPages) app.route('/dev', demoPages);
+  if (pages) app.route('/', pages);
+  return app;
+}

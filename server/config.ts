@@ -1,0 +1,94 @@
+import * as yup from 'yup';
+
+const zone = (value: string | undefined) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const url = (...schemes: string[]) =>
+  yup
+    .string()
+    .test('url', '${path} must be a URL that begins with ' + schemes.join(' or '), value =>
+      value === undefined ? true : URL.canParse(value) && schemes.some(scheme => value.startsWith(scheme)),
+    );
+const onOff = yup
+  .boolean()
+  .transform((_, original) => ({ '1': true, true: true, '0': false, false: false })[String(original)]);
+
+const environment = yup.object({
+  PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
+  HOST: yup.string(),
+  DATA_DIR: yup.string().default('data'),
+  DATABASE_URL: url('postgres://', 'postgresql://'),
+  SMTP_URL: url('smtp://', 'smtps://'),
+  MAIL_FROM: yup.string().default('Studyroom Console <no-reply@localhost>'),
+  PUBLIC_URL: url('http://', 'https://'),
+  DEMO: onOff.typeError('DEMO must be 1 or 0'),
+  TIME_ZONE: yup
+    .string()
+    .default('Asia/Seoul')
+    .test('zone', 'TIME_ZONE must be an IANA time zone such as Asia/Seoul', zone),
+  SENTRY_DSN: url('https://', 'http://'),
+  CHAT_SDK_URL: url('https://', 'http://'),
+  CHAT_KEY: yup.string(),
+  API_BASE_URL: url('https://', 'http://'),
+  HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
+  TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where people reach the console, without a slash at the end. Mails link here and nowhere else. */
+  publicUrl: string;
+  demo: boolean;
+  timeZone: string;
+  sentryDsn: string | undefined;
+  chatSdkUrl: string | undefined;
+  chatKey: string | undefined;
+  apiBaseUrl: string | undefined;
+  hideUnknownEmail: boolean;
+  trustProxy: boolean;
+}
+
+export class ConfigError extends Error {}
+
+/** Reads the configuration from the environment, or says everything that is wrong with it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environment.fields).flatMap(key => (env[key]?.trim() ? [[key, env[key].trim()]] : [])),
+  );
+  try {
+    const values = environment.validateSync(given, { abortEarly: false });
+    const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+    return {
+      port: values.PORT,
+      host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+      dataDir: values.DATA_DIR,
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      demo,
+      timeZone: values.TIME_ZONE,
+      sentryDsn: values.SENTRY_DSN,
+      chatSdkUrl: values.CHAT_SDK_URL,
+      chatKey: values.CHAT_KEY,
+      apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
+      hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
+      trustProxy: values.TRUST_PROXY,
+    };
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    throw new ConfigError(
+      ['The configuration has mistakes:', ...error.errors.map(line => `  - ${line}`)].join('\n'),
+    );
+  }
+}

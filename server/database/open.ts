@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import * as schema from './schema/index.ts';
+
+/** Numbers that fit are numbers: counts and sums arrive as bigint, which `pg` would hand over as text. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+const toOrm = (pool: pg.Pool) => drizzle({ client: pool, schema, casing: 'snake_case' });
+export type Orm = ReturnType<typeof toOrm>;
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+/** What a query runs on: the pool, or the transaction that it belongs to. */
+export type Queryable = Orm | Transaction;
+
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  orm: Orm;
+  pool: pg.Pool;
+  /** Set for the embedded database: its data folder as a tar file. */
+  dump?: () => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL to use. */
+  url?: string | undefined;
+  /** The embedded database's folder when there is no `url`; in memory when neither is given. */
+  dataDir?: string | undefined;
+  /** A dump with the migrations done, to begin a new embedded database with. */
+  template?: string | undefined;
+}
+
+/** Opens the database and brings its schema up to date. Refuses a data folder that another process has open. */
+export async function openDatabase({ url, dataDir, template }: DatabaseOptions): Promise<Database> {
+  if (url !== undefined) {
+    const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
+    pool.on('error', () => undefined);
+    const orm = toOrm(pool);
+    await migrate(pool, orm);
+    return { kind: 'postgres', orm, pool, close: () => pool.end() };
+  }
+  const folder = dataDir === undefined ? undefined : path.join(dataDir, 'database');
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir === undefined ? async () => undefined : await lockFolder(dataDir);
+  try {
+    const isNew = folder === undefined || !existsSync(path.join(folder, 'PG_VERSION'));
+    const pglite = await openPglite({
+      ...(folder === undefined ? {} : { dataDir: folder }),
+      ...(isNew && template !== undefined && existsSync(template) ? { template } : {}),
+    });
+    const orm = toOrm(pglite.pool);
+    await migrate(pglite.pool, orm);
+    const close = async () => {
+      await pglite.close();
+      await unlock();
+    };
+    return { kind: 'pglite', orm, pool: pglite.pool, dump: pglite.dump, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

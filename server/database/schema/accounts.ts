@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Gender, Language, Plan, Weekday } from '../../../src/domain/choices.ts';
+import type { StudySettings } from '../../../src/domain/entities/group.ts';
+import type {
+  AccountStatus,
+  InvitationState,
+  RegistrationStatus,
+} from '../../../src/domain/entities/account.ts';
+import type { Permission } from '../../../src/domain/permissions.ts';
+import { at, groupId, id, seconds, version } from './columns.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Academies. `~system` is the super administrators' own group; its name can be no academy ID. */
+export const groups = pgTable('groups', {
+  groupId: text().primaryKey(),
+  name: text().notNull(),
+  type: text().notNull().default('ACADEMY'),
+  phone: text().notNull().default(''),
+  postalCode: text().notNull().default(''),
+  address: text().notNull().default(''),
+  detailAddress: text().notNull().default(''),
+  registrationNumber: text().notNull().default(''),
+  studyDays: text().array().$type<Weekday[]>().notNull(),
+  logoImageId: uuid(),
+  accentColor: text(),
+  timeZone: text().notNull(),
+  initialized: boolean().notNull().default(false),
+  studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
+  settingsVersion: version(),
+  settingsAppliedAt: at(),
+  lastActivityAt: at(),
+  createdAt: at().notNull(),
+  version: version(),
+});
+
+/** People: owners, managers (observers among them), students and super administrators. */
+export const customers = pgTable(
+  'customers',
+  {
+    groupId: groupId(),
+    customerId: id(),
+    userId: id(),
+    kind: text().$type<'OWNER' | 'MANAGER' | 'STUDENT' | 'SUPER_ADMIN'>().notNull(),
+    observer: boolean().notNull().default(false),
+    permissions: text()
+      .array()
+      .$type<Permission[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    nickname: text().notNull().default(''),
+    gender: text().$type<Gender>().notNull().default('NONE'),
+    birthday: date({ mode: 'string' }),
+    memo: text().notNull().default(''),
+    language: text().$type<Language>().notNull().default('ko'),
+    registrationStatus: text().$type<RegistrationStatus>().notNull().default('PENDING'),
+    accountStatus: text().$type<AccountStatus>().notNull().default('ACTIVE'),
+    deactivateOn: date({ mode: 'string' }),
+    deletedAt: at(),
+    /** The status that a deleted account had, and gets back when it is restored. */
+    deletedFrom: text().$type<AccountStatus>(),
+    authenticatedAt: at(),
+    invitationState: text().$type<InvitationState>().notNull().default('NONE'),
+    invitedAt: at(),
+    invitationFailure: text(),
+    managerId: uuid(),
+    targetSeconds: seconds().default(28_800),
+    resolution: text().notNull().default(''),
+    dream: text().notNull().default(''),
+    goal: text().notNull().default(''),
+    interestCategories: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    dDayName: text(),
+    dDayDate: date({ mode: 'string' }),
+    profileImageId: uuid(),
+    alertSettings: jsonb()
+      .$type<{ cameraOff: boolean; absence: boolean; break: boolean; byEmail: boolean }>()
+      .notNull()
+      .default({ cameraOff: true, absence: true, break: true, byEmail: false }),
+    alertSettingsVersion: version(),
+    alertsReadUntil: at(),
+    passwordHash: text(),
+    twoFactorSecret: text(),
+    twoFactorConfirmedAt: at(),
+    /** The last used time step, so that a code works once. */
+    twoFactorStep: integer(),
+    recoveryCodeHashes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+    version: version(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.customerId] }),
+    foreignKey({ columns: [t.groupId], foreignColumns: [groups.groupId] }).onDelete('cascade'),
+    uniqueIndex('customers_user').on(t.groupId, t.userId),
+    uniqueIndex('customers_email').on(t.groupId, t.email),
+    index('customers_name').on(t.groupId, t.kind, t.name),
+    index('customers_created').on(t.groupId, t.kind, t.createdAt),
+    index('customers_manager').on(t.groupId, t.managerId),
+    index('customers_deactivate')
+      .on(t.groupId, t.deactivateOn)
+      .where(sql`deactivate_on is not null`),
+  ],
+);
+
+/**
+ * Where an email belongs: the one look-up that starts without a group, a reference table where the database is
+ * distributed. An administrator's email is theirs alone; a student's may be known to several academies.
+ */
+export const logins = pgTable(
+  'logins',
+  {
+    email: text().notNull(),
+    groupId: groupId(),
+    customerId: id(),
+    administrator: boolean().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.email] }),
+    uniqueIndex('logins_administrator')
+      .on(t.email)
+      .where(sql`administrator`),
+    index('logins_email').on(t.email),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    groupId: groupId(),
+    tokenHash: text().notNull(),
+    sessionId: id(),
+    customerId: id(),
+    userAgent: text().notNull(),
+    createdAt: at().notNull(),
+    lastSeenAt: at().notNull(),
+    expiresAt: at().notNull(),
+    /** The academy that a super administrator looks into. */
+    viewingGroupId: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.tokenHash] }),
+    foreignKey({
+      columns: [t.groupId, t.customerId],
+      foreignColumns: [customers.groupId, customers.customerId],
+    }).onDelete('cascade'),
+    index('sessions_customer').on(t.groupId, t.customerId),
+  ],
+);
+
+/** Codes that a mail or a text message carries: hashed, used once, checked for age when used. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    groupId: groupId(),
+    tokenHash: text().notNull(),
+    purpose: text().$type<'SIGNUP' | 'RESET_PASSWORD' | 'INVITATION' | 'PHONE'>().notNull(),
+    /** The address or number that the code proves. */
+    subject: text().notNull(),
+    customerId: uuid(),
+    attempts: integer().notNull().default(0),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+    verifiedAt: at(),
+    usedAt: at(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.tokenHash] }),
+    index('verifications_subject').on(t.groupId, t.purpose, t.subject, t.createdAt),
+  ],
+);
+
+export const subscriptions = pgTable('subscriptions', {
+  groupId: text()
+    .primaryKey()
+    .references(() => groups.groupId, { onDelete: 'cascade' }),
+  plan: text().$type<Plan>().notNull(),
+  userCount: integer().notNull(),
+  startsOn: date({ mode: 'string' }).notNull(),
+  endsOn: date({ mode: 'string' }),
+  trialEndsOn: date({ mode: 'string' }),
+  version: version(),
+});
+
+export const images = pgTable(
+  'images',
+  {
+    groupId: groupId(),
+    imageId: id(),
+    contentType: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    content: bytea().notNull(),
+    createdBy: uuid().notNull(),
+    createdAt: at().notNull(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.imageId] })],
+);

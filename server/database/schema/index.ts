@@ -1,0 +1,3 @@
+export * from './accounts.ts';
+export * from './study.ts';
+export * from './office.ts';

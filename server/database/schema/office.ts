@@ -1,0 +1,187 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/domain/choices.ts';
+import { at, groupId, id, version } from './columns.ts';
+
+/** The outbox: a mail is written in the transaction that wants it sent, and sent by a job until it is. */
+export const mails = pgTable(
+  'mails',
+  {
+    groupId: groupId(),
+    mailId: id(),
+    kind: text().notNull(),
+    /** Whose invitation or notification this is. */
+    customerId: uuid(),
+    notificationId: uuid(),
+    recipient: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    subject: text().notNull(),
+    textBody: text().notNull(),
+    htmlBody: text().notNull(),
+    state: text().$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
+    attempts: integer().notNull().default(0),
+    failure: text(),
+    createdAt: at().notNull(),
+    sentAt: at(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.mailId] }),
+    index('mails_created').on(t.groupId, t.createdAt),
+    index('mails_state').on(t.groupId, t.state, t.createdAt),
+  ],
+);
+
+/** Who changed what. */
+export const audits = pgTable(
+  'audits',
+  {
+    groupId: groupId(),
+    auditId: id(),
+    actorId: uuid(),
+    actorName: text().notNull(),
+    actorRole: text().notNull(),
+    action: text().notNull(),
+    targetKind: text().notNull(),
+    targetId: text(),
+    targetName: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+    ipAddress: text().notNull(),
+    occurredAt: at().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.auditId] }),
+    index('audits_occurred').on(t.groupId, t.occurredAt),
+    index('audits_target').on(t.groupId, t.targetId, t.occurredAt),
+  ],
+);
+
+/** Answers of creations by their `Idempotency-Key`. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    groupId: groupId(),
+    key: text().notNull(),
+    call: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer(),
+    answer: jsonb(),
+    createdAt: at().notNull(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.key] })],
+);
+
+/** How often something was tried in the running window; shared by all server processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    groupId: groupId(),
+    key: text().notNull(),
+    startedAt: at().notNull(),
+    count: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.key] })],
+);
+
+export const templates = pgTable(
+  'templates',
+  {
+    groupId: groupId(),
+    templateId: id(),
+    name: text().notNull(),
+    trigger: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    channel: text().$type<'EMAIL' | 'CONSOLE'>().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    enabled: boolean().notNull(),
+    updatedAt: at().notNull(),
+    version: version(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.templateId] })],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    groupId: groupId(),
+    notificationId: id(),
+    trigger: text().notNull(),
+    channel: text().$type<'EMAIL' | 'CONSOLE'>().notNull(),
+    recipientId: id(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    state: text().$type<'SCHEDULED' | 'SENT' | 'FAILED' | 'CANCELLED'>().notNull(),
+    scheduledAt: at().notNull(),
+    sentAt: at(),
+    failure: text(),
+    createdBy: uuid(),
+    createdAt: at().notNull(),
+    version: version(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.notificationId] }),
+    index('notifications_created').on(t.groupId, t.createdAt),
+    index('notifications_due').on(t.groupId, t.state, t.scheduledAt),
+  ],
+);
+
+/** Adoption inquiries of strangers, kept under the system's group. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    groupId: groupId(),
+    inquiryId: id(),
+    name: text().notNull(),
+    company: text().notNull(),
+    department: text().notNull(),
+    position: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    mobile: text().notNull(),
+    userCount: text().notNull(),
+    serviceDuration: text().notNull(),
+    expectedStart: text().notNull(),
+    additionalInquiry: text().notNull(),
+    marketingConsentAt: at(),
+    privacyConsentAt: at().notNull(),
+    state: text().$type<'NEW' | 'CONTACTED' | 'CLOSED'>().notNull().default('NEW'),
+    note: text().notNull().default(''),
+    createdAt: at().notNull(),
+    version: version(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.inquiryId] }),
+    index('inquiries_created').on(t.groupId, t.createdAt),
+  ],
+);
+
+/** Students moved from one academy to another by the super administrator. */
+export const moves = pgTable(
+  'moves',
+  {
+    groupId: groupId(),
+    moveId: id(),
+    fromGroupId: text().notNull(),
+    toGroupId: text().notNull(),
+    state: text().$type<'RUNNING' | 'DONE' | 'FAILED' | 'ROLLED_BACK'>().notNull(),
+    rows: jsonb()
+      .$type<{ customerId: string; name: string; email: string; ok: boolean; code: string | null }[]>()
+      .notNull(),
+    createdBy: text().notNull(),
+    createdAt: at().notNull(),
+    finishedAt: at(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.moveId] })],
+);
+
+/** Facts about the installation itself, such as that it holds demo data. */
+export const facts = pgTable(
+  'facts',
+  {
+    groupId: groupId(),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.key] })],
+);

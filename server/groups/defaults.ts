@@ -1,0 +1,16 @@
+import type { StudySettings } from '../../src/domain/entities/group.ts';
+
+/** What an academy's features are set to until somebody changes them. Times in minutes. */
+export const defaultStudySettings: Omit<StudySettings, 'version'> = {
+  abuseTime: 10,
+  cameraOffRecordStop: true,
+  cameraOffNotification: true,
+  absenceDetection: true,
+  absenceDetectionInterval: 30,
+  absenceNotification: true,
+  absenceNotificationInterval: 10,
+  breakEnabled: true,
+  breakNotification: false,
+  quietHoursStart: null,
+  quietHoursEnd: null,
+};

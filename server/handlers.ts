@@ -1,0 +1,14 @@
+import type { Contract } from '../src/contract/index.ts';
+import type { SomeHandlersOf } from './http/context.ts';
+import type { Handlers } from './http/router.ts';
+import { auth, session } from './session/handlers.ts';
+import { students } from './students/handlers.ts';
+
+const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = { auth, session, students };
+
+/** Every handler by the name of its call. */
+export const handlers = Object.fromEntries(
+  Object.entries(byNoun).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, handler]) => [`${noun}.${verb}`, handler]),
+  ),
+) as Handlers;

@@ -1,0 +1,40 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { AuditEntry } from '../audit/write.ts';
+import type { Config } from '../config.ts';
+import type { Orm, Transaction } from '../database/open.ts';
+import type { Events } from '../events/bus.ts';
+import type { Outgoing } from '../mail/outgoing.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+
+/** What a handler has to work with. */
+export interface Context<C = Call> {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** Who calls; for calls that are open to everyone, see `visitor`. */
+  session: SignedIn;
+  visitor: SignedIn | null;
+  /** The pool in a call that reads; in a call that writes, the transaction that it is. */
+  db: Orm | Transaction;
+  now: Date;
+  config: Config;
+  request: Request;
+  /** Headers to send along, such as cookies. */
+  headers: Headers;
+  ipAddress: string;
+  /** The version that a change was made on, for calls that need one. */
+  ifMatch: number;
+  /** Records who changed what, as part of the transaction. */
+  audit: (...entries: AuditEntry[]) => Promise<void>;
+  /** Puts a mail into the outbox, as part of the transaction. */
+  mail: (mail: Outgoing) => Promise<void>;
+  /** Tells live screens, once the transaction is through. */
+  events: Pick<Events, 'publish'>;
+}
+
+export type Handler<C = Call> = (context: Context<C>) => Promise<AnswerOf<C>>;
+
+/** The handlers of one noun of the contract. */
+export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };
+export type SomeHandlersOf<N extends keyof Contract> = Partial<HandlersOf<N>>;

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+/** What the console is told about where it runs. */
+export const runtimeConfig = (config: Config) => ({
+  apiBaseUrl: config.apiBaseUrl ?? '',
+  sentryDsn: config.sentryDsn ?? null,
+  chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,
+  demo: config.demo ? demoAccounts : null,
+});
+
+const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** The built console: its files, and its page for every address that is no file. */
+export function createPages(config: Config, webRoot: string) {
+  const pages = new Hono();
+  const template = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
+  const settings = JSON.stringify(runtimeConfig(config)).replace(/</g, '\\u003c');
+
+  const page = () => {
+    const nonce = randomBytes(16).toString('base64');
+    const html = template.replaceAll('__NONCE__', nonce).replace('__CONFIG__', settings);
+    return new Response(html, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': contentSecurityPolicy(config, nonce),
+      },
+    });
+  };
+
+  pages.get('/index.html', page);
+  pages.use(
+    '/*',
+    serveStatic({
+      root: path.relative(process.cwd(), webRoot) || '.',
+      index: '',
+      precompressed: true,
+      onFound: (file, c) =>
+        c.header(
+          'Cache-Control',
+          hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ),
+    }),
+  );
+  pages.get('*', c => {
+    if (path.extname(new URL(c.req.url).pathname) !== '' && !c.req.header('Accept')?.includes('text/html'))
+      return c.text('Not found', 404);
+    return page();
+  });
+  return pages;
+}
+
+export const isBuilt = (webRoot: string) => existsSync(path.join(webRoot, 'index.html'));

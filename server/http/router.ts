@@ -1,0 +1,193 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
+import { successStatus, type Call } from '../../src/contract/call.ts';
+import { query as queryOf } from '../../src/contract/shapes.ts';
+import { can } from '../../src/domain/permissions.ts';
+import { writeAudit } from '../audit/write.ts';
+import type { Config } from '../config.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import type { Events, LiveEvent } from '../events/bus.ts';
+import type { Jobs } from '../jobs/runner.ts';
+import { putMail } from '../mail/outbox.ts';
+import { readSession } from '../session/read.ts';
+import { withIdempotency } from './idempotency.ts';
+import type { Context, Handler } from './context.ts';
+import type { ListHandler } from './list.ts';
+import { streamList } from './list.ts';
+import { isOurOrigin } from './origin.ts';
+import { ProblemError } from './problem.ts';
+import { limitRate } from './rateLimit.ts';
+import { validateBody, validateQuery } from './validate.ts';
+
+export type Handlers = Partial<Record<CallName, Handler>>;
+
+export interface Services {
+  config: Config;
+  database: Database;
+  clock: () => Date;
+  events: Events;
+  /** Sends what the outbox holds; without it the outbox just fills. */
+  jobs?: Pick<Jobs, 'sendMail'>;
+  /** Checks each answer against the contract; for tests and development. */
+  checkAnswers?: boolean;
+}
+
+/** What `@hono/node-server` hands over with a request. */
+interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+const noQuery = queryOf({});
+const maxJsonBytes = 8 * 1024 * 1024;
+
+/** Fixed paths before ones with parameters, so that `/students/summaries` is not taken for a student's id. */
+const bySpecificity = ([, a]: readonly [string, Call], [, b]: readonly [string, Call]) =>
+  a.path.replaceAll(':', '~').localeCompare(b.path.replaceAll(':', '~'), 'en');
+
+/** The API: a route for each row of the contract, with everything that a row says enforced before its handler runs. */
+export function createRouter(services: Services, handlers: Handlers, pending: readonly CallName[]) {
+  const router = new Hono<{ Bindings: Bindings }>();
+  for (const [name, call] of [...calls].sort(bySpecificity)) {
+    const handler = handlers[name];
+    if (handler === undefined && !pending.includes(name)) throw new Error(`The call ${name} has no handler.`);
+    const path = call.atRoot ? call.path : apiBase + call.path;
+    router.on(call.method, path, async c => answer(services, name, call, handler, c).catch(toRefusal));
+  }
+  router.all(`${apiBase}/*`, () => new ProblemError('NOT_FOUND').toResponse());
+  return router;
+}
+
+async function answer(
+  services: Services,
+  name: CallName,
+  call: Call,
+  handler: Handler | undefined,
+  c: HonoContext<{ Bindings: Bindings }>,
+): Promise<Response> {
+  const { config, database, clock } = services;
+  const request = c.req.raw;
+  const now = clock();
+  const writes = call.method !== 'GET';
+  if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
+
+  const ipAddress = addressOf(request, c.env, config);
+  const visitor = await readSession(database, request, config, now);
+  if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
+  if (handler === undefined) throw new ProblemError('NOT_AVAILABLE_YET');
+
+  const url = new URL(request.url);
+  const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
+  if (!call.body && !call.binary && writes) await refuseBody(request);
+  const query = validateQuery(call.query ?? noQuery, url.searchParams);
+  const headers = new Headers();
+  const published: LiveEvent[] = [];
+  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
+    params: c.req.param() as never,
+    query: query as never,
+    body: body as never,
+    visitor,
+    now,
+    config,
+    request,
+    headers,
+    ipAddress,
+    ifMatch: call.versioned ? versionOf(request) : 0,
+    events: { publish: event => void published.push(event) },
+  };
+  const contextOn = (db: Context['db']): Context => ({
+    ...base,
+    db,
+    get session() {
+      if (visitor === null) throw new ProblemError('NOT_SIGNED_IN');
+      return visitor;
+    },
+    audit: (...entries) => writeAudit(db, { session: visitor, ipAddress, now }, ...entries),
+    async mail(mail) {
+      const mailId = await putMail(db, mail, now);
+      await services.jobs?.sendMail(db, mail.groupId, mailId);
+    },
+  });
+
+  const list = handler as ListHandler;
+  if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
+    return streamList(contextOn(database.orm), list.source);
+
+  const run = (db: Context['db']) => handler(contextOn(db));
+  const result = writes
+    ? await database.orm.transaction(async tx =>
+        call.idempotent
+          ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
+              run(tx),
+            )
+          : run(tx),
+      )
+    : await run(database.orm);
+  for (const event of published) services.events.publish(event);
+
+  if ((result as unknown) instanceof Response) return result as unknown as Response;
+  if (services.checkAnswers) checkAnswer(name, call, result);
+  const status = successStatus(call);
+  if (status === 204) return new Response(null, { status, headers });
+  headers.set('Content-Type', 'application/json');
+  const version = (result as { version?: number } | null)?.version;
+  if (version !== undefined) headers.set('ETag', `"${version}"`);
+  return new Response(JSON.stringify(result), { status, headers });
+}
+
+function checkAnswer(name: string, call: Call, result: unknown): void {
+  try {
+    call.returns?.validateSync(result, { strict: true, abortEarly: false });
+  } catch (error) {
+    const reasons = (error as { errors?: string[]; inner?: { path?: string; message: string }[] }).inner;
+    const words = reasons?.map(each => `${each.path}: ${each.message}`).join('; ');
+    throw new Error(`The answer of ${name} breaks the contract: ${words || String(error)}`, { cause: error });
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!request.headers.get('Content-Type')?.startsWith('application/json'))
+    throw new ProblemError('NOT_JSON');
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxJsonBytes) throw new ProblemError('TOO_LARGE');
+  const text = await request.text();
+  if (text.length > maxJsonBytes) throw new ProblemError('TOO_LARGE');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('BAD_REQUEST');
+  }
+}
+
+async function refuseBody(request: Request): Promise<void> {
+  const text = await request.text();
+  if (text !== '' && text !== '{}') throw new ProblemError('UNKNOWN_FIELD');
+}
+
+function versionOf(request: Request): number {
+  const match = /^(?:W\/)?"(\d+)"$/.exec(request.headers.get('If-Match') ?? '');
+  if (match === null) throw new ProblemError('PRECONDITION_REQUIRED');
+  return Number(match[1]);
+}
+
+function addressOf(request: Request, bindings: Bindings | undefined, config: Config): string {
+  const forwarded = config.trustProxy
+    ? request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim()
+    : undefined;
+  return forwarded || bindings?.incoming?.socket?.remoteAddress || 'local';
+}
+
+/** Text that the database cannot read as an id is an id that does not exist; a rival's insert came first. */
+const databaseProblems: Record<string, () => ProblemError> = {
+  '22P02': () => new ProblemError('NOT_FOUND'),
+  '55P03': () => new ProblemError('UNAVAILABLE'),
+  '53300': () => new ProblemError('UNAVAILABLE'),
+};
+
+function toRefusal(error: unknown): Response {
+  if (error instanceof ProblemError) return error.toResponse();
+  const code = ((error as { cause?: { code?: string } }).cause ?? (error as { code?: string })).code;
+  const known = code === undefined ? undefined : databaseProblems[code];
+  if (known) return known().toResponse();
+  console.error(error);
+  return new ProblemError('INTERNAL').toResponse();
+}

@@ -1,0 +1,54 @@
+import * as yup from 'yup';
+import { ProblemError } from './problem.ts';
+
+const options = { abortEarly: false, disableStackTrace: true } as const;
+
+/** Field paths as forms name them: `students.3.email`. */
+const dotted = (path: string) => path.replace(/\[(\d+)\]/g, '.$1').replace(/\["([^"]+)"\]/g, '.$1');
+
+function toProblem(error: yup.ValidationError): ProblemError {
+  const fieldErrors: Record<string, string> = {};
+  const all = error.inner.length > 0 ? error.inner : [error];
+  for (const each of all) {
+    const unknown = each.type === 'noUnknown' ? String(each.params?.unknown ?? '').split(', ') : null;
+    const base = dotted(each.path ?? '');
+    if (unknown) for (const name of unknown) fieldErrors[base ? `${base}.${name}` : name] = each.message;
+    else fieldErrors[base] ??= each.message;
+  }
+  const onlyUnknown = all.every(each => each.type === 'noUnknown');
+  return new ProblemError(onlyUnknown ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', { fieldErrors });
+}
+
+/** The body as the contract wants it, taken literally: nothing is converted and unknown fields are refused. */
+export function validateBody<T>(schema: yup.Schema<T>, body: unknown): T {
+  try {
+    return schema.validateSync(body, { ...options, strict: true });
+  } catch (error) {
+    throw error instanceof yup.ValidationError ? toProblem(error) : error;
+  }
+}
+
+/** The query as the contract wants it, converted from text; a key that repeats is an array. */
+export function validateQuery<T>(schema: yup.Schema<T>, params: URLSearchParams): T {
+  const raw: Record<string, string | string[]> = {};
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key);
+    raw[key] = values.length > 1 ? values : values[0]!;
+  }
+  try {
+    validateKeys(schema, raw);
+    return schema.validateSync(raw, options);
+  } catch (error) {
+    throw error instanceof yup.ValidationError ? toProblem(error) : error;
+  }
+}
+
+/** Conversion drops unknown keys before they are seen, so they are looked for first. */
+function validateKeys(schema: yup.Schema, raw: object): void {
+  const known = (schema as unknown as yup.ObjectSchema<yup.AnyObject>).fields;
+  const unknown = Object.keys(raw).filter(key => !Object.hasOwn(known, key));
+  if (unknown.length > 0)
+    throw new ProblemError('UNKNOWN_FIELD', {
+      fieldErrors: Object.fromEntries(unknown.map(key => [key, 'validation.unknownField'])),
+    });
+}

@@ -1,0 +1,36 @@
+import { subMonths } from 'date-fns';
+import { and, eq, lt, or, isNotNull } from 'drizzle-orm';
+import { limits } from '../../src/domain/limits.ts';
+import {
+  customers,
+  idempotency,
+  inquiries,
+  rateLimits,
+  sessions,
+  verifications,
+} from '../database/schema/index.ts';
+import type { Work } from './schedule.ts';
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Removes what has served its time: sessions, codes, keys, deleted accounts after 30 days, inquiries after 12 months. */
+export async function purge({ database: { orm }, clock }: Work): Promise<void> {
+  const now = clock();
+  await orm.delete(sessions).where(lt(sessions.expiresAt, now));
+  await orm
+    .delete(verifications)
+    .where(
+      or(
+        lt(verifications.expiresAt, daysAgo(now, 30)),
+        and(isNotNull(verifications.usedAt), lt(verifications.usedAt, daysAgo(now, 30))),
+      ),
+    );
+  await orm.delete(idempotency).where(lt(idempotency.createdAt, daysAgo(now, 2)));
+  await orm.delete(rateLimits).where(lt(rateLimits.startedAt, daysAgo(now, 1)));
+  await orm.delete(inquiries).where(lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths)));
+  await orm
+    .delete(customers)
+    .where(
+      and(eq(customers.accountStatus, 'DELETED'), lt(customers.deletedAt, daysAgo(now, limits.restore.days))),
+    );
+}

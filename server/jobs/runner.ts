@@ -1,0 +1,66 @@
+import PgBoss from 'pg-boss';
+import type { Database, Queryable } from '../database/open.ts';
+import type { Transport } from '../mail/transport.ts';
+import { deliver } from '../mail/deliver.ts';
+import { schedule, type Work } from './schedule.ts';
+import { sqlOn } from './sqlOn.ts';
+
+export interface Jobs {
+  /** Wants a mail sent, as part of the transaction that it was written in. */
+  sendMail(db: Queryable, groupId: string, mailId: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobOptions {
+  database: Database;
+  clock: () => Date;
+  transport: Transport;
+  /** Seconds until the first retry of a mail; each further one waits twice as long. */
+  retryDelay?: number;
+  pollingIntervalSeconds?: number;
+}
+
+const mailQueue = 'mail';
+const retryLimit = 10;
+
+/**
+ * Starts what happens without anybody asking: mails are sent until they are through, and the schedule is kept. Several
+ * processes on one database share the work.
+ */
+export async function startJobs(options: JobOptions): Promise<Jobs> {
+  const { database, clock, transport, retryDelay = 15, pollingIntervalSeconds = 1 } = options;
+  const boss = new PgBoss({ db: sqlOn(database.orm), schema: 'jobs' });
+  boss.on('error', error => console.error(JSON.stringify({ event: 'job-error', message: error.message })));
+  await boss.start();
+
+  await boss.createQueue(mailQueue, { name: mailQueue, retryLimit, retryDelay, retryBackoff: true });
+  type MailJob = { groupId: string; mailId: string };
+  await boss.work<MailJob>(
+    mailQueue,
+    { batchSize: 50, pollingIntervalSeconds: Math.max(0.5, pollingIntervalSeconds), includeMetadata: true },
+    async jobs => {
+      // One failure must not send the others again, so each job fails on its own.
+      await Promise.all(
+        jobs.map(async job => {
+          const isLast = job.retryCount >= retryLimit;
+          const failure = await deliver({ database, clock, transport }, job.data, isLast);
+          if (failure !== null) await boss.fail(mailQueue, job.id, { message: failure });
+        }),
+      );
+    },
+  );
+
+  const work: Work = { database, clock };
+  for (const { name, cron, run } of schedule) {
+    await boss.createQueue(name, { name, policy: 'stately' });
+    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
+    await boss.schedule(name, cron);
+  }
+
+  return {
+    async sendMail(db, groupId, mailId) {
+      await boss.send(mailQueue, { groupId, mailId }, { db: sqlOn(db) });
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
+  };
+}

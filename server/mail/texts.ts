@@ -1,0 +1,39 @@
+import type { Language } from '../../src/domain/choices.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { layOut } from './layOut.ts';
+
+interface StudentInvitation {
+  name: string;
+  academy: string;
+  groupId: string;
+  email: string;
+}
+
+/** The mail that tells a student how to join their academy's study rooms. */
+export function studentInvitation(language: Language, given: StudentInvitation) {
+  const { name, academy, groupId, email } = given;
+  return layOut(
+    language,
+    language === 'ko'
+      ? {
+          subject: `[${academy}] 온라인 스터디룸에 초대합니다`,
+          title: `${name}님, 스터디룸에 초대합니다`,
+          lines: [
+            `${academy}에서 ${name}님을 온라인 스터디룸에 등록했습니다.`,
+            '스터디룸 앱에서 아래 정보로 로그인해 비밀번호를 정하면 바로 공부를 시작할 수 있습니다.',
+          ],
+          facts: { '학원 ID': groupId, 이메일: email },
+          note: `이 초대는 ${limits.invitation.days}일 동안 유효합니다.`,
+        }
+      : {
+          subject: `[${academy}] You are invited to the online study room`,
+          title: `${name}, welcome to the study room`,
+          lines: [
+            `${academy} has registered you for its online study rooms.`,
+            'Sign in to the study-room app with the details below, choose a password, and start studying.',
+          ],
+          facts: { 'Academy ID': groupId, Email: email },
+          note: `This invitation is valid for ${limits.invitation.days} days.`,
+        },
+  );
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUseError } from './database/lock.ts';
+import { openDatabase } from './database/open.ts';
+import { DemoError, holdsDemo, seedDemo } from './demo/seed.ts';
+import { createEvents } from './events/bus.ts';
+import { createPages, isBuilt } from './http/pages.ts';
+import { startJobs } from './jobs/runner.ts';
+import { createTransport } from './mail/transport.ts';
+import { demoAccounts } from './demo/accounts.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const webRoot = path.join(here, '../web');
+const clock = () => new Date();
+
+async function main() {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    template: path.join(here, 'template.tar'),
+  });
+  if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
+  else if (await holdsDemo(database.orm))
+    throw new DemoError(
+      'The database holds the demo, whose passwords everybody knows. Use another one, or set DEMO=1.',
+    );
+
+  const events = createEvents();
+  const transport = createTransport(config);
+  const jobs = await startJobs({ database, clock, transport });
+  const app = createApp({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
+    log: line => console.log(JSON.stringify(line)),
+  });
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+    console.log(
+      `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
+    );
+    if (config.demo) {
+      console.log('Demo accounts:');
+      for (const { role, email, password } of demoAccounts)
+        console.log(`  ${role.padEnd(12)} ${email}  ${password}`);
+      console.log('');
+    }
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    server.close();
+    await jobs.stop();
+    transport.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const known =
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DemoError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm';
+import { isoInZone } from '../../src/domain/studyDay.ts';
+import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
+import type { SomeHandlersOf } from '../http/context.ts';
+import { found, ProblemError } from '../http/problem.ts';
+import { imageUrl } from '../images/url.ts';
+import { sessionCookie } from './cookie.ts';
+import { openSession, sessionDays } from './open.ts';
+import { passwordMatches } from './password.ts';
+import { findAdministrator } from './signIn.ts';
+import { roleOf, type SignedIn } from './signedIn.ts';
+
+const toInfo = (
+  session: Pick<SignedIn, 'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId'>,
+) => ({
+  role: session.role,
+  permissions: session.permissions,
+  profileImageUrl: imageUrl(session.groupId, session.profileImageId),
+  viewingGroupId: null,
+  ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
+});
+
+export const auth: SomeHandlersOf<'auth'> = {
+  async login({ body, db, now, config, headers, request, audit }) {
+    const person = await findAdministrator(db, body.userId, body.passwd);
+    const [group] = await db
+      .select({ initialized: groups.initialized })
+      .from(groups)
+      .where(eq(groups.groupId, person.groupId));
+    const token = await openSession(db, person, request.headers.get('User-Agent') ?? '', now);
+    headers.append('Set-Cookie', sessionCookie(config, token, sessionDays * 86_400));
+    const role = roleOf(person);
+    await audit({
+      action: 'session.open',
+      groupId: person.groupId,
+      actor: { ...person, role },
+      target: { kind: 'customer', id: person.customerId, name: person.name },
+    });
+    return toInfo({ ...person, role, initialized: group!.initialized });
+  },
+
+  async logout({ db, visitor, config, headers }) {
+    if (visitor)
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.groupId, visitor.groupId), eq(sessions.sessionId, visitor.sessionId)));
+    headers.append('Set-Cookie', sessionCookie(config, null));
+  },
+};
+
+export const session: SomeHandlersOf<'session'> = {
+  async sessions({ session }) {
+    return toInfo(session);
+  },
+
+  async me({ session, db }) {
+    const [person] = await db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
+    const { customerId, userId, groupId, email, name, phone, language, version } = found(person);
+    return {
+      customerId,
+      userId,
+      groupId,
+      email,
+      name,
+      phone,
+      language,
+      version,
+      profileImageUrl: imageUrl(groupId, person!.profileImageId),
+      accountNonLocked: person!.accountStatus === 'ACTIVE',
+      authenticatedAt: person!.authenticatedAt && isoInZone(person!.authenticatedAt, session.timeZone),
+      twoFactor: person!.twoFactorConfirmedAt !== null,
+    };
+  },
+
+  async academies({ session, db }) {
+    const [row] = await db
+      .select({ group: groups, owner: customers, subscription: subscriptions })
+      .from(groups)
+      .leftJoin(customers, and(eq(customers.groupId, groups.groupId), eq(customers.kind, 'OWNER')))
+      .leftJoin(subscriptions, eq(subscriptions.groupId, groups.groupId))
+      .where(eq(groups.groupId, session.groupId));
+    const { group, owner, subscription } = found(row);
+    return {
+      groupId: group.groupId,
+      title: group.name,
+      coverImageUrl: imageUrl(group.groupId, group.logoImageId),
+      accentColor: group.accentColor,
+      ownerCustomerName: owner?.name ?? '',
+      ownerCustomerEmail: owner?.email ?? '',
+      timeZone: group.timeZone,
+      plan: subscription?.plan ?? 'FREE',
+      trialEndsOn: subscription?.trialEndsOn ?? null,
+    };
+  },
+
+  async subscriptions({ session, db }) {
+    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.groupId, session.groupId));
+    const { plan, userCount, startsOn, endsOn, trialEndsOn, version } = found(row);
+    return { plan, userCount, startsOn, endsOn, trialEndsOn, version };
+  },
+
+  async passwordMatches({ session, db, body }) {
+    const [person] = await db
+      .select({ passwordHash: customers.passwordHash })
+      .from(customers)
+      .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
+    return { data: await passwordMatches(found(person).passwordHash, body.value) };
+  },
+
+  async testError({ body }) {
+    throw new ProblemError('TEST_ERROR', { status: body.status });
+  },
+
+  async serverTime({ now, visitor, config }) {
+    return {
+      serverTime: isoInZone(now, visitor?.timeZone ?? config.timeZone),
+      epochMilliseconds: now.getTime(),
+    };
+  },
+};

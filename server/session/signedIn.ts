@@ -1,0 +1,21 @@
+import type { Permission, Role } from '../../src/domain/permissions.ts';
+
+/** Who makes a call, read from the database anew for each request. */
+export interface SignedIn {
+  groupId: string;
+  customerId: string;
+  userId: string;
+  sessionId: string;
+  role: Role;
+  permissions: Permission[];
+  name: string;
+  email: string;
+  /** The academy's clock. */
+  timeZone: string;
+  initialized: boolean;
+  profileImageId: string | null;
+}
+
+/** The role of an administrator's account. */
+export const roleOf = (account: { kind: string; observer: boolean }): Role =>
+  account.kind === 'MANAGER' && account.observer ? 'OBSERVER' : (account.kind as Role);

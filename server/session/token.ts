@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What is kept of a secret that was handed out: enough to recognise it, too little to use it. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A secret with the group that it belongs to, so that it can be looked up within the group. */
+export const newToken = (groupId: string) => `${groupId}.${randomBytes(32).toString('base64url')}`;
+
+/** The group that a token names, or null when it has not the form of one. */
+export const groupOfToken = (token: string) => /^([\w~-]{1,40})\.[\w-]{20,100}$/.exec(token)?.[1] ?? null;

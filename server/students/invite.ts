@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/changeMany.ts';
+import { groups } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { studentInvitation } from '../mail/texts.ts';
+
+/** Puts an invitation for each student into the outbox. */
+export async function inviteStudents(
+  { db, session, mail }: Pick<Context, 'db' | 'session' | 'mail'>,
+  accounts: Account[],
+): Promise<void> {
+  const [group] = await db
+    .select({ title: groups.name })
+    .from(groups)
+    .where(eq(groups.groupId, session.groupId));
+  for (const { customerId, email, name, language } of accounts)
+    await mail({
+      groupId: session.groupId,
+      kind: 'studentInvitation',
+      customerId,
+      recipient: email,
+      language,
+      ...studentInvitation(language, { name, academy: group!.title, groupId: session.groupId, email }),
+    });
+}

@@ -1,0 +1,110 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { CustomRoutes, type I18nProvider } from 'ra-core';
+import { useMemo } from 'react';
+import { Admin } from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { createAuthProvider } from './authProvider/authProvider.ts';
+import { sessionQuery } from './authProvider/session.ts';
+import { contract } from './contract/index.ts';
+import { dataProvider } from './dataProvider/dataProvider.ts';
+import { send } from './dataProvider/http.ts';
+import { createQueryClient } from './dataProvider/queryClient.ts';
+import { apiKey } from './dataProvider/useApi.ts';
+import { rememberedPath } from './domain/returnPath.ts';
+import { Guard } from './Guard.tsx';
+import { AppLayout } from './layout/AppLayout.tsx';
+import { createThemeOptions } from './layout/theme.ts';
+import { Toasts } from './layout/Toasts.tsx';
+import { createStore } from './layout/store.ts';
+import { pages } from './pages.tsx';
+import { reportError } from './reportError.ts';
+import { styleNonce } from './runtime.ts';
+import { pathOf, screenOf } from './screens.ts';
+
+type PageName = keyof typeof pages;
+
+export interface AppProps {
+  i18nProvider: I18nProvider;
+}
+
+/** The console, assembled from the tables. */
+export function App({ i18nProvider }: AppProps) {
+  const { router, queryClient, emotion } = useMemo(() => assemble(i18nProvider), [i18nProvider]);
+  return (
+    <CacheProvider value={emotion}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}
+
+function assemble(i18nProvider: I18nProvider) {
+  const queryClient = createQueryClient({
+    onSignedOut(why) {
+      queryClient.setQueryData(sessionQuery.queryKey, null);
+      if (why === 'inactive') return void router.navigate(pathOf('error', undefined, { type: 'inactive' }));
+      const { pathname, search, hash } = router.state.location;
+      if (screenOf('login').layout === 'auth' && pathname.startsWith(pathOf('auth'))) return;
+      const from = rememberedPath(pathname + search + hash);
+      void router.navigate(pathOf('login', undefined, from === null ? undefined : { from }));
+    },
+    onPageError: type => void router.navigate(pathOf('error', undefined, { type }), { replace: true }),
+    report: reportError,
+  });
+  const providers = {
+    i18nProvider,
+    queryClient,
+    dataProvider,
+    authProvider: createAuthProvider(queryClient),
+    store: createStore(),
+  };
+  const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }]);
+  const emotion = createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) });
+  return { router, queryClient, emotion };
+}
+
+type Providers = Pick<
+  Parameters<typeof Admin>[0],
+  'i18nProvider' | 'queryClient' | 'dataProvider' | 'authProvider' | 'store'
+>;
+
+const names = Object.keys(pages) as PageName[];
+const routesOf = (isConsole: boolean) =>
+  names
+    .filter(name => (screenOf(name).layout === 'console') === isConsole)
+    .map(name => <Route key={name} path={screenOf(name).path} element={<Guard screen={name} />} />);
+
+function Console(providers: Providers) {
+  const { data: session } = useQuery(sessionQuery);
+  const { data: academy } = useQuery({
+    queryKey: apiKey(contract.session.academies),
+    queryFn: () => send(contract.session.academies, {}),
+    enabled: session != null,
+    staleTime: 60_000,
+  });
+  const accent = academy?.accentColor ?? undefined;
+  const themes = useMemo(
+    () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
+    [accent],
+  );
+  return (
+    <Admin
+      {...providers}
+      lightTheme={themes.light}
+      darkTheme={themes.dark}
+      layout={AppLayout}
+      notification={Toasts}
+      loginPage={false}
+      disableTelemetry
+      catchAll={NotFound}
+    >
+      <CustomRoutes noLayout>{routesOf(false)}</CustomRoutes>
+      <CustomRoutes>{routesOf(true)}</CustomRoutes>
+    </Admin>
+  );
+}
+
+const NotFound = () => <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;

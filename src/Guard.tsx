@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from './authProvider/session.ts';
+import { can } from './domain/permissions.ts';
+import { rememberedPath } from './domain/returnPath.ts';
+import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { pages } from './pages.tsx';
+import { usePageTitle } from './layout/usePageTitle.ts';
+import { pathOf, screenOf } from './screens.ts';
+
+/** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */
+export function Guard({ screen }: { screen: keyof typeof pages }) {
+  const { access } = screenOf(screen);
+  const { session, isPending, error } = useSession();
+  const { pathname, search, hash } = useLocation();
+  usePageTitle(screen);
+  useEffect(() => {
+    if (error) throw error;
+  }, [error]);
+
+  const Page = pages[screen];
+  if (access === 'everyone')
+    return (
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    );
+  if (isPending) return <PageSkeleton />;
+  if (session === null) {
+    const from = rememberedPath(pathname + search + hash);
+    return <Navigate to={pathOf('login', undefined, from === null ? undefined : { from })} replace />;
+  }
+  if (!can(session, access))
+    return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
+  return <Page />;
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'ra-core';
+import type { BodyOf } from '../contract/call.ts';
+import { contract } from '../contract/index.ts';
+import { bindingOf } from '../dataProvider/bindings.ts';
+import { send } from '../dataProvider/http.ts';
+import { can, type Access } from '../domain/permissions.ts';
+import { pathOf } from '../screens.ts';
+import { readSession, sessionQuery } from './session.ts';
+
+/** What a resource's verb needs, by the call that serves it. */
+function accessOf(resource: string, action: string): Access {
+  const binding = bindingOf(resource);
+  const verbs = {
+    list: binding?.list.call,
+    show: binding?.one,
+    edit: binding?.update,
+    create: binding?.create,
+  };
+  const call = binding?.actions?.[action] ?? verbs[action as keyof typeof verbs] ?? binding?.list.call;
+  return call?.access ?? 'signedIn';
+}
+
+/** Signing in and out, and what the signed-in person may do, in react-admin's terms. */
+export function createAuthProvider(client: QueryClient): AuthProvider {
+  return {
+    async login(body: BodyOf<typeof contract.auth.login>) {
+      const session = await send(contract.auth.login, { body });
+      client.clear();
+      client.setQueryData(sessionQuery.queryKey, session);
+    },
+    async logout() {
+      await send(contract.auth.logout, {}).catch(() => undefined);
+      client.clear();
+      client.setQueryData(sessionQuery.queryKey, null);
+      return pathOf('login');
+    },
+    async checkAuth() {
+      if ((await readSession(client)) === null) throw new Error('errors.NOT_SIGNED_IN');
+    },
+    /** What a failed call means for the session is decided in one place for all calls: see `queryClient`. */
+    checkError: async () => undefined,
+    async getPermissions() {
+      return readSession(client);
+    },
+    async getIdentity() {
+      const { customerId, name, profileImageUrl } = await client.fetchQuery({
+        queryKey: ['me'],
+        queryFn: () => send(contract.session.me, {}),
+        staleTime: 60_000,
+      });
+      return { id: customerId, fullName: name, ...(profileImageUrl ? { avatar: profileImageUrl } : {}) };
+    },
+    async canAccess({ resource, action }) {
+      return can(await readSession(client), accessOf(resource, action));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import * as yup from 'yup';
+import { plans } from '../domain/choices.ts';
+import {
+  choice,
+  count,
+  date,
+  id,
+  instant,
+  listOf,
+  maybe,
+  seconds,
+  shape,
+  text,
+} from '../domain/entities/fields.ts';
+import { academyOverview } from '../domain/entities/group.ts';
+import { audit } from '../domain/entities/notification.ts';
+import { subscription } from '../domain/entities/session.ts';
+import { rules } from '../domain/rules.ts';
+import { del, get, post, put } from './call.ts';
+import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestQuery } from './shapes.ts';
+import { bulkFields, verdicts } from './students.ts';
+
+const reason = rules.lengthBetween(2, 200).required();
+
+const migration = shape({
+  migrationId: id,
+  fromGroupId: text,
+  toGroupId: text,
+  state: choice(['RUNNING', 'DONE', 'FAILED', 'ROLLED_BACK']),
+  totalCount: count,
+  movedCount: count,
+  refusedCount: count,
+  createdByName: text,
+  createdAt: instant,
+  finishedAt: maybe(instant),
+  rows: listOf(
+    shape({ customerId: id, name: text, email: text, ok: yup.boolean().required(), code: maybe(text) }),
+  ),
+});
+
+/** The super administrator's calls; none of them is the specification's own (screens: /admin and below). */
+export const admin = {
+  academies: get('/admin/academies', 'superAdmin', {
+    query: listQuery({
+      sort: ['name', 'groupId', 'plan', 'activeStudentCount', 'lastActivityAt', 'createdAt'],
+      search: ['name', 'groupId', 'ownerEmail'],
+      filters: { plan: anyOf(plans), state: anyOf(['ACTIVE', 'TRIAL', 'EXPIRED']) },
+    }),
+    returns: page(academyOverview),
+    streams: true,
+    added: true,
+  }),
+  academy: get('/admin/academies/:groupId', 'superAdmin', { returns: academyOverview, added: true }),
+  viewAs: post('/admin/view-as', 'superAdmin', { body: shape({ groupId: text, reason }), added: true }),
+  endViewAs: del('/admin/view-as', 'superAdmin', { added: true }),
+  subscription: get('/admin/academies/:groupId/subscription', 'superAdmin', {
+    returns: subscription,
+    added: true,
+  }),
+  updateSubscription: put('/admin/academies/:groupId/subscription', 'superAdmin', {
+    body: shape({
+      plan: choice(plans),
+      userCount: yup.number().integer('validation.numeric').min(1).max(100_000).required(),
+      startsOn: rules.date.required(),
+      endsOn: maybe(rules.date),
+      trialEndsOn: maybe(rules.date),
+      reason,
+    }),
+    returns: subscription,
+    versioned: true,
+    added: true,
+  }),
+  subscriptionChanges: get('/admin/academies/:groupId/subscription/changes', 'superAdmin', {
+    returns: listed(audit),
+    added: true,
+  }),
+  migrations: get('/admin/migrations', 'superAdmin', { returns: listed(migration), added: true }),
+  migration: get('/admin/migrations/:migrationId', 'superAdmin', { returns: migration, added: true }),
+  migrate: post('/admin/migrations', 'superAdmin', {
+    body: shape({ fromGroupId: text, toGroupId: text, ...bulkFields }),
+    returns: migration,
+    status: 202,
+    idempotent: true,
+    added: true,
+  }),
+  rollBack: post('/admin/migrations/:migrationId/rollback', 'superAdmin', {
+    returns: migration,
+    status: 202,
+    added: true,
+  }),
+  updateStudents: post('/admin/students/status', 'superAdmin', {
+    body: shape({
+      ...bulkFields,
+      groupId: text,
+      action: choice(['ACTIVATE', 'DEACTIVATE', 'DELETE', 'RESTORE']),
+    }),
+    returns: verdicts,
+    added: true,
+  }),
+  active: get('/admin/active', 'superAdmin', {
+    query: listQuery({
+      sort: ['name', 'groupId', 'activeUserCount', 'studySeconds', 'roomCount', 'lastActivityAt'],
+      search: ['name', 'groupId'],
+      filters: requiredPeriod,
+    }),
+    returns: page(
+      shape({
+        groupId: text,
+        name: text,
+        activeUserCount: count,
+        studySeconds: seconds,
+        roomCount: count,
+        joinCount: count,
+        lastActivityAt: maybe(instant),
+        days: listOf(shape({ date, value: seconds })),
+      }),
+    ),
+    streams: true,
+    added: true,
+  }),
+  audits: get('/admin/audits', 'superAdmin', {
+    query: simpleRestQuery,
+    returns: listOf(audit),
+    streams: true,
+    added: true,
+  }),
+  usage: get('/admin/usage', 'superAdmin', {
+    query: query(requiredPeriod),
+    returns: listed(shape({ date, activeUserCount: count, studySeconds: seconds })),
+    added: true,
+  }),
+};

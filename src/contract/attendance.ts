@@ -1,0 +1,47 @@
+import * as yup from 'yup';
+import {
+  attendanceCount,
+  attendanceDetail,
+  attendanceReports,
+  attendanceToday,
+} from '../domain/entities/attendance.ts';
+import { choice, count, shape } from '../domain/entities/fields.ts';
+import { rules } from '../domain/rules.ts';
+import { get, put } from './call.ts';
+import { anyOf, listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
+
+const scope = { managerId: yup.string().max(64) };
+
+export const attendances = {
+  today: get('/attendances/today', 'VIEW_ATTENDANCE_STATUS', {
+    query: listQuery({
+      sort: ['name', 'email', 'status', 'time', 'totalStudySeconds', 'rate'],
+      search: ['name', 'email'],
+      filters: { ...scope, status: anyOf(['PRESENT', 'ABSENT']) },
+    }),
+    returns: page(attendanceToday),
+    streams: true,
+  }),
+  todayCount: get('/attendances/todayCnt', 'VIEW_ATTENDANCE_STATUS', {
+    query: query(scope),
+    returns: attendanceCount,
+  }),
+  reports: get('/attendances/reports', 'VIEW_ATTENDANCE_HISTORY', {
+    query: listQuery({
+      sort: ['name', 'email', 'presentCount', 'absentCount', 'rate'],
+      search: ['name', 'email'],
+      filters: { ...requiredPeriod, ...scope },
+    }),
+    returns: shape({ ...attendanceReports, total: count, pageable: shape({ size: count }) }),
+    streams: true,
+  }),
+  details: get('/attendances/users/:userId/details', 'VIEW_ATTENDANCE_HISTORY', {
+    query: query(requiredPeriod),
+    returns: listed(attendanceDetail),
+  }),
+  correct: put('/attendances/users/:userId/:date', 'VIEW_ATTENDANCE_HISTORY', {
+    body: shape({ status: choice(['PRESENT', 'ABSENT']), reason: rules.lengthBetween(2, 200).required() }),
+    returns: attendanceDetail,
+    added: true,
+  }),
+};

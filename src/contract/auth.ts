@@ -1,0 +1,110 @@
+import * as yup from 'yup';
+import { languages, plans } from '../domain/choices.ts';
+import { choice, count, date, flag, id, instant, maybe, shape, text } from '../domain/entities/fields.ts';
+import { sessionInfo } from '../domain/entities/session.ts';
+import { rules } from '../domain/rules.ts';
+import { get, post, put } from './call.ts';
+import { query } from './shapes.ts';
+
+const code = yup.string().max(200).required();
+const language = choice(languages);
+/** When a mail that was just sent may be sent again. */
+const sent = shape({ resendAvailableAt: instant, expiresAt: instant });
+
+export const auth = {
+  valid: post('/auth/valid', 'everyone', {
+    body: shape({ code }),
+    returns: shape({
+      purpose: choice(['SIGNUP', 'RESET_PASSWORD', 'INVITATION']),
+      email: text,
+      name: text,
+      phone: text,
+      groupTitle: text,
+      expiresAt: instant,
+    }),
+    rate: 'signIn',
+  }),
+  requestEmail: post('/auth/email', 'everyone', {
+    body: shape({ email: rules.accountEmail.required(), language }),
+    returns: sent,
+    rate: 'mail',
+  }),
+  verifyEmail: put('/auth/email', 'everyone', {
+    body: shape({ code }),
+    returns: shape({ email: text, expiresAt: instant }),
+    rate: 'signIn',
+  }),
+  createOwner: post('/customers/owners', 'everyone', {
+    body: shape({
+      code,
+      userId: rules.accountEmail.required(),
+      passwd: rules.password.required(),
+      name: rules.name.required(),
+      phone: rules.mobilePhone.required(),
+      academyName: rules.name.required(),
+      groupId: rules.academyId.required(),
+      language,
+      ageConsent: rules.accepted.required(),
+      termsConsent: rules.accepted.required(),
+      privacyConsent: rules.accepted.required(),
+      marketingConsent: flag,
+    }),
+    returns: shape({ customerId: id, groupId: text }),
+    status: 201,
+    idempotent: true,
+    rate: 'form',
+  }),
+  acceptSubscriptions: post('/customers/owners/accept-subscriptions', 'owner', {
+    returns: shape({ plan: choice(plans), userCount: count, trialEndsOn: maybe(date) }),
+  }),
+  groupIdExists: get('/auth/group-id/exists', 'everyone', {
+    query: query({ groupId: rules.academyId.required() }),
+    returns: shape({ exists: flag }),
+    rate: 'form',
+  }),
+  login: post('/auth/login', 'everyone', {
+    body: shape({
+      userId: rules.accountEmail.required(),
+      passwd: yup.string().max(200).required(),
+      /** The second factor: six digits, or a recovery code. */
+      otp: yup.string().max(20),
+    }),
+    returns: sessionInfo,
+    rate: 'signIn',
+  }),
+  logout: post('/auth/logout', 'everyone'),
+  requestReset: post('/auth/email/request-reset-password', 'everyone', {
+    body: shape({ email: rules.accountEmail.required(), language }),
+    returns: sent,
+    rate: 'mail',
+  }),
+  resetPassword: put('/auth/email/reset-password', 'everyone', {
+    body: shape({ password: rules.password.required(), code }),
+    rate: 'signIn',
+  }),
+  acceptManager: put('/auth/email/managers', 'everyone', {
+    body: shape({
+      code,
+      name: rules.name.required(),
+      phone: rules.phone.required(),
+      password: rules.password.required(),
+    }),
+    rate: 'signIn',
+  }),
+  requestPhone: post('/auth/phone', 'everyone', {
+    body: shape({ phone: rules.mobilePhone.required() }),
+    returns: sent,
+    rate: 'mail',
+  }),
+  verifyPhone: put('/auth/phone', 'everyone', {
+    body: shape({
+      phone: rules.mobilePhone.required(),
+      code: yup
+        .string()
+        .matches(/^\d{6}$/, 'validation.code')
+        .required(),
+    }),
+    returns: shape({ verified: flag }),
+    rate: 'signIn',
+  }),
+};

@@ -1,0 +1,87 @@
+import type { InferType, Schema } from 'yup';
+import type { Access } from '../domain/permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of `/api/v1` as data: the client's functions, the server's routes and the OpenAPI document are derived from it. */
+export interface Call<
+  P extends string = string,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Schema | undefined = Schema | undefined,
+> extends Options<Q, B, R> {
+  method: Method;
+  /** Below `/api/v1`; `:name` stands for a path parameter. */
+  path: P;
+  access: Access;
+}
+
+export interface Options<
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  R extends Schema | undefined,
+> {
+  query?: Q;
+  body?: B;
+  returns?: R;
+  /** The status of success; 200 with an answer and 204 without, unless said. */
+  status?: 201 | 202;
+  /** Not a call of the specification: settled by us. */
+  added?: true;
+  /** Lives at the root of the service host, not below `/api/v1`. */
+  atRoot?: true;
+  /** A change that needs `If-Match` with the version it was made on. */
+  versioned?: true;
+  /** A creation that `Idempotency-Key` makes repeatable. */
+  idempotent?: true;
+  /** A list that also answers `Accept: application/x-ndjson`, one record a line, everything that matches. */
+  streams?: true;
+  /** A body or answer that is not JSON. */
+  binary?: 'image' | 'events';
+  /** How often one address may make it. */
+  rate?: 'signIn' | 'mail' | 'form';
+}
+
+const call =
+  (method: Method) =>
+  <
+    const P extends string,
+    Q extends Schema | undefined = undefined,
+    B extends Schema | undefined = undefined,
+    R extends Schema | undefined = undefined,
+  >(
+    path: P,
+    access: Access,
+    options: Options<Q, B, R> = {},
+  ): Call<P, Q, B, R> => ({ method, path, access, ...options });
+
+export const get = call('GET');
+export const post = call('POST');
+export const put = call('PUT');
+export const patch = call('PATCH');
+export const del = call('DELETE');
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type ParamsOf<C> = C extends Call<infer P> ? { [K in ParamNames<P>]: string } : never;
+export type QueryOf<C> = C extends { query?: infer Q }
+  ? Q extends Schema
+    ? InferType<Q>
+    : undefined
+  : undefined;
+export type BodyOf<C> = C extends { body?: infer B }
+  ? B extends Schema
+    ? InferType<B>
+    : undefined
+  : undefined;
+export type AnswerOf<C> = C extends { returns?: infer R } ? (R extends Schema ? InferType<R> : void) : void;
+
+/** The names of a path's parameters, in order. */
+export const paramsIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(match => match[1]!);
+
+/** The status of a call that succeeded. */
+export const successStatus = (of: Call) => of.status ?? (of.returns || of.binary ? 200 : 204);

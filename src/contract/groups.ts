@@ -1,0 +1,13 @@
+import { group, groupBody, studySettings, studySettingsBody } from '../domain/entities/group.ts';
+import { get, patch, put } from './call.ts';
+
+export const groups = {
+  update: put('/academies', 'MANAGE_GROUP', { body: groupBody, returns: group, versioned: true }),
+  studySettings: get('/groups/:groupId/settings/study', 'academy', { returns: studySettings }),
+  updateStudySettings: patch('/groups/:groupId/settings/study', 'MANAGE_GROUP_SETTING', {
+    body: studySettingsBody,
+    returns: studySettings,
+    versioned: true,
+  }),
+  one: get('/academies', 'academy', { returns: group, added: true }),
+};

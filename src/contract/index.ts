@@ -1,0 +1,47 @@
+import { admin } from './admin.ts';
+import { attendances } from './attendance.ts';
+import { auth } from './auth.ts';
+import type { Call } from './call.ts';
+import { groups } from './groups.ts';
+import { dashboard, stats } from './insight.ts';
+import { managers } from './managers.ts';
+import { rooms } from './rooms.ts';
+import { session } from './session.ts';
+import { audits, inquiries, notifications, templates } from './simpleRest.ts';
+import { adminStudents, students } from './students.ts';
+import { study } from './study.ts';
+
+/** Every call of the API by noun and verb. `contract.students.list` is what the rest of the project says for a call. */
+export const contract = {
+  auth,
+  session,
+  students,
+  managers,
+  rooms,
+  study,
+  attendances,
+  dashboard,
+  stats,
+  groups,
+  templates,
+  notifications,
+  inquiries,
+  audits,
+  adminStudents,
+  admin,
+};
+export type Contract = typeof contract;
+
+/** `students.list` and so on. */
+export type CallName = {
+  [N in keyof Contract & string]: `${N}.${keyof Contract[N] & string}`;
+}[keyof Contract & string];
+
+/** Every call with its name, as `[name, call]`. */
+export const calls = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs as Record<string, Call>).map(
+    ([verb, call]) => [`${noun}.${verb}` as CallName, call] as const,
+  ),
+);
+
+export const apiBase = '/api/v1';

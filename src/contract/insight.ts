@@ -1,0 +1,112 @@
+import * as yup from 'yup';
+import { chartUnits, periods } from '../domain/choices.ts';
+import {
+  attendanceSummary,
+  attendanceTrend,
+  chartPoint,
+  joinStat,
+  managerStat,
+  overview,
+  registrationStat,
+  studentStat,
+  studyRoomSummary,
+  studyRoomTrend,
+  studyTimeSummary,
+  studyTimeTrend,
+  targetTime,
+} from '../domain/entities/insight.ts';
+import { listOf, shape } from '../domain/entities/fields.ts';
+import { get } from './call.ts';
+import { listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
+
+const period = query({ period: yup.string().oneOf(periods, 'validation.choice').default(periods[0]) });
+
+export const dashboard = {
+  overview: get('/dashBoard/overview', 'VIEW_DASHBOARD', { returns: overview }),
+  studyTimeSummary: get('/dashBoard/study-time/summary', 'VIEW_DASHBOARD', {
+    query: period,
+    returns: studyTimeSummary,
+  }),
+  studyTimeTrend: get('/dashBoard/study-time/trend', 'VIEW_DASHBOARD', {
+    query: period,
+    returns: studyTimeTrend,
+  }),
+  studyRoomSummary: get('/dashBoard/study-room/summary', 'VIEW_DASHBOARD', {
+    query: period,
+    returns: studyRoomSummary,
+  }),
+  studyRoomTrend: get('/dashBoard/study-room/trend', 'VIEW_DASHBOARD', {
+    query: period,
+    returns: studyRoomTrend,
+  }),
+  attendanceSummary: get('/dashBoard/attendances/summary', 'VIEW_DASHBOARD', {
+    query: period,
+    returns: attendanceSummary,
+  }),
+  attendanceTrend: get('/dashBoard/attendances/trend', 'VIEW_DASHBOARD', {
+    query: period,
+    returns: attendanceTrend,
+  }),
+};
+
+const charted = {
+  ...requiredPeriod,
+  unit: yup.string().oneOf(chartUnits, 'validation.choice').default('DAY'),
+};
+const scope = { managerId: yup.string().max(64) };
+
+export const stats = {
+  registrations: get('/stats/studies/rooms/registrations', 'VIEW_STATISTICS', {
+    query: query(charted),
+    returns: listed(registrationStat),
+  }),
+  registrationsForChart: get('/stats/studies/rooms/registrations-for-chart', 'VIEW_STATISTICS', {
+    query: query(charted),
+    returns: shape({ created: listOf(chartPoint), ended: listOf(chartPoint) }),
+  }),
+  joins: get('/stats/studies/room-users/joins', 'VIEW_STATISTICS', {
+    query: query({ ...charted, ...scope }),
+    returns: listed(joinStat),
+  }),
+  joinsForChart: get('/stats/studies/room-users/joins-for-chart', 'VIEW_STATISTICS', {
+    query: query({ ...charted, ...scope }),
+    returns: shape({ joins: listOf(chartPoint), users: listOf(chartPoint) }),
+  }),
+  students: get('/stats/students', 'VIEW_STATISTICS', {
+    query: listQuery({
+      sort: [
+        'rank',
+        'name',
+        'totalStudySeconds',
+        'premiumStudySeconds',
+        'avgStudySeconds',
+        'attainmentRate',
+        'studyDayCount',
+        'presentCount',
+        'absentCount',
+      ],
+      search: ['name', 'email'],
+      filters: { ...requiredPeriod, ...scope },
+    }),
+    returns: page(studentStat),
+    streams: true,
+  }),
+  /** The students of one manager, with the manager's own figures; the owner's id stands for the whole academy. */
+  group: get('/stats/:customerId/group', 'VIEW_STATISTICS', {
+    query: query(requiredPeriod),
+    returns: shape({ summary: managerStat, content: listOf(studentStat) }),
+  }),
+  rank: get('/stats/students/rank', 'VIEW_STATISTICS', {
+    query: query({ ...requiredPeriod, ...scope }),
+    returns: listed(studentStat),
+  }),
+  targetTime: get('/stats/:id/target-time', 'VIEW_STATISTICS', {
+    query: query(requiredPeriod),
+    returns: targetTime,
+  }),
+  managers: get('/stats/managers', 'VIEW_STATISTICS', {
+    query: query(requiredPeriod),
+    returns: listed(managerStat),
+    added: true,
+  }),
+};

@@ -1,0 +1,181 @@
+import * as yup from 'yup';
+import { alertSettings, manageGroup, manager, managerSummary, verdict } from '../domain/entities/account.ts';
+import { choice, count, flag, id, listOf, shape, text } from '../domain/entities/fields.ts';
+import { audit } from '../domain/entities/notification.ts';
+import { limits } from '../domain/limits.ts';
+import { permissions } from '../domain/permissions.ts';
+import { rules } from '../domain/rules.ts';
+import { statusesOf } from '../domain/statuses.ts';
+import { del, get, patch, post } from './call.ts';
+import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
+import { accountSearch, bulkBody, created, deactivationBody, verdicts } from './students.ts';
+
+const filters = {
+  registrationStatus: anyOf(statusesOf('registrationStatus')),
+  accountStatus: anyOf(statusesOf('accountStatus')),
+  observer: queryFlag,
+};
+const managerQuery = listQuery({
+  sort: [
+    'name',
+    'email',
+    'phone',
+    'registrationStatus',
+    'accountStatus',
+    'authenticatedAt',
+    'createdAt',
+    'assignedStudentCount',
+  ],
+  search: accountSearch,
+  filters,
+});
+
+export const permissionsBody = shape({ permissions: listOf(choice(permissions)), observer: yup.boolean() });
+
+/** What may be changed of a manager by the academy. */
+export const managerBody = shape({
+  name: rules.name.required(),
+  email: rules.accountEmail.required(),
+  phone: rules.phone.defined(),
+  memo: rules.memo.defined(),
+});
+
+export const newManager = shape({
+  name: rules.name.required(),
+  email: rules.accountEmail.required(),
+  phone: rules.phone,
+  memo: rules.memo,
+  observer: yup.boolean(),
+});
+
+const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
+const studentIds = yup
+  .array()
+  .of(id)
+  .min(1, 'validation.required')
+  .max(limits.bulk.max, 'validation.tooMany')
+  .required();
+const counts = shape({ count, limit: count });
+/** The verdicts of an assignment, and how many students left which manager for it. */
+const assigned = shape({
+  verdicts: listOf(verdict),
+  doneCount: count,
+  refusedCount: count,
+  replaced: listOf(shape({ managerId: id, managerName: text, customerIds: listOf(id) })),
+});
+
+export const managers = {
+  list: get('/customers/managers', 'VIEW_MANAGER', {
+    query: managerQuery,
+    returns: page(manager),
+    streams: true,
+  }),
+  create: post('/customers/managers', 'VIEW_MANAGER', {
+    body: shape({
+      managers: yup
+        .array()
+        .of(yup.object().required() as unknown as yup.Schema<Record<string, unknown>>)
+        .min(1, 'validation.required')
+        .max(limits.import.maxRows, 'validation.tooMany')
+        .required(),
+      invite: flag,
+      dryRun: yup.boolean(),
+    }),
+    returns: created,
+    status: 201,
+    idempotent: true,
+  }),
+  summaries: get('/customers/managers/summaries', 'VIEW_MANAGER', {
+    query: managerQuery.omit(paging),
+    returns: managerSummary,
+  }),
+  one: get('/customers/managers/:id', 'VIEW_MANAGER', { returns: manager }),
+  delete: del('/customers/managers/:id', 'VIEW_MANAGER'),
+  activate: post('/customers/managers/:id/activates', 'VIEW_MANAGER', { returns: manager }),
+  deactivate: del('/customers/managers/:id/activates', 'VIEW_MANAGER', {
+    query: query({ deactivateOn: rules.date }),
+    returns: manager,
+  }),
+  updatePermissions: patch('/customers/managers/:customerId/permissions', 'VIEW_MANAGER', {
+    body: permissionsBody,
+    returns: manager,
+    versioned: true,
+  }),
+  update: patch('/customers/managers/:customerId', 'VIEW_MANAGER', {
+    body: managerBody,
+    returns: manager,
+    versioned: true,
+  }),
+  alertSettings: get('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', { returns: alertSettings }),
+  updateAlertSettings: patch('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', {
+    body: alertSettingsBody,
+    returns: alertSettings,
+    versioned: true,
+  }),
+  manageGroups: get('/customers/managers/manage-groups', 'MANAGE_SUPERVISE_GROUP', {
+    query: query({ searchText: rules.searchText }),
+    returns: listed(manageGroup),
+  }),
+  assignedManagers: get(
+    '/customers/managers/manage-groups/students/:id/assigned',
+    ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'],
+    {
+      returns: listed(manageGroup),
+    },
+  ),
+  studentCount: get('/customers/managers/:id/students/counts', ['VIEW_MANAGER', 'MANAGE_SUPERVISE_GROUP'], {
+    returns: shape({ count }),
+  }),
+  assign: patch('/customers/managers/:id/manage-groups/assign', 'MANAGE_SUPERVISE_GROUP', {
+    body: shape({ manageStudentList: studentIds, dryRun: yup.boolean() }),
+    returns: assigned,
+  }),
+  unassign: patch('/customers/managers/:id/manage-groups/un-assign', 'MANAGE_SUPERVISE_GROUP', {
+    body: shape({ studentIdList: studentIds, dryRun: yup.boolean() }),
+    returns: assigned,
+  }),
+  observerCount: get('/academies/observer-customers/counts', 'academy', { returns: counts }),
+  activeCount: get('/academies/active-manager-customers/counts', 'academy', { returns: counts }),
+
+  ids: get('/customers/managers/ids', 'VIEW_MANAGER', {
+    query: managerQuery,
+    returns: listed(id),
+    added: true,
+  }),
+  /** Managers to choose from, by whoever may assign or filter students. */
+  choices: get(
+    '/customers/managers/choices',
+    ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP', 'VIEW_STATISTICS', 'VIEW_ATTENDANCE_HISTORY'],
+    {
+      returns: listed(shape({ customerId: id, name: text, email: text })),
+      added: true,
+    },
+  ),
+  activateMany: post('/customers/managers/activates', 'VIEW_MANAGER', {
+    body: bulkBody,
+    returns: verdicts,
+    added: true,
+  }),
+  deactivateMany: post('/customers/managers/deactivates', 'VIEW_MANAGER', {
+    body: deactivationBody,
+    returns: verdicts,
+    added: true,
+  }),
+  deleteMany: post('/customers/managers/deletes', 'VIEW_MANAGER', {
+    body: bulkBody,
+    returns: verdicts,
+    added: true,
+  }),
+  restoreMany: post('/customers/managers/restores', 'VIEW_MANAGER', {
+    body: bulkBody,
+    returns: verdicts,
+    added: true,
+  }),
+  resendEmailMany: post('/customers/managers/resend-emails', 'VIEW_MANAGER', {
+    body: bulkBody,
+    returns: verdicts,
+    rate: 'mail',
+    added: true,
+  }),
+  changes: get('/customers/managers/:id/changes', 'VIEW_MANAGER', { returns: listed(audit), added: true }),
+};

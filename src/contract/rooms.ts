@@ -1,0 +1,98 @@
+import * as yup from 'yup';
+import { hostPermissions, roomModes } from '../domain/choices.ts';
+import { choice, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import {
+  recommendedStudy,
+  representativeInfo,
+  room,
+  roomDetails,
+  roomUser,
+} from '../domain/entities/room.ts';
+import { rules } from '../domain/rules.ts';
+import { del, get, post, put } from './call.ts';
+import { anyOf, listQuery, pageWithInfo, periodFields, queryFlag } from './shapes.ts';
+
+const roomSort = [
+  'name',
+  'creatorName',
+  'createdAt',
+  'endedAt',
+  'status',
+  'userCount',
+  'maxParticipants',
+  'durationSeconds',
+] as const;
+const roomSearch = ['name', 'creatorName', 'creatorEmail'] as const;
+const onOff = choice(['ON', 'OFF']);
+
+/** What may be changed of a room. `password` is set when given, removed when null, kept when absent. */
+export const roomBody = shape({
+  name: rules.lengthBetween(2, 50).required(),
+  roomMode: choice(roomModes),
+  maxParticipants: yup
+    .number()
+    .integer('validation.numeric')
+    .min(1, 'validation.participants')
+    .max(500, 'validation.participants')
+    .required(),
+  password: rules.lengthBetween(4, 20).nullable(),
+  recommendedStudy,
+  defaultRoleCamera: onOff,
+  defaultRoleMic: onOff,
+  hostPermissions: listOf(choice(hostPermissions)),
+  endsOn: maybe(rules.date),
+});
+
+const joinHistory = listQuery({
+  sort: ['enteredAt', 'exitedAt', 'username'],
+  search: ['username'],
+  filters: periodFields,
+});
+
+/** Room history's menu item is open to everyone in the academy (specification, section 6), and so are its calls. */
+export const rooms = {
+  active: get('/active-studies', 'VIEW_STUDY', {
+    query: listQuery({
+      sort: roomSort,
+      search: roomSearch,
+      filters: { ...periodFields, withUsersOnly: queryFlag, roomMode: anyOf(roomModes) },
+    }),
+    returns: pageWithInfo(room),
+    streams: true,
+  }),
+  activeOne: get('/active-studies/rooms/:roomId', 'VIEW_STUDY', { returns: roomDetails }),
+  update: put('/studies/rooms/:roomId', 'VIEW_STUDY', {
+    body: roomBody,
+    returns: roomDetails,
+    versioned: true,
+  }),
+  end: del('/studies/rooms/:roomId', 'VIEW_STUDY'),
+  activeRepresentative: get('/active-studies/rooms/:roomId/representative-info', 'VIEW_STUDY', {
+    returns: representativeInfo,
+  }),
+  roomUsers: get('/studies/rooms/:roomId/room-users', 'VIEW_STUDY', {
+    returns: shape({ content: listOf(roomUser) }),
+  }),
+  otp: post('/studies/otp', 'VIEW_STUDY', {
+    body: shape({ roomId: id }),
+    returns: shape({ otp: text, expiresAt: instant, joinUrl: text }),
+  }),
+  histories: get('/studies/histories', 'academy', {
+    query: listQuery({
+      sort: roomSort,
+      search: roomSearch,
+      filters: { ...periodFields, status: anyOf(['AVAILABLE', 'ENDED']), roomMode: anyOf(roomModes) },
+    }),
+    returns: pageWithInfo(room),
+    streams: true,
+  }),
+  historyOne: get('/studies/rooms/:roomId/histories', 'academy', { returns: roomDetails }),
+  historyRepresentative: get('/studies/rooms/:roomId/histories/representative-info', 'academy', {
+    returns: representativeInfo,
+  }),
+  joinHistories: get('/studies/rooms/:roomId/room-users/histories', 'academy', {
+    query: joinHistory,
+    returns: pageWithInfo(roomUser),
+    streams: true,
+  }),
+};

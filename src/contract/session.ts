@@ -1,0 +1,120 @@
+import * as yup from 'yup';
+import { languages } from '../domain/choices.ts';
+import { alert } from '../domain/entities/notification.ts';
+import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { profile } from '../domain/entities/account.ts';
+import { genders, interestCategories } from '../domain/choices.ts';
+import { academiesInfo, me, sessionInfo, signIn, subscription } from '../domain/entities/session.ts';
+import { limits } from '../domain/limits.ts';
+import { rules } from '../domain/rules.ts';
+import { del, get, patch, post, put } from './call.ts';
+import { listed, query } from './shapes.ts';
+
+const studentScreens = [
+  'VIEW_STUDENT',
+  'VIEW_ROOM_USER',
+  'VIEW_STUDY_TIME',
+  'VIEW_ATTENDANCE_HISTORY',
+] as const;
+
+/** The form of an end-user's profile. */
+export const profileBody = shape({
+  nickname: rules.nickname.required(),
+  gender: choice(genders),
+  birthday: maybe(rules.date),
+  resolution: rules.maxLength(limits.resolution.max).defined(),
+  dream: rules.maxLength(limits.dream.max).defined(),
+  goal: rules.maxLength(limits.goal.max).defined(),
+  interestCategories: yup
+    .array()
+    .of(choice(interestCategories))
+    .max(limits.interestCategories.max, 'validation.interestCategories')
+    .required(),
+  dDay: maybe(shape({ name: rules.dDayName.required(), date: rules.date.required() })),
+  profileImageId: yup.string().uuid().nullable(),
+});
+
+/** The form of one's own profile; a new password needs the current one. */
+export const ownProfileBody = shape({
+  name: rules.name,
+  phone: rules.phone,
+  language: yup.string().oneOf(languages),
+  profileImageId: yup.string().uuid().nullable(),
+  currentPassword: yup.string().max(200),
+  newPassword: rules.password,
+});
+
+export const session = {
+  me: get('/me', 'signedIn', { returns: me }),
+  sessions: get('/sessions', 'signedIn', { returns: sessionInfo }),
+  academies: get('/me/academies', 'signedIn', { returns: academiesInfo }),
+  subscriptions: get('/subscriptions', 'academy', { returns: subscription }),
+  initialize: post('/customers/owners/initialize', 'owner'),
+  passwordMatches: post('/customers/password-matches', 'signedIn', {
+    body: shape({ value: yup.string().max(200).required() }),
+    returns: shape({ data: flag }),
+    rate: 'signIn',
+  }),
+  customerByUserId: get('/customers/by-user-id/:userId', studentScreens, { returns: profile }),
+  updateCustomer: patch('/customers/by-user-id/:customerId', 'VIEW_STUDENT', {
+    body: profileBody,
+    returns: profile,
+    versioned: true,
+  }),
+  updateProfile: patch('/customers/:customerId/profile', 'signedIn', {
+    body: ownProfileBody,
+    returns: me,
+    versioned: true,
+  }),
+  testError: post('/test/error', 'signedIn', {
+    body: shape({ status: yup.number().integer().min(400).max(599).required() }),
+  }),
+  serverTime: get('/server-time', 'everyone', {
+    returns: shape({ serverTime: instant, epochMilliseconds: count }),
+    atRoot: true,
+  }),
+
+  signIns: get('/me/sessions', 'signedIn', { returns: listed(signIn), added: true }),
+  endOtherSignIns: del('/me/sessions', 'signedIn', { added: true }),
+  startTwoFactor: post('/me/two-factor', 'signedIn', {
+    returns: shape({ secret: text, uri: text }),
+    added: true,
+  }),
+  confirmTwoFactor: put('/me/two-factor', 'signedIn', {
+    body: shape({
+      otp: yup
+        .string()
+        .matches(/^\d{6}$/, 'validation.code')
+        .required(),
+    }),
+    returns: shape({ recoveryCodes: listOf(text) }),
+    rate: 'signIn',
+    added: true,
+  }),
+  endTwoFactor: post('/me/two-factor/end', 'signedIn', {
+    body: shape({ currentPassword: yup.string().max(200).required() }),
+    rate: 'signIn',
+    added: true,
+  }),
+  search: get('/search', 'signedIn', {
+    query: query({ text: rules.searchText.required() }),
+    returns: listed(shape({ kind: choice(['student', 'manager', 'room']), id, title: text, subtitle: text })),
+    added: true,
+  }),
+  events: get('/events', 'academy', { binary: 'events', added: true }),
+  alerts: get('/alerts', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
+    returns: shape({ content: listOf(alert), unreadCount: count }),
+    added: true,
+  }),
+  readAlerts: post('/alerts/read', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
+    body: shape({ until: instant }),
+    added: true,
+  }),
+  uploadImage: post('/images', 'signedIn', {
+    binary: 'image',
+    returns: shape({ imageId: id, url: text, width: count, height: count }),
+    status: 201,
+    added: true,
+  }),
+  image: get('/images/:groupId/:imageId', 'everyone', { binary: 'image', added: true }),
+};

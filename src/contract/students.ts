@@ -1,0 +1,182 @@
+import * as yup from 'yup';
+import { genders } from '../domain/choices.ts';
+import { rowVerdict, student, studentSummary, verdict } from '../domain/entities/account.ts';
+import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { audit } from '../domain/entities/notification.ts';
+import { limits } from '../domain/limits.ts';
+import { rules } from '../domain/rules.ts';
+import { statusesOf } from '../domain/statuses.ts';
+import { del, get, patch, post } from './call.ts';
+import { anyOf, listed, listQuery, page, paging, query } from './shapes.ts';
+
+/** The kinds of text that a search among accounts can be limited to. */
+export const accountSearch = ['name', 'email', 'nickname', 'phone'] as const;
+
+const filters = {
+  registrationStatus: anyOf(statusesOf('registrationStatus')),
+  accountStatus: anyOf(statusesOf('accountStatus')),
+  /** A manager's id, or `none` for students without one. */
+  managerId: yup.string().max(64),
+};
+export const studentSort = [
+  'name',
+  'email',
+  'nickname',
+  'phone',
+  'registrationStatus',
+  'accountStatus',
+  'authenticatedAt',
+  'createdAt',
+  'managerName',
+] as const;
+const studentQuery = listQuery({ sort: studentSort, search: accountSearch, filters });
+
+/** Accounts of a bulk call. With `dryRun` nothing is changed and the verdicts say what would happen. */
+export const bulkFields = {
+  customerIds: yup
+    .array()
+    .of(id)
+    .min(1, 'validation.required')
+    .max(limits.bulk.max, 'validation.tooMany')
+    .required(),
+  dryRun: yup.boolean(),
+};
+export const bulkBody = shape(bulkFields);
+export const deactivationBody = shape({ ...bulkFields, deactivateOn: rules.date.nullable() });
+export const verdicts = shape({ verdicts: listOf(verdict), doneCount: count, refusedCount: count });
+
+/** What may be changed of a student by the academy. */
+export const studentBody = shape({
+  name: rules.name.required(),
+  email: rules.accountEmail.required(),
+  phone: rules.phone.defined(),
+  nickname: yup.lazy(value =>
+    value === '' ? yup.string().defined() : rules.nickname.defined(),
+  ) as unknown as yup.Schema<string>,
+  gender: choice(genders),
+  birthday: maybe(rules.date),
+  memo: rules.memo.defined(),
+  managerId: maybe(id),
+  targetSeconds: yup
+    .number()
+    .integer('validation.numeric')
+    .min(0, 'validation.targetSeconds')
+    .max(86_400, 'validation.targetSeconds')
+    .required(),
+});
+
+/** One new student, as typed into the grid or read from a spreadsheet. */
+export const newStudent = shape({
+  name: rules.name.required(),
+  email: rules.accountEmail.required(),
+  phone: rules.phone,
+  gender: yup.string().oneOf(genders, 'validation.choice'),
+  birthday: rules.date.nullable(),
+  memo: rules.memo,
+});
+/** Rows are checked one by one by the server, so that good rows are created and bad ones come back with reasons. */
+export const newStudents = shape({
+  students: yup
+    .array()
+    .of(yup.object().required() as unknown as yup.Schema<Record<string, unknown>>)
+    .min(1, 'validation.required')
+    .max(limits.import.maxRows, 'validation.tooMany')
+    .required(),
+  invite: flag,
+  dryRun: yup.boolean(),
+});
+export const created = shape({ rows: listOf(rowVerdict), createdCount: count, refusedCount: count });
+const counts = shape({ count, limit: count });
+
+export const students = {
+  list: get('/customers/students', 'VIEW_STUDENT', {
+    query: studentQuery,
+    returns: page(student),
+    streams: true,
+  }),
+  create: post('/customers/students', 'VIEW_STUDENT', {
+    body: newStudents,
+    returns: created,
+    status: 201,
+    idempotent: true,
+  }),
+  summaries: get('/customers/students/summaries', 'VIEW_STUDENT', {
+    query: studentQuery.omit(paging),
+    returns: studentSummary,
+  }),
+  one: get('/customers/students/:id', 'VIEW_STUDENT', { returns: student }),
+  update: patch('/customers/students/:id', 'VIEW_STUDENT', {
+    body: studentBody,
+    returns: student,
+    versioned: true,
+  }),
+  activate: post('/customers/students/:id/activates', 'VIEW_STUDENT', { returns: student }),
+  deactivate: del('/customers/students/:id/activates', 'VIEW_STUDENT', {
+    query: query({ deactivateOn: rules.date }),
+    returns: student,
+  }),
+  resendEmail: post('/customers/students/:id/resend-email', 'VIEW_STUDENT', {
+    returns: student,
+    rate: 'mail',
+  }),
+  count: get('/academies/students/counts', 'academy', { returns: counts }),
+
+  ids: get('/customers/students/ids', 'VIEW_STUDENT', {
+    query: studentQuery,
+    returns: listed(id),
+    added: true,
+  }),
+  delete: del('/customers/students/:id', 'VIEW_STUDENT', { added: true }),
+  activateMany: post('/customers/students/activates', 'VIEW_STUDENT', {
+    body: bulkBody,
+    returns: verdicts,
+    added: true,
+  }),
+  deactivateMany: post('/customers/students/deactivates', 'VIEW_STUDENT', {
+    body: deactivationBody,
+    returns: verdicts,
+    added: true,
+  }),
+  deleteMany: post('/customers/students/deletes', 'VIEW_STUDENT', {
+    body: bulkBody,
+    returns: verdicts,
+    added: true,
+  }),
+  restoreMany: post('/customers/students/restores', 'VIEW_STUDENT', {
+    body: bulkBody,
+    returns: verdicts,
+    added: true,
+  }),
+  resendEmailMany: post('/customers/students/resend-emails', 'VIEW_STUDENT', {
+    body: bulkBody,
+    returns: verdicts,
+    rate: 'mail',
+    added: true,
+  }),
+  /** What was changed of one account, newest first. */
+  changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
+};
+
+export const adminStudents = {
+  list: get('/admin/customers/students', 'superAdmin', {
+    query: listQuery({
+      sort: ['name', 'email', 'groupId', 'accountStatus', 'createdAt'],
+      search: ['name', 'email'],
+      filters: {
+        groupId: anyOf([] as readonly string[]).optional() as unknown as yup.Schema<string[] | undefined>,
+      },
+    }),
+    returns: page(shape({ ...student.fields, groupId: text, groupName: text })),
+    streams: true,
+  }),
+  create: post('/admin/customers/students', 'superAdmin', {
+    body: shape({ groupId: text, ...newStudents.fields }),
+    returns: created,
+    status: 201,
+    idempotent: true,
+  }),
+  academies: get('/admin/groups/academies', 'superAdmin', {
+    query: query({ searchText: rules.searchText }),
+    returns: listed(shape({ groupId: text, title: text, createdAt: instant })),
+  }),
+};

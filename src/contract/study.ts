@@ -1,0 +1,80 @@
+import * as yup from 'yup';
+import { count, listOf, rate, shape } from '../domain/entities/fields.ts';
+import {
+  liveStudent,
+  premiumStudy,
+  studiedRoom,
+  studyRecord,
+  studyTimeline,
+} from '../domain/entities/study.ts';
+import { rules } from '../domain/rules.ts';
+import { get, put } from './call.ts';
+import { listQuery, page, periodFields, query, queryDate, requiredPeriod } from './shapes.ts';
+
+const scope = { managerId: yup.string().max(64), roomId: yup.string().max(64) };
+const optionalDate = query({ date: queryDate });
+
+/** A correction of one student's study on one day in one room; the original stays in the record's history. */
+export const correctionBody = shape({
+  studyDate: rules.date.required(),
+  totalStudySeconds: yup
+    .number()
+    .integer('validation.numeric')
+    .min(0)
+    .max(90_000, 'validation.studySeconds')
+    .required(),
+  reason: rules.lengthBetween(2, 200).required(),
+});
+
+export const study = {
+  live: get('/room-users', 'VIEW_ROOM_USER', {
+    query: query({ ...scope, searchText: rules.searchText }),
+    returns: shape({ content: listOf(liveStudent) }),
+  }),
+  liveCount: get('/room-users/count', 'VIEW_ROOM_USER', {
+    query: query(scope),
+    returns: shape({
+      totalCount: count,
+      enterRate: rate,
+      studyCount: count,
+      breakCount: count,
+      stopCount: count,
+      cameraOffCount: count,
+    }),
+  }),
+  histories: get('/study-histories', 'VIEW_STUDY_TIME', {
+    query: listQuery({
+      sort: [
+        'studyDate',
+        'displayName',
+        'roomName',
+        'totalStudySeconds',
+        'premiumStudySeconds',
+        'attainmentRate',
+        'firstEnteredAt',
+        'lastEnteredAt',
+      ],
+      search: ['displayName', 'email', 'roomName'],
+      filters: { ...requiredPeriod, ...scope, userId: yup.string().max(64) },
+    }),
+    returns: page(studyRecord),
+    streams: true,
+  }),
+  premium: get('/study-histories/students/:userId/premium', 'VIEW_STUDY_TIME', {
+    query: query(periodFields),
+    returns: premiumStudy,
+  }),
+  studiedRooms: get('/study-histories/students/:userId/studied-room', 'VIEW_STUDY_TIME', {
+    query: query(periodFields),
+    returns: shape({ content: listOf(studiedRoom) }),
+  }),
+  timeline: get('/study-histories/rooms/:roomId/users/:userId', 'VIEW_STUDY_TIME', {
+    query: optionalDate,
+    returns: studyTimeline,
+  }),
+  correct: put('/study-histories/students/:userId/rooms/:roomId', 'VIEW_STUDY_TIME', {
+    body: correctionBody,
+    returns: studyRecord,
+    versioned: true,
+  }),
+};

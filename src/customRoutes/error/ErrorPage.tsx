@@ -1,0 +1,47 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
+import { errorExit, errorTextOf, errorTypes, type ErrorType } from '../../domain/errorRoute.ts';
+import { Message } from '../../layout/Message.tsx';
+import { contactSupport } from './contactSupport.ts';
+
+/** Says what went wrong, by the type in the address, and leads on (specification, section 2). */
+export function ErrorPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { session } = useSession();
+  const given = params.get('type');
+  const type: ErrorType = errorTypes.find(each => each === given) ?? 'service';
+  const text = errorTextOf(type);
+
+  const leave = () => {
+    const exit = errorExit(type, session !== null);
+    if (exit === -1) return navigate(-1);
+    // The landing page is a document of its own.
+    return exit === '/' ? window.location.assign(exit) : navigate(exit, { replace: true });
+  };
+
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+      <Message
+        tone={type === 'notfound' ? 'neutral' : 'negative'}
+        title={translate(`errorPage.${text}.title`)}
+        text={translate(`errorPage.${text}.text`)}
+        actions={
+          <>
+            {type === 'timeout' && (
+              <Button variant="outlined" color="inherit" onClick={contactSupport}>
+                {translate('errorPage.contact')}
+              </Button>
+            )}
+            <Button variant="contained" onClick={leave}>
+              {translate(`errorPage.${text}.exit`)}
+            </Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}

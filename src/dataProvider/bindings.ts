@@ -1,0 +1,110 @@
+import type { AnswerOf, Call } from '../contract/call.ts';
+import { contract } from '../contract/index.ts';
+import type { Manager, Student } from '../domain/entities/account.ts';
+import type { Room } from '../domain/entities/room.ts';
+import type { StudyRecord } from '../domain/entities/study.ts';
+import type { AttendanceToday } from '../domain/entities/attendance.ts';
+
+/** One page of a list, whatever the call's own form of it. */
+export interface ListPage<T> {
+  content: T[];
+  total: number;
+}
+
+/** Which call serves which verb of a resource, and what names a record. */
+export interface Binding<T = object> {
+  id: (record: T) => string;
+  list: { call: Call; unwrap: (answer: never) => ListPage<T> };
+  /** The ids of everything that matches, for "select all". */
+  ids?: Call;
+  one?: Call;
+  update?: Call;
+  create?: Call;
+  delete?: Call;
+  /** Verbs of this resource beyond the usual ones, by name; bulk ones take `customerIds`. */
+  actions?: Record<string, Call>;
+}
+
+const bind = <T>(binding: Binding<T>) => binding;
+
+/** A list call that answers `content`, `total` and `pageable`. */
+const page = <C extends Call>(call: C) => ({
+  call,
+  unwrap: ({ content, total }: AnswerOf<C> & ListPage<never>) => ({ content, total }),
+});
+/** A list call that answers `content` and `pageInfo`. */
+const pageWithInfo = <C extends Call>(call: C) => ({
+  call,
+  unwrap: ({ content, pageInfo }: AnswerOf<C> & { content: never[]; pageInfo: { total: number } }) => ({
+    content,
+    total: pageInfo.total,
+  }),
+});
+
+const c = contract;
+
+/**
+ * react-admin's resources:
+ *
+ * | resource       | getList                  | getOne                        | update                     |
+ * | -------------- | ------------------------ | ----------------------------- | -------------------------- |
+ * | students       | GET /customers/students  | GET /customers/students/{id}  | PATCH /customers/students/{id} |
+ * | managers       | GET /customers/managers  | GET /customers/managers/{id}  | PATCH /customers/managers/{id} |
+ * | rooms          | GET /active-studies      | GET /active-studies/rooms/{id}| PUT /studies/rooms/{id}    |
+ * | roomHistories  | GET /studies/histories   | GET /studies/rooms/{id}/histories |                        |
+ * | studyHistories | GET /study-histories     |                               |                            |
+ * | attendances    | GET /attendances/today   |                               |                            |
+ *
+ * Templates, notifications, inquiries and audits are served by `ra-data-simple-rest` itself.
+ */
+export const bindings = {
+  students: bind<Student>({
+    id: student => student.customerId,
+    list: page(c.students.list),
+    ids: c.students.ids,
+    one: c.students.one,
+    update: c.students.update,
+    delete: c.students.delete,
+    actions: {
+      activate: c.students.activateMany,
+      deactivate: c.students.deactivateMany,
+      delete: c.students.deleteMany,
+      restore: c.students.restoreMany,
+      resendInvitation: c.students.resendEmailMany,
+    },
+  }),
+  managers: bind<Manager>({
+    id: manager => manager.customerId,
+    list: page(c.managers.list),
+    ids: c.managers.ids,
+    one: c.managers.one,
+    update: c.managers.update,
+    delete: c.managers.delete,
+    actions: {
+      activate: c.managers.activateMany,
+      deactivate: c.managers.deactivateMany,
+      delete: c.managers.deleteMany,
+      restore: c.managers.restoreMany,
+      resendInvitation: c.managers.resendEmailMany,
+    },
+  }),
+  rooms: bind<Room>({
+    id: room => room.roomId,
+    list: pageWithInfo(c.rooms.active),
+    delete: c.rooms.end,
+  }),
+  roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),
+  studyHistories: bind<StudyRecord>({ id: record => record.id, list: page(c.study.histories) }),
+  attendances: bind<AttendanceToday>({ id: record => record.userId, list: page(c.attendances.today) }),
+};
+
+export type BoundResource = keyof typeof bindings;
+/** The resources that speak the dialect of `ra-data-simple-rest`. */
+export const simpleRestResources = ['templates', 'notifications', 'inquiries', 'audits'] as const;
+export type ResourceName = BoundResource | (typeof simpleRestResources)[number];
+export const resourceNames: readonly ResourceName[] = [
+  ...(Object.keys(bindings) as BoundResource[]),
+  ...simpleRestResources,
+];
+export const bindingOf = (resource: string): Binding | undefined =>
+  (bindings as unknown as Record<string, Binding>)[resource];

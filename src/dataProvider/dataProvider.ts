@@ -1,0 +1,134 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { fetchUtils, type DataProvider, type GetListParams, type RaRecord } from 'ra-core';
+import type * as yup from 'yup';
+import { paramsIn, type Call } from '../contract/call.ts';
+import { apiBase } from '../contract/index.ts';
+import { runtime } from '../runtime.ts';
+import { bindingOf, type Binding } from './bindings.ts';
+import { send, writeHeaders } from './http.ts';
+
+type Sendable = {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  version?: number;
+  signal?: AbortSignal;
+};
+const make = (call: Call, input: Sendable) => send(call, input as never) as Promise<never>;
+
+/** A verb that is not bound is a mistake in the tables, and says so. */
+function need<T>(value: T | undefined, resource: string, verb: string): T {
+  if (value === undefined) throw new Error(`The resource ${resource} has no call for ${verb}.`);
+  return value;
+}
+
+const withId = <T extends object>(binding: Binding, record: T): RaRecord => ({
+  ...record,
+  id: binding.id(record as never),
+});
+
+/** react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). */
+export function toQuery({ pagination, sort, filter }: Partial<GetListParams>): Record<string, unknown> {
+  return {
+    ...(pagination ? { page: pagination.page - 1, size: pagination.perPage } : {}),
+    ...(sort?.field && sort.field !== 'id' ? { sort: `${sort.field},${sort.order.toLowerCase()}` } : {}),
+    ...filter,
+  };
+}
+
+/** The one path parameter of a call takes the record's id, whatever its name. */
+const idParam = (call: Call, id: unknown) => ({ [paramsIn(call.path)[0] ?? 'id']: String(id) });
+
+/** What the call's body knows of a record: the rest of it is not sent. */
+function bodyOf(call: Call, data: Record<string, unknown>): object {
+  const known = (call.body as unknown as yup.ObjectSchema<yup.AnyObject>).fields;
+  return Object.fromEntries(
+    Object.entries(data).filter(([key, value]) => key in known && value !== undefined),
+  );
+}
+
+const simpleRest = simpleRestProvider(runtime.apiBaseUrl + apiBase, (url, options = {}) => {
+  const headers = new Headers((options.headers ?? {}) as Record<string, string>);
+  if (options.method && options.method !== 'GET')
+    for (const [name, value] of Object.entries(writeHeaders)) headers.set(name, value);
+  return fetchUtils.fetchJson(url, { ...options, headers, credentials: 'include' });
+});
+
+const bound: DataProvider = {
+  async getList(resource, params) {
+    const binding = need(bindingOf(resource), resource, 'getList');
+    if (params.meta?.idsOnly) {
+      const call = need(binding.ids, resource, 'ids');
+      const { content } = (await make(call, { query: toQuery({ ...params, pagination: undefined }) })) as {
+        content: string[];
+      };
+      return { data: content.map(id => ({ id })) as never[], total: content.length };
+    }
+    const { call, unwrap } = binding.list;
+    const { content, total } = unwrap(await make(call, { query: toQuery(params), ...signalOf(params) }));
+    return { data: content.map(record => withId(binding, record)) as never[], total };
+  },
+  async getOne(resource, params) {
+    const binding = need(bindingOf(resource), resource, 'getOne');
+    const call = need(binding.one, resource, 'getOne');
+    const record = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
+    return { data: withId(binding, record) as never };
+  },
+  async getMany(resource, { ids }) {
+    return {
+      data: (await Promise.all(ids.map(async id => (await bound.getOne(resource, { id })).data))) as never[],
+    };
+  },
+  getManyReference: (resource, { target, id, ...params }) =>
+    bound.getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+  async update(resource, { id, data, previousData }) {
+    const binding = need(bindingOf(resource), resource, 'update');
+    const call = need(binding.update, resource, 'update');
+    const version = (data as { version?: number }).version ?? (previousData as { version?: number }).version;
+    const record = await make(call, {
+      params: idParam(call, id),
+      body: bodyOf(call, data as Record<string, unknown>),
+      ...(version === undefined ? {} : { version }),
+    });
+    return { data: withId(binding, record) as never };
+  },
+  async create(resource, { data }) {
+    const binding = need(bindingOf(resource), resource, 'create');
+    const call = need(binding.create, resource, 'create');
+    return { data: withId(binding, await make(call, { body: data as object })) as never };
+  },
+  async delete(resource, { id, previousData }) {
+    const binding = need(bindingOf(resource), resource, 'delete');
+    const call = need(binding.delete, resource, 'delete');
+    await make(call, { params: idParam(call, id) });
+    return { data: (previousData ?? { id }) as never };
+  },
+  updateMany: (resource, { ids, data, meta }) =>
+    bound.act!(resource, meta?.action ?? 'update', { ids, ...data }),
+  deleteMany: (resource, { ids }) => bound.act!(resource, 'delete', { ids }),
+  /** A verb of the resource's own, by its name in the bindings. */
+  async act(resource: string, action: string, body: object) {
+    const binding = need(bindingOf(resource), resource, action);
+    return { data: await make(need(binding.actions?.[action], resource, action), { body }) };
+  },
+};
+
+const signalOf = (params: { signal?: AbortSignal | undefined }) =>
+  params.signal ? { signal: params.signal } : {};
+
+const providerOf = (resource: string) => (bindingOf(resource) ? bound : simpleRest);
+
+/** Records by the bindings; what they do not name, in the dialect of `ra-data-simple-rest`. */
+export const dataProvider: DataProvider = {
+  getList: (resource, params) => providerOf(resource).getList(resource, params),
+  getOne: (resource, params) => providerOf(resource).getOne(resource, params),
+  getMany: (resource, params) => providerOf(resource).getMany(resource, params),
+  getManyReference: (resource, params) => providerOf(resource).getManyReference(resource, params),
+  update: (resource, params) => providerOf(resource).update(resource, params),
+  updateMany: (resource, params) => providerOf(resource).updateMany(resource, params),
+  create: (resource, params) => providerOf(resource).create(resource, params),
+  delete: (resource, params) => providerOf(resource).delete(resource, params),
+  deleteMany: (resource, params) => providerOf(resource).deleteMany(resource, params),
+  act: bound.act,
+  supportAbortSignal: true,
+};

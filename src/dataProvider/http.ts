@@ -1,0 +1,103 @@
+import { HttpError } from 'ra-core';
+import {
+  successStatus,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+} from '../contract/call.ts';
+import { apiBase } from '../contract/index.ts';
+import type { Problem } from '../contract/shapes.ts';
+import { runtime } from '../runtime.ts';
+
+type Given<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: never }
+  : Record<string, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+
+/** What a call needs: the parameters, query and body of its row. */
+export type Input<C extends Call> = (keyof ParamsOf<C> extends never
+  ? { params?: never }
+  : { params: ParamsOf<C> }) & { query?: Partial<NonNullable<QueryOf<C>>> } & Given<'body', BodyOf<C>> &
+  Sending;
+
+interface Sending {
+  /** The version that a change was made on. */
+  version?: number;
+  /** Makes a creation repeatable. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+const requestTimeoutMs = 30_000;
+
+/** The address of a call, with its parameters and query; arrays repeat their key, and what is not set is left out. */
+export function urlOf(call: Call, params: Record<string, string> = {}, query: object = {}): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null && each !== '') search.append(key, String(each));
+  const base = runtime.apiBaseUrl + (call.atRoot ? '' : apiBase);
+  return base + path + (search.size > 0 ? `?${search}` : '');
+}
+
+/** The headers that the server wants of every call that changes something. */
+export const writeHeaders = { 'X-Requested-With': 'studyroom-console' } as const;
+
+/**
+ * Makes a call and answers what it returns.
+ *
+ * @throws HttpError with the problem as its body; status 0 when the server was not reached, 408 when it took too long.
+ */
+export async function send<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  const response = await request(call, input);
+  return (successStatus(call) === 204 ? undefined : await response.json()) as AnswerOf<C>;
+}
+
+/** The same, answering the response itself. */
+export async function request<C extends Call>(
+  call: C,
+  input: Input<C>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { params, query, body, version, idempotencyKey, signal } = input as Input<Call>;
+  const timeout = AbortSignal.timeout(requestTimeoutMs);
+  const response = await fetch(urlOf(call, params, query), {
+    method: call.method,
+    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    headers: {
+      Accept: 'application/json',
+      ...(call.method === 'GET' ? {} : writeHeaders),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw timeout.aborted ? problemError({ status: 408, code: 'TIMEOUT', message: '' }) : unreachable();
+  });
+  if (!response.ok) throw problemError(await readProblem(response));
+  return response;
+}
+
+const unreachable = () => problemError({ status: 0, code: 'UNREACHABLE', message: '' });
+
+async function readProblem(response: Response): Promise<Problem> {
+  const { status } = response;
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null;
+  return { code: `HTTP_${status}`, message: response.statusText, ...problem, status };
+}
+
+/** A problem as react-admin knows errors: the message is the key of its words. */
+const problemError = (problem: Problem) => new HttpError(`errors.${problem.code}`, problem.status, problem);
+
+/** The problem that a failed call was answered with, or null for an error of another kind. */
+export const problemOf = (error: unknown): Problem | null =>
+  error instanceof HttpError ? (error.body as Problem) : null;

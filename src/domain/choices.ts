@@ -1,0 +1,53 @@
+/** Closed sets of values that people choose from (specification, sections 3 and 9). */
+export const genders = ['MALE', 'FEMALE', 'NONE'] as const;
+export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMPANY', 'OTHER'] as const;
+export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export const plans = ['FREE', 'PREMIUM'] as const;
+export const languages = ['ko', 'en'] as const;
+export const roomModes = ['GENERAL', 'PREMIUM', 'GUEST'] as const;
+export const hostPermissions = ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'] as const;
+export const userTypes = ['STUDENT', 'MANAGER', 'GUEST'] as const;
+export const networkTypes = ['WIFI', 'CELLULAR', 'WIRED', 'UNKNOWN'] as const;
+export const deviceTypes = ['PC', 'TABLET', 'PHONE'] as const;
+export const expulsionReasons = [
+  'NONE',
+  'HOST',
+  'CAMERA_OFF',
+  'ABSENCE',
+  'ROOM_ENDED',
+  'CONNECTION_LOST',
+] as const;
+export const segmentStates = ['STUDY', 'BREAK', 'STOP'] as const;
+export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
+export const templateTriggers = [...alertKinds, 'CUSTOM'] as const;
+export const notificationChannels = ['EMAIL', 'CONSOLE'] as const;
+export const periods = ['1w', '4w', '3m'] as const;
+export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
+export const interestCategories = [
+  'ELEMENTARY',
+  'MIDDLE_SCHOOL',
+  'HIGH_SCHOOL',
+  'CSAT',
+  'UNIVERSITY',
+  'CIVIL_SERVICE',
+  'LAW',
+  'MEDICINE',
+  'TEACHER',
+  'ACCOUNTING',
+  'LANGUAGE',
+  'CERTIFICATE',
+  'EMPLOYMENT',
+  'READING',
+  'OTHER',
+] as const;
+export const inquiryUserCounts = ['10_50', '51_100', '101_200', 'OVER_200'] as const;
+export const inquiryDurations = ['UNDER_1', 'UNDER_3', 'UNDER_6', 'UNDER_12', 'OVER_12', 'NONE'] as const;
+export const inquiryStarts = ['WITHIN_1', 'WITHIN_3', 'WITHIN_6', 'WITHIN_12'] as const;
+
+export type Gender = (typeof genders)[number];
+export type Language = (typeof languages)[number];
+export type Plan = (typeof plans)[number];
+export type Weekday = (typeof weekdays)[number];
+export type AlertKind = (typeof alertKinds)[number];
+export type Period = (typeof periods)[number];
+export type SegmentState = (typeof segmentStates)[number];

@@ -1,0 +1,125 @@
+import * as yup from 'yup';
+import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekdays } from '../choices.ts';
+import { limits } from '../limits.ts';
+import { rules } from '../rules.ts';
+import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
+
+const groupFields = {
+  name: rules.name.required(),
+  type: choice(groupTypes),
+  phone: rules.phone.defined(),
+  postalCode: yup.string().max(10, 'validation.tooLong').defined(),
+  address: rules.maxLength(limits.shortText.max).defined(),
+  detailAddress: rules.maxLength(limits.shortText.max).defined(),
+  registrationNumber: rules.registrationNumber.defined(),
+  studyDays: listOf(choice(weekdays)),
+  accentColor: maybe(yup.string().matches(/^#[0-9a-f]{6}$/i, 'validation.color')),
+};
+
+/** What may be changed of an academy; its id is fixed after signup (specification, section 9). */
+export const groupBody = shape({ ...groupFields, logoImageId: yup.string().uuid().nullable() });
+
+export const group = shape({
+  ...groupFields,
+  groupId: text,
+  managerName: text,
+  managerEmail: text,
+  logoImageUrl: maybe(text),
+  timeZone: text,
+  version,
+});
+export type Group = yup.InferType<typeof group>;
+
+const interval = yup
+  .number()
+  .integer()
+  .min(1, 'validation.minutes')
+  .max(180, 'validation.minutes')
+  .required();
+const studySettingFields = {
+  abuseTime: interval,
+  cameraOffRecordStop: flag,
+  cameraOffNotification: flag,
+  absenceDetection: flag,
+  absenceDetectionInterval: interval,
+  absenceNotification: flag,
+  absenceNotificationInterval: interval,
+  breakEnabled: flag,
+  breakNotification: flag,
+  quietHoursStart: maybe(rules.timeOfDay),
+  quietHoursEnd: maybe(rules.timeOfDay),
+};
+
+/** A group's feature settings (specification, section 3, abuse settings). Intervals and times are minutes. */
+export const studySettingsBody = shape(studySettingFields);
+export const studySettings = shape({ ...studySettingFields, version });
+export type StudySettings = yup.InferType<typeof studySettings>;
+
+/** The adoption inquiry (specification, section 3). */
+export const inquiryBody = shape({
+  name: rules.name.required('validation.inquiry.name'),
+  company: rules.maxLength(limits.shortText.max).required('validation.inquiry.company'),
+  department: rules.maxLength(limits.shortText.max).required('validation.inquiry.department'),
+  position: rules.maxLength(limits.shortText.max).required('validation.inquiry.position'),
+  email: rules.email.required('validation.inquiry.email'),
+  phone: rules.phone.required('validation.inquiry.phone'),
+  mobile: rules.phone.required('validation.inquiry.mobile'),
+  userCount: yup
+    .string()
+    .oneOf(inquiryUserCounts, 'validation.inquiry.userCount')
+    .required('validation.inquiry.userCount'),
+  serviceDuration: yup
+    .string()
+    .oneOf(inquiryDurations, 'validation.inquiry.serviceDuration')
+    .required('validation.inquiry.serviceDuration'),
+  expectedStart: yup
+    .string()
+    .oneOf(inquiryStarts, 'validation.inquiry.expectedStart')
+    .required('validation.inquiry.expectedStart'),
+  additionalInquiry: rules.maxLength(limits.longText.max),
+  marketingConsent: flag,
+  privacyConsent: yup
+    .boolean()
+    .oneOf([true], 'validation.inquiry.privacyConsent')
+    .required('validation.inquiry.privacyConsent'),
+});
+export type InquiryBody = yup.InferType<typeof inquiryBody>;
+
+export const inquiry = shape({
+  id,
+  name: text,
+  company: text,
+  department: text,
+  position: text,
+  email: text,
+  phone: text,
+  mobile: text,
+  userCount: choice(inquiryUserCounts),
+  serviceDuration: choice(inquiryDurations),
+  expectedStart: choice(inquiryStarts),
+  additionalInquiry: text,
+  marketingConsentAt: maybe(instant),
+  privacyConsentAt: instant,
+  state: choice(['NEW', 'CONTACTED', 'CLOSED']),
+  note: text,
+  createdAt: instant,
+  version,
+});
+export type Inquiry = yup.InferType<typeof inquiry>;
+
+/** An academy as the super administrator's overview lists it. */
+export const academyOverview = shape({
+  groupId: text,
+  name: text,
+  type: choice(groupTypes),
+  ownerName: text,
+  ownerEmail: text,
+  plan: choice(['FREE', 'PREMIUM']),
+  state: choice(['ACTIVE', 'TRIAL', 'EXPIRED']),
+  userCount: count,
+  activeStudentCount: count,
+  managerCount: count,
+  lastActivityAt: maybe(instant),
+  createdAt: instant,
+});
+export type AcademyOverview = yup.InferType<typeof academyOverview>;

@@ -1,0 +1,178 @@
+import * as yup from 'yup';
+import { periods } from '../choices.ts';
+import { choice, count, date, flag, id, listOf, maybe, rate, seconds, shape, text } from './fields.ts';
+
+/** A figure for a period with the same figure for the period before. */
+const amount = yup.number().min(0).required();
+const linePoint = shape({ date, value: amount, incomplete: flag });
+const line = listOf(linePoint);
+const period = { period: choice(periods), since: date, until: date };
+
+export const overview = shape({
+  date,
+  studyingCount: count,
+  breakCount: count,
+  activeStudentCount: count,
+  limitStudentCount: count,
+  availableRoomCount: count,
+  usedRoomCount: count,
+  presentCount: count,
+  absentCount: count,
+  todayStudySeconds: seconds,
+  yesterdayStudySeconds: seconds,
+  cameraOffCount: count,
+});
+export type Overview = yup.InferType<typeof overview>;
+
+export const studentRank = shape({
+  rank: count,
+  customerId: id,
+  userId: id,
+  name: text,
+  avgSeconds: seconds,
+  totalSeconds: seconds,
+});
+const dayTotal = shape({ date, avgTotalTimeSeconds: seconds, studentCount: count, incomplete: flag });
+
+export const studyTimeSummary = shape({
+  ...period,
+  lastStudyTimeSummaries: listOf(dayTotal),
+  recentStudyTimeSummaries: listOf(dayTotal),
+  studyTimePercentiles: shape({
+    topTenAvgTimeSeconds: seconds,
+    bottomTenAvgTimeSeconds: seconds,
+    avgTimeSeconds: seconds,
+    p25Seconds: seconds,
+    p50Seconds: seconds,
+    p75Seconds: seconds,
+    p90Seconds: seconds,
+  }),
+  studyTimeRanks: shape({ top: listOf(studentRank), bottom: listOf(studentRank) }),
+});
+export type StudyTimeSummary = yup.InferType<typeof studyTimeSummary>;
+
+const trend = <R extends string, L extends string>(recent: R, last: L, unit: typeof seconds) =>
+  shape({
+    ...period,
+    [recent]: unit,
+    [last]: unit,
+    recentTrendLineInfoList: line,
+    lastTrendLineInfoList: line,
+  } as typeof period &
+    Record<R | L, typeof unit> &
+    Record<'recentTrendLineInfoList' | 'lastTrendLineInfoList', typeof line>);
+
+export const studyTimeTrend = trend('recentDayAvgTotalTimeSeconds', 'lastDayAvgTotalTimeSeconds', seconds);
+export type StudyTimeTrend = yup.InferType<typeof studyTimeTrend>;
+
+const roomRank = shape({
+  rank: count,
+  roomId: id,
+  name: text,
+  userCount: count,
+  usedDayCount: count,
+  totalSeconds: seconds,
+});
+export const studyRoomSummary = shape({
+  ...period,
+  studyRoomCntSummary: shape({
+    availableCount: count,
+    endedCount: count,
+    usedCount: count,
+    unusedCount: count,
+    createdCount: count,
+  }),
+  topRankList: listOf(roomRank),
+  bottomRankList: listOf(roomRank),
+});
+export type StudyRoomSummary = yup.InferType<typeof studyRoomSummary>;
+
+export const studyRoomTrend = trend('recentDayAvgUsedStudyRoomCnt', 'lastDayAvgUsedStudyRoomCnt', amount);
+export type StudyRoomTrend = yup.InferType<typeof studyRoomTrend>;
+
+const attendanceRank = shape({
+  rank: count,
+  customerId: id,
+  userId: id,
+  name: text,
+  presentCount: count,
+  absentCount: count,
+  rate,
+});
+export const attendanceSummary = shape({
+  ...period,
+  attendanceCntSummary: shape({ presentCount: count, absentCount: count, rate, beforeRate: rate }),
+  topRankList: listOf(attendanceRank),
+  bottomRankList: listOf(attendanceRank),
+});
+export type AttendanceSummary = yup.InferType<typeof attendanceSummary>;
+
+export const attendanceTrend = trend('recentDayAvgAttendanceCnt', 'lastDayAvgAttendanceCnt', amount);
+export type AttendanceTrend = yup.InferType<typeof attendanceTrend>;
+
+/** Statistics: one row a day, week or month of the period, or a student or manager. */
+export const registrationStat = shape({
+  date,
+  createdCount: count,
+  endedCount: count,
+  usedCount: count,
+  studySeconds: seconds,
+});
+export const joinStat = shape({
+  date,
+  joinCount: count,
+  userCount: count,
+  peakCount: count,
+  avgStaySeconds: seconds,
+});
+export const chartPoint = shape({ date, value: amount, incomplete: flag });
+
+export const studentStat = shape({
+  customerId: id,
+  userId: id,
+  name: text,
+  email: text,
+  managerName: maybe(text),
+  studyDayCount: count,
+  totalStudySeconds: seconds,
+  premiumStudySeconds: seconds,
+  avgStudySeconds: seconds,
+  targetSeconds: seconds,
+  attainmentRate: rate,
+  presentCount: count,
+  absentCount: count,
+  rank: count,
+});
+export type StudentStat = yup.InferType<typeof studentStat>;
+
+export const managerStat = shape({
+  customerId: id,
+  name: text,
+  email: text,
+  observer: flag,
+  studentCount: count,
+  totalStudySeconds: seconds,
+  avgStudySeconds: seconds,
+  attendanceRate: rate,
+  attainmentRate: rate,
+});
+export type ManagerStat = yup.InferType<typeof managerStat>;
+
+export const targetTime = shape({
+  customerId: id,
+  targetSeconds: seconds,
+  avgStudySeconds: seconds,
+  groupAvgStudySeconds: seconds,
+  attainmentRate: rate,
+  groupAttainmentRate: rate,
+  days: listOf(
+    shape({
+      date,
+      studySeconds: seconds,
+      targetSeconds: seconds,
+      groupAvgSeconds: seconds,
+      incomplete: flag,
+    }),
+  ),
+});
+export type TargetTime = yup.InferType<typeof targetTime>;

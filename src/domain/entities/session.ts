@@ -1,0 +1,64 @@
+import * as yup from 'yup';
+import { languages, plans } from '../choices.ts';
+import { permissions, roles } from '../permissions.ts';
+import { choice, count, date, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
+
+/** Who is signed in, and what they may do. `initialized` is answered to an owner only. */
+export const sessionInfo = shape({
+  role: choice(roles),
+  permissions: listOf(choice(permissions)),
+  profileImageUrl: maybe(text),
+  initialized: yup.boolean(),
+  /** The academy that a super administrator looks into, read-only. */
+  viewingGroupId: maybe(text),
+});
+export type SessionInfo = yup.InferType<typeof sessionInfo>;
+
+export const me = shape({
+  customerId: id,
+  userId: id,
+  groupId: text,
+  email: text,
+  name: text,
+  phone: text,
+  language: choice(languages),
+  profileImageUrl: maybe(text),
+  accountNonLocked: flag,
+  authenticatedAt: maybe(instant),
+  twoFactor: flag,
+  version,
+});
+export type Me = yup.InferType<typeof me>;
+
+export const academiesInfo = shape({
+  groupId: text,
+  title: text,
+  coverImageUrl: maybe(text),
+  accentColor: maybe(text),
+  ownerCustomerName: text,
+  ownerCustomerEmail: text,
+  timeZone: text,
+  plan: choice(plans),
+  trialEndsOn: maybe(date),
+});
+export type AcademiesInfo = yup.InferType<typeof academiesInfo>;
+
+export const subscription = shape({
+  plan: choice(plans),
+  userCount: count,
+  startsOn: date,
+  endsOn: maybe(date),
+  trialEndsOn: maybe(date),
+  version,
+});
+export type Subscription = yup.InferType<typeof subscription>;
+
+/** One of the browsers in which a person is signed in. */
+export const signIn = shape({
+  sessionId: id,
+  current: flag,
+  userAgent: text,
+  createdAt: instant,
+  lastSeenAt: instant,
+});
+export type SignIn = yup.InferType<typeof signIn>;

@@ -1,0 +1,109 @@
+import * as yup from 'yup';
+import { segmentStates } from '../choices.ts';
+import { stopwatchStatuses } from '../statuses.ts';
+import {
+  choice,
+  count,
+  date,
+  flag,
+  id,
+  instant,
+  listOf,
+  maybe,
+  rate,
+  seconds,
+  shape,
+  text,
+  version,
+} from './fields.ts';
+
+const stopwatchStatus = choice(Object.keys(stopwatchStatuses) as (keyof typeof stopwatchStatuses)[]);
+
+/** One tile of the live wall: a student who is in a room now. Study time runs on from `asOf` while `STUDY`. */
+export const liveStudent = shape({
+  userId: id,
+  customerId: id,
+  displayName: text,
+  profileImageUrl: maybe(text),
+  roomId: id,
+  roomName: text,
+  roomUserId: id,
+  enteredAt: instant,
+  stopwatchStatus,
+  stopwatchSince: instant,
+  camera: choice(['ON', 'OFF']),
+  mic: choice(['ON', 'OFF']),
+  totalStudySeconds: seconds,
+  premiumStudySeconds: seconds,
+  targetSeconds: seconds,
+  attainmentRate: rate,
+  asOf: instant,
+});
+export type LiveStudent = yup.InferType<typeof liveStudent>;
+
+/** One student's study on one study day in one room. */
+export const studyRecord = shape({
+  id: id,
+  userStudyId: id,
+  studyDate: date,
+  userId: id,
+  customerId: id,
+  displayName: text,
+  email: text,
+  roomId: id,
+  roomName: text,
+  totalStudySeconds: seconds,
+  premiumStudySeconds: seconds,
+  breakSeconds: seconds,
+  targetSeconds: seconds,
+  attainmentRate: rate,
+  firstEnteredAt: maybe(instant),
+  lastEnteredAt: maybe(instant),
+  stopwatchStatus,
+  corrected: flag,
+  version,
+});
+export type StudyRecord = yup.InferType<typeof studyRecord>;
+
+const secondsBefore = shape({ seconds, before: seconds });
+
+/** Premium study time of a student, each against the period before. */
+export const premiumStudy = shape({
+  locked: flag,
+  today: maybe(secondsBefore),
+  week: maybe(secondsBefore),
+  month: maybe(secondsBefore),
+  total: maybe(secondsBefore),
+  days: listOf(
+    shape({ date, totalStudySeconds: seconds, premiumStudySeconds: seconds, targetSeconds: seconds }),
+  ),
+});
+export type PremiumStudy = yup.InferType<typeof premiumStudy>;
+
+export const studiedRoom = shape({
+  roomId: id,
+  roomName: text,
+  totalStudySeconds: seconds,
+  visitCount: count,
+  lastEnteredAt: instant,
+});
+export type StudiedRoom = yup.InferType<typeof studiedRoom>;
+
+/** The day of one student in one room, as the intervals that make it up. */
+export const studyTimeline = shape({
+  record: studyRecord,
+  segments: listOf(shape({ state: choice(segmentStates), start: instant, end: maybe(instant) })),
+  visits: listOf(
+    shape({ roomUserId: id, enteredAt: instant, exitedAt: maybe(instant), expulsionReason: text, os: text }),
+  ),
+  corrections: listOf(
+    shape({
+      correctedAt: instant,
+      correctedBy: text,
+      reason: text,
+      beforeSeconds: seconds,
+      afterSeconds: seconds,
+    }),
+  ),
+});
+export type StudyTimeline = yup.InferType<typeof studyTimeline>;

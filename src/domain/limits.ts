@@ -1,0 +1,55 @@
+/** Every constant of the business, in one place (specification, section 9). Lengths are in characters. */
+export const limits = {
+  name: { min: 2, max: 25 },
+  nickname: { min: 2, max: 25 },
+  password: { min: 8, max: 16 },
+  phone: { min: 10, max: 15 },
+  /** A Korean mobile number that is verified by a code. */
+  mobilePhone: 11,
+  academyId: { min: 4, max: 20 },
+  registrationNumber: 10,
+  email: { max: 254 },
+  memo: { max: 500 },
+  title: { max: 50 },
+  shortText: { max: 100 },
+  longText: { max: 2000 },
+  resolution: { max: 100 },
+  dream: { max: 100 },
+  goal: { max: 100 },
+  dDayName: { max: 10 },
+  interestCategories: { max: 3 },
+  searchText: { min: 2, max: 100 },
+
+  managers: { max: 10 },
+  observers: { max: 5 },
+  /** Replaced by the subscription's `userCount`. */
+  students: { default: 50 },
+
+  image: { maxBytes: 5 * 1024 * 1024 },
+  logo: { width: 120, height: 120 },
+
+  excel: { maxRows: 50_000 },
+  statistics: { maxDays: 60 },
+  studyHistory: { maxDays: 60 },
+  attendanceHistory: { maxDays: 366 },
+  ranking: { top: 10 },
+
+  studyDay: { startsAtHour: 6 },
+  emailCode: { minutes: 30 },
+  emailResend: { seconds: 60 },
+  invitationResend: { minutes: 5 },
+  invitation: { days: 7 },
+  settings: { appliesWithinSeconds: 30 },
+  restore: { days: 30 },
+  trial: { days: 7 },
+  inquiry: { retainedMonths: 12 },
+
+  /** The ages, in periods, over which statistics average. */
+  averages: ['1w', '4w', '3m'],
+  pageSize: { default: 25, choices: [10, 25, 50, 100], max: 100 },
+  bulk: { max: 10_000 },
+  import: { maxRows: 5_000 },
+
+  toast: { visibleMs: 4_000, removedMs: 5_000 },
+  sideMenu: { breakpointPx: 1024, resizeDebounceMs: 1_000 },
+} as const;

@@ -1,0 +1,70 @@
+/** What an account may do. One permission opens one part of the console (specification, section 6). */
+export const permissions = [
+  'VIEW_DASHBOARD',
+  'VIEW_STUDENT',
+  'VIEW_MANAGER',
+  'MANAGE_SUPERVISE_GROUP',
+  'VIEW_STUDY',
+  'VIEW_ROOM_USER',
+  'VIEW_STUDY_TIME',
+  'VIEW_ATTENDANCE_STATUS',
+  'VIEW_ATTENDANCE_HISTORY',
+  'VIEW_STATISTICS',
+  'MANAGE_GROUP',
+  'MANAGE_GROUP_SETTING',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** An observer is a manager who only watches, and only the students assigned to them. */
+export const roles = ['OWNER', 'MANAGER', 'OBSERVER', 'SUPER_ADMIN'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Who may see a screen or make a call:
+ * `everyone` (signed in or not), `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`,
+ * a permission, or any one of several permissions.
+ */
+export type Access =
+  'everyone' | 'signedIn' | 'academy' | 'owner' | 'superAdmin' | Permission | readonly Permission[];
+
+export interface Holder {
+  role: Role;
+  permissions: readonly Permission[];
+}
+
+const holds = (holder: Holder, permission: Permission) =>
+  holder.role === 'OWNER' || (holder.role !== 'SUPER_ADMIN' && holder.permissions.includes(permission));
+
+/** The only place where access is decided, for the menu, the routes, the buttons and the server alike. */
+export function can(holder: Holder | null, access: Access): boolean {
+  if (access === 'everyone') return true;
+  if (holder === null) return false;
+  if (access === 'signedIn') return true;
+  if (access === 'academy') return holder.role !== 'SUPER_ADMIN';
+  if (access === 'owner') return holder.role === 'OWNER';
+  if (access === 'superAdmin') return holder.role === 'SUPER_ADMIN';
+  if (typeof access === 'string') return holds(holder, access);
+  return access.some(permission => holds(holder, permission));
+}
+
+/** The permission editor's groups, in its order (specification, section 6). `observer` is a switch of its own. */
+export const permissionGroups = [
+  { key: 'dashboard', permissions: ['VIEW_DASHBOARD'] },
+  { key: 'studentAccount', permissions: ['VIEW_STUDENT'] },
+  { key: 'managerAccount', permissions: ['VIEW_MANAGER'] },
+  { key: 'roomManagement', permissions: ['VIEW_STUDY'] },
+  { key: 'studyManagement', permissions: ['VIEW_ROOM_USER', 'VIEW_STUDY_TIME'] },
+  { key: 'attendance', permissions: ['VIEW_ATTENDANCE_STATUS', 'VIEW_ATTENDANCE_HISTORY'] },
+  { key: 'statistics', permissions: ['VIEW_STATISTICS'] },
+  { key: 'managementGroup', permissions: ['MANAGE_SUPERVISE_GROUP'] },
+  { key: 'notificationManagement', permissions: ['MANAGE_GROUP'] },
+  { key: 'settings', permissions: ['MANAGE_GROUP_SETTING'] },
+] as const satisfies readonly { key: string; permissions: readonly Permission[] }[];
+
+/** What an observer starts with: everything that watches, nothing that administers. */
+export const observerPreset: readonly Permission[] = [
+  'VIEW_ROOM_USER',
+  'VIEW_STUDY_TIME',
+  'VIEW_ATTENDANCE_STATUS',
+  'VIEW_ATTENDANCE_HISTORY',
+];

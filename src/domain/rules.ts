@@ -1,0 +1,115 @@
+import * as yup from 'yup';
+import { limits } from './limits.ts';
+
+/**
+ * The rules of the specification's section 5 as yup schemas. A message is a translation key, so that the form and the
+ * server say the same in either language; the figures in the words come from `limits`.
+ */
+yup.setLocale({
+  mixed: {
+    required: 'validation.required',
+    defined: 'validation.required',
+    notNull: 'validation.required',
+    notType: 'validation.type',
+    oneOf: 'validation.choice',
+    default: 'validation.invalid',
+  },
+  string: {
+    email: 'validation.email',
+    min: 'validation.tooShort',
+    max: 'validation.tooLong',
+    length: 'validation.length',
+  },
+  number: { min: 'validation.tooSmall', max: 'validation.tooLarge', integer: 'validation.numeric' },
+  array: { min: 'validation.tooFew', max: 'validation.tooMany' },
+  object: { noUnknown: 'validation.unknownField' },
+});
+
+const oneLine = /^[^\p{Cc}]*$/u;
+const between = ({ min, max }: { min: number; max: number }, message: string) =>
+  yup.string().min(min, message).max(max, message).matches(oneLine, message);
+const digitsOnly = (value: unknown) => (typeof value === 'string' ? value.replace(/[\s()+.-]/g, '') : value);
+
+const name = between(limits.name, 'validation.name');
+const nickname = between(limits.nickname, 'validation.nickname');
+const email = yup
+  .string()
+  .email('validation.email')
+  .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'validation.email', excludeEmptyString: true })
+  .max(limits.email.max, 'validation.email')
+  .meta({ format: 'email' });
+const password = yup
+  .string()
+  .matches(
+    new RegExp(
+      `^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d~!@#$%^&*+=-]{${limits.password.min},${limits.password.max}}$`,
+    ),
+    'validation.password',
+  );
+const phone = yup
+  .string()
+  .transform(digitsOnly)
+  .matches(new RegExp(`^\\d{${limits.phone.min},${limits.phone.max}}$`), {
+    message: 'validation.phone',
+    excludeEmptyString: true,
+  });
+
+export const rules = {
+  name,
+  nickname,
+  email,
+  password,
+  phone,
+  /** An address is one person's, however it is typed. */
+  accountEmail: email.transform(value => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+  mobilePhone: yup
+    .string()
+    .transform(digitsOnly)
+    .matches(new RegExp(`^01\\d{${limits.mobilePhone - 2}}$`), 'validation.mobilePhone'),
+  passwordConfirmation: (of: string) => yup.string().oneOf([yup.ref(of)], 'validation.passwordMismatch'),
+  academyId: yup
+    .string()
+    .matches(
+      new RegExp(`^[A-Za-z0-9_-]{${limits.academyId.min},${limits.academyId.max}}$`),
+      'validation.academyId',
+    ),
+  registrationNumber: yup
+    .string()
+    .transform(digitsOnly)
+    .matches(new RegExp(`^\\d{${limits.registrationNumber}}$`), {
+      message: 'validation.registrationNumber',
+      excludeEmptyString: true,
+    }),
+  timeOfDay: yup.string().matches(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'validation.timeOfDay'),
+  /** A calendar date, YYYY-MM-DD, that exists. */
+  date: yup
+    .string()
+    .test('date', 'validation.date', value => value == null || isCalendarDate(value))
+    .meta({ format: 'date' }),
+  dDayName: yup.string().trim().max(limits.dDayName.max, 'validation.dDayName'),
+  memo: yup.string().max(limits.memo.max, 'validation.memo'),
+  searchText: yup
+    .string()
+    .trim()
+    .min(limits.searchText.min, 'validation.searchText')
+    .max(limits.searchText.max, 'validation.tooLong'),
+  numeric: yup
+    .string()
+    .matches(/^-?\d+(\.\d+)?$/, { message: 'validation.numeric', excludeEmptyString: true }),
+  digits: (min: number, max: number) =>
+    yup.string().matches(new RegExp(`^\\d{${min},${max}}$`), 'validation.digits'),
+  lengthBetween: (min: number, max: number) => between({ min, max }, 'validation.lengthBetween'),
+  maxLength: (max: number) => yup.string().max(max, 'validation.tooLong'),
+  koreanOrEnglish: (min: number, max: number) =>
+    yup.string().matches(new RegExp(`^[A-Za-z가-힣 ]{${min},${max}}$`), 'validation.koreanOrEnglish'),
+  koreanEnglishDigits: (min: number, max: number) =>
+    yup.string().matches(new RegExp(`^[A-Za-z가-힣0-9 ]{${min},${max}}$`), 'validation.koreanEnglishDigits'),
+  accepted: yup.boolean().oneOf([true], 'validation.mustAccept'),
+};
+
+/** Whether `text` is YYYY-MM-DD and such a day exists. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

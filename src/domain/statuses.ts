@@ -1,0 +1,74 @@
+/** The states that things are in (specification, section 4) and how each is to be read at a glance. */
+export const tones = ['positive', 'notice', 'negative', 'neutral', 'accent'] as const;
+export type Tone = (typeof tones)[number];
+
+export const registrationStatuses = {
+  PENDING: 'notice',
+  REGISTERED: 'positive',
+  INACTIVE_RESERVATION: 'notice',
+} as const satisfies Record<string, Tone>;
+
+export const accountStatuses = {
+  ACTIVE: 'positive',
+  INACTIVE: 'neutral',
+  DELETED: 'negative',
+} as const satisfies Record<string, Tone>;
+
+export const invitationStates = {
+  NONE: 'neutral',
+  QUEUED: 'notice',
+  SENT: 'accent',
+  FAILED: 'negative',
+  ACCEPTED: 'positive',
+  EXPIRED: 'notice',
+} as const satisfies Record<string, Tone>;
+
+export const roomStatuses = { AVAILABLE: 'positive', ENDED: 'neutral' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+export const stopwatchStatuses = {
+  START: 'accent',
+  STUDY: 'positive',
+  BREAK: 'notice',
+  STOP: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+export const attendanceStatuses = { PRESENT: 'positive', ABSENT: 'negative' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+export const deviceStates = { ON: 'positive', OFF: 'neutral' } as const satisfies Record<string, Tone>;
+
+export const notificationStates = {
+  SCHEDULED: 'accent',
+  SENT: 'positive',
+  FAILED: 'negative',
+  CANCELLED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+export const inquiryStates = {
+  NEW: 'accent',
+  CONTACTED: 'notice',
+  CLOSED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+/** Every kind of state by the name that its translations and its chip go by. */
+export const statuses = {
+  registrationStatus: registrationStatuses,
+  accountStatus: accountStatuses,
+  invitationState: invitationStates,
+  roomStatus: roomStatuses,
+  stopwatchStatus: stopwatchStatuses,
+  attendanceStatus: attendanceStatuses,
+  deviceState: deviceStates,
+  notificationState: notificationStates,
+  inquiryState: inquiryStates,
+} as const;
+export type StatusKind = keyof typeof statuses;
+export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K] & string;
+
+/** The states of a kind, in the order in which they are offered. */
+export const statusesOf = <K extends StatusKind>(kind: K) => Object.keys(statuses[kind]) as StatusOf<K>[];

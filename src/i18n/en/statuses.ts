@@ -1,0 +1,24 @@
+import type { StatusKind, StatusOf } from '../../domain/statuses.ts';
+
+export const statuses = {
+  registrationStatus: {
+    PENDING: 'Pending',
+    REGISTERED: 'Registered',
+    INACTIVE_RESERVATION: 'Deactivation reserved',
+  },
+  accountStatus: { ACTIVE: 'Active', INACTIVE: 'Inactive', DELETED: 'Deleted' },
+  invitationState: {
+    NONE: 'Not invited',
+    QUEUED: 'Being sent',
+    SENT: 'Invited',
+    FAILED: 'Not delivered',
+    ACCEPTED: 'Accepted',
+    EXPIRED: 'Expired',
+  },
+  roomStatus: { AVAILABLE: 'Available', ENDED: 'Ended' },
+  stopwatchStatus: { START: 'Entered', STUDY: 'Studying', BREAK: 'On break', STOP: 'Stopped' },
+  attendanceStatus: { PRESENT: 'Present', ABSENT: 'Absent' },
+  deviceState: { ON: 'On', OFF: 'Off' },
+  notificationState: { SCHEDULED: 'Scheduled', SENT: 'Sent', FAILED: 'Failed', CANCELLED: 'Cancelled' },
+  inquiryState: { NEW: 'New', CONTACTED: 'Contacted', CLOSED: 'Closed' },
+} satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

@@ -1,0 +1,21 @@
+import type { Messages } from '../en/index.ts';
+import { app } from './app.ts';
+import { errorPage } from './errorPage.ts';
+import { errors } from './errors.ts';
+import { login } from './login.ts';
+import { ra } from './ra.ts';
+import { screens, sections } from './screens.ts';
+import { statuses } from './statuses.ts';
+import { validation } from './validation.ts';
+
+export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
+  ra,
+  app,
+  screens,
+  sections,
+  statuses,
+  validation,
+  errors,
+  errorPage,
+  login,
+};

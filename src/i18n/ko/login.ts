@@ -1,0 +1,22 @@
+import type { login as english } from '../en/login.ts';
+
+export const login: typeof english = {
+  title: '로그인',
+  text: '학원 소유자, 매니저, 옵서버를 위한 콘솔입니다.',
+  email: '이메일',
+  password: '비밀번호',
+  submit: '로그인',
+  submitting: '로그인 중…',
+  forgot: '비밀번호를 잊으셨나요?',
+  noAccount: '아직 학원을 등록하지 않았나요?',
+  signup: '회원가입',
+  demo: {
+    title: '체험 계정',
+    text: '하나를 선택하면 바로 로그인합니다.',
+    password: '공통 비밀번호: %{password}',
+  },
+  auth: {
+    title: '온라인 스터디룸을 운영하세요',
+    text: '학원 콘솔에 로그인하거나 새 학원을 등록하세요.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { statuses as english } from '../en/statuses.ts';
+
+export const statuses: typeof english = {
+  registrationStatus: {
+    PENDING: '가입 대기',
+    REGISTERED: '가입 완료',
+    INACTIVE_RESERVATION: '비활성화 예약',
+  },
+  accountStatus: { ACTIVE: '활성', INACTIVE: '비활성', DELETED: '삭제됨' },
+  invitationState: {
+    NONE: '초대 전',
+    QUEUED: '발송 중',
+    SENT: '초대함',
+    FAILED: '발송 실패',
+    ACCEPTED: '수락함',
+    EXPIRED: '만료됨',
+  },
+  roomStatus: { AVAILABLE: '이용 가능', ENDED: '종료' },
+  stopwatchStatus: { START: '입장', STUDY: '공부 중', BREAK: '휴식 중', STOP: '멈춤' },
+  attendanceStatus: { PRESENT: '출석', ABSENT: '결석' },
+  deviceState: { ON: '켜짐', OFF: '꺼짐' },
+  notificationState: { SCHEDULED: '예약됨', SENT: '발송됨', FAILED: '실패', CANCELLED: '취소됨' },
+  inquiryState: { NEW: '신규', CONTACTED: '연락함', CLOSED: '종료' },
+};

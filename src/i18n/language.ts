@@ -1,0 +1,31 @@
+import { languages, type Language } from '../domain/choices.ts';
+
+/** Kept apart from everything else that is kept, so that it outlives signing out (specification, section 9). */
+const key = 'studyroom.language';
+const fallback: Language = 'en';
+/** What the language is before anything is known. */
+export const initialLanguage: Language = 'ko';
+
+const isLanguage = (text: string | null | undefined): text is Language =>
+  languages.includes(text as Language);
+
+/** The language chosen earlier, else the browser's, else English. */
+export function currentLanguage(): Language {
+  const kept = globalThis.localStorage?.getItem(key);
+  if (isLanguage(kept)) return kept;
+  for (const wanted of globalThis.navigator?.languages ?? []) {
+    const language = wanted.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return fallback;
+}
+
+/** Keeps a chosen language and tells the page. */
+export function keepLanguage(language: Language): void {
+  globalThis.localStorage?.setItem(key, language);
+  showLanguage(language);
+}
+
+export function showLanguage(language: Language): void {
+  globalThis.document?.documentElement.setAttribute('lang', language);
+}

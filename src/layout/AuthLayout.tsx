@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { Logo } from './Logo.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+/** The frame of pages before signing in: the product's name, the language, and one card. */
+export function AuthLayout({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          reloadDocument
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            color: 'text.primary',
+            textDecoration: 'none',
+            fontWeight: 650,
+          }}
+        >
+          <Logo url={null} />
+          {translate('app.title')}
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <LanguageToggle />
+        <ThemeMenu />
+      </Box>
+      <Box
+        component="main"
+        sx={{ flex: 1, display: 'grid', placeItems: 'center', alignContent: 'center', px: 2, py: 4 }}
+      >
+        <Box sx={{ width: '100%', maxWidth: wide ? 640 : 400 }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import { BookOpen } from 'lucide-react';
+
+/** The academy's logo, or the product's mark. Its name stands beside it, so it says nothing itself. */
+export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
+  const sx = { width: size, height: size, borderRadius: '7px', flexShrink: 0 };
+  if (url !== null) return <Box component="img" src={url} alt="" sx={{ ...sx, objectFit: 'cover' }} />;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...sx,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      <BookOpen size={size * 0.58} strokeWidth={2.2} />
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { Box, Skeleton } from '@mui/material';
+
+/** What stands in a page's place until its code is here. */
+export const PageSkeleton = () => (
+  <Box aria-hidden>
+    <Skeleton variant="text" width={180} height={36} />
+    <Skeleton variant="text" width={280} height={22} sx={{ mb: 2 }} />
+    <Skeleton variant="rounded" height={88} sx={{ mb: 2 }} />
+    <Skeleton variant="rounded" height={420} />
+  </Box>
+);

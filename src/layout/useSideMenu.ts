@@ -1,0 +1,36 @@
+import debounce from 'lodash/debounce';
+import { useEffect, useState } from 'react';
+import { limits } from '../domain/limits.ts';
+
+const { breakpointPx, resizeDebounceMs } = limits.sideMenu;
+const isWideNow = () => window.innerWidth >= breakpointPx;
+
+/** The side menu stands open on wide screens and closed on narrow ones, where it covers the page when opened. */
+export function useSideMenu() {
+  const [isWide, setWide] = useState(isWideNow);
+  const [isOpen, setOpen] = useState(isWideNow);
+  useEffect(() => {
+    const decide = debounce(() => {
+      const wide = isWideNow();
+      setWide(before => {
+        if (before !== wide) setOpen(wide);
+        return wide;
+      });
+    }, resizeDebounceMs);
+    window.addEventListener('resize', decide);
+    return () => {
+      decide.cancel();
+      window.removeEventListener('resize', decide);
+    };
+  }, []);
+  return {
+    isWide,
+    isOpen,
+    toggle: () => setOpen(open => !open),
+    close: () => setOpen(false),
+    /** After choosing a screen: where the menu covers the page, it makes way. */
+    closeIfNarrow: () => {
+      if (!isWideNow()) setOpen(false);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ScreenName } from './screens.ts';
+
+type Page = LazyExoticComponent<ComponentType>;
+
+/** A page of its own chunk, by the name that its module exports. */
+const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Page =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const pending = page(() => import('./customRoutes/pending/PendingPage.tsx'), 'PendingPage');
+
+/** The page of every screen but the landing page, which is no part of the console. */
+export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
+  auth: page(() => import('./customRoutes/auth/AuthPage.tsx'), 'AuthPage'),
+  login: page(() => import('./customRoutes/auth/LoginPage.tsx'), 'LoginPage'),
+  signup: pending,
+  invitation: pending,
+  requestReset: pending,
+  resetPassword: pending,
+  error: page(() => import('./customRoutes/error/ErrorPage.tsx'), 'ErrorPage'),
+  dashboard: pending,
+  students: page(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
+  studentAdd: pending,
+  student: pending,
+  managers: pending,
+  managerAdd: pending,
+  manager: pending,
+  group: pending,
+  roomStatus: pending,
+  roomHistory: pending,
+  studyStatus: pending,
+  studyToday: pending,
+  studyHistory: pending,
+  attendanceStatus: pending,
+  attendanceHistory: pending,
+  statsStudy: pending,
+  statsConnect: pending,
+  statsStudent: pending,
+  statsManager: pending,
+  templates: pending,
+  notifications: pending,
+  groupInfo: pending,
+  groupSettings: pending,
+  profile: pending,
+  admin: pending,
+  adminSubscribe: pending,
+  adminMigration: pending,
+  adminStudent: pending,
+  adminActive: pending,
+};
+
+/** Screens that are still to come; each shows that it is. */
+export const pendingScreens = (Object.keys(pages) as (keyof typeof pages)[]).filter(
+  name => pages[name] === pending,
+);

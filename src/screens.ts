@@ -1,0 +1,301 @@
+import type { Access, Holder } from './domain/permissions.ts';
+import { can } from './domain/permissions.ts';
+
+/** The side menu's sections, in its order (specification, section 2). */
+export const sections = [
+  'home',
+  'accounts',
+  'rooms',
+  'study',
+  'attendance',
+  'statistics',
+  'notifications',
+  'settings',
+  'system',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** `home` is the landing page, `auth` and `error` stand alone, `console` has the top bar and the side menu. */
+export type Layout = 'home' | 'auth' | 'error' | 'console';
+
+export const iconNames = [
+  'dashboard',
+  'students',
+  'managers',
+  'group',
+  'rooms',
+  'roomHistory',
+  'live',
+  'today',
+  'history',
+  'attendance',
+  'calendar',
+  'statsStudy',
+  'statsConnect',
+  'statsStudent',
+  'statsManager',
+  'template',
+  'notification',
+  'groupInfo',
+  'settings',
+  'admin',
+  'subscribe',
+  'migration',
+  'active',
+  'shield',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+export interface Screen {
+  path: string;
+  access: Access;
+  layout: Layout;
+  /** Where it stands in the side menu; without it, it is reached from other screens only. */
+  section?: Section;
+  icon?: IconName;
+  /** The screen that a breadcrumb leads back to. */
+  parent?: string;
+}
+
+/** Every screen of the product. Routes, menu, titles, guards, links and the command palette are derived from it. */
+export const screens = {
+  landing: { path: '/', access: 'everyone', layout: 'home' },
+  auth: { path: '/auth', access: 'everyone', layout: 'auth' },
+  login: { path: '/auth/login', access: 'everyone', layout: 'auth' },
+  signup: { path: '/auth/signup', access: 'everyone', layout: 'auth' },
+  invitation: { path: '/auth/managers', access: 'everyone', layout: 'auth' },
+  requestReset: { path: '/auth/resetpw', access: 'everyone', layout: 'auth' },
+  resetPassword: { path: '/auth/resetpw/new', access: 'everyone', layout: 'auth' },
+  error: { path: '/error', access: 'everyone', layout: 'error' },
+
+  dashboard: {
+    path: '/dashboard',
+    access: 'VIEW_DASHBOARD',
+    layout: 'console',
+    section: 'home',
+    icon: 'dashboard',
+  },
+
+  students: {
+    path: '/student',
+    access: 'VIEW_STUDENT',
+    layout: 'console',
+    section: 'accounts',
+    icon: 'students',
+  },
+  studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', layout: 'console', parent: 'students' },
+  student: { path: '/student/:id', access: 'VIEW_STUDENT', layout: 'console', parent: 'students' },
+  managers: {
+    path: '/manager',
+    access: 'VIEW_MANAGER',
+    layout: 'console',
+    section: 'accounts',
+    icon: 'managers',
+  },
+  managerAdd: { path: '/manager-add', access: 'VIEW_MANAGER', layout: 'console', parent: 'managers' },
+  manager: { path: '/manager/:id', access: 'VIEW_MANAGER', layout: 'console', parent: 'managers' },
+  group: {
+    path: '/group',
+    access: 'MANAGE_SUPERVISE_GROUP',
+    layout: 'console',
+    section: 'accounts',
+    icon: 'group',
+  },
+
+  roomStatus: {
+    path: '/room/status',
+    access: 'VIEW_STUDY',
+    layout: 'console',
+    section: 'rooms',
+    icon: 'rooms',
+  },
+  roomHistory: {
+    path: '/room/history',
+    access: 'academy',
+    layout: 'console',
+    section: 'rooms',
+    icon: 'roomHistory',
+  },
+
+  studyStatus: {
+    path: '/study/status',
+    access: 'VIEW_ROOM_USER',
+    layout: 'console',
+    section: 'study',
+    icon: 'live',
+  },
+  studyToday: {
+    path: '/study/history/today',
+    access: 'VIEW_STUDY_TIME',
+    layout: 'console',
+    section: 'study',
+    icon: 'today',
+  },
+  studyHistory: {
+    path: '/study/history',
+    access: 'VIEW_STUDY_TIME',
+    layout: 'console',
+    section: 'study',
+    icon: 'history',
+  },
+
+  attendanceStatus: {
+    path: '/attendance/status',
+    access: 'VIEW_ATTENDANCE_STATUS',
+    layout: 'console',
+    section: 'attendance',
+    icon: 'attendance',
+  },
+  attendanceHistory: {
+    path: '/attendance/history',
+    access: 'VIEW_ATTENDANCE_HISTORY',
+    layout: 'console',
+    section: 'attendance',
+    icon: 'calendar',
+  },
+
+  statsStudy: {
+    path: '/stats/study',
+    access: 'VIEW_STATISTICS',
+    layout: 'console',
+    section: 'statistics',
+    icon: 'statsStudy',
+  },
+  statsConnect: {
+    path: '/stats/connect',
+    access: 'VIEW_STATISTICS',
+    layout: 'console',
+    section: 'statistics',
+    icon: 'statsConnect',
+  },
+  statsStudent: {
+    path: '/stats/student',
+    access: 'VIEW_STATISTICS',
+    layout: 'console',
+    section: 'statistics',
+    icon: 'statsStudent',
+  },
+  statsManager: {
+    path: '/stats/manager',
+    access: 'VIEW_STATISTICS',
+    layout: 'console',
+    section: 'statistics',
+    icon: 'statsManager',
+  },
+
+  templates: {
+    path: '/notification/template',
+    access: 'MANAGE_GROUP',
+    layout: 'console',
+    section: 'notifications',
+    icon: 'template',
+  },
+  notifications: {
+    path: '/notification',
+    access: 'MANAGE_GROUP',
+    layout: 'console',
+    section: 'notifications',
+    icon: 'notification',
+  },
+
+  groupInfo: {
+    path: '/setting',
+    access: 'MANAGE_GROUP',
+    layout: 'console',
+    section: 'settings',
+    icon: 'groupInfo',
+  },
+  groupSettings: {
+    path: '/setting/group',
+    access: 'MANAGE_GROUP_SETTING',
+    layout: 'console',
+    section: 'settings',
+    icon: 'settings',
+  },
+  profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
+
+  admin: { path: '/admin', access: 'superAdmin', layout: 'console', section: 'system', icon: 'admin' },
+  adminSubscribe: {
+    path: '/admin/subscribe',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'subscribe',
+  },
+  adminMigration: {
+    path: '/admin/migration',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'migration',
+  },
+  adminStudent: {
+    path: '/admin/student',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'students',
+  },
+  adminActive: {
+    path: '/admin/active',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'active',
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+export const screenNames = Object.keys(screens) as ScreenName[];
+/** The same table with the optional fields in the type. */
+export const screenOf = (name: ScreenName): Screen => screens[name];
+
+type ParamsOf<P extends string> = P extends `${string}:${infer Name}`
+  ? { [K in Name]: string }
+  : Record<never, string>;
+
+/** The address of a screen, with its parameters and query. Links are written with nothing else. */
+export function pathOf<N extends ScreenName>(
+  name: N,
+  params?: ParamsOf<(typeof screens)[N]['path']>,
+  query?: Record<string, string>,
+): string {
+  const path = screens[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent((params as Record<string, string> | undefined)?.[key] ?? ''),
+  );
+  return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+const patterns = screenNames.map(name => {
+  const source = screens[name].path.replace(/:\w+/g, '[^/]+');
+  return { name, pattern: new RegExp(`^${source}/?$`) };
+});
+
+/** The screen that an address belongs to, or null. */
+export const screenAt = (pathname: string): ScreenName | null =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
+
+/** The page state flags of the specification's section 2, decided by the address. */
+export function pageFlags(pathname: string) {
+  const name = screenAt(pathname);
+  const layout = name === null ? null : screens[name].layout;
+  return { isHome: layout === 'home', isAuth: layout === 'auth', isError: layout === 'error' };
+}
+
+/** The side menu of somebody: sections with at least one screen that they may open. */
+export const menuOf = (holder: Holder | null) =>
+  sections
+    .map(section => ({
+      section,
+      screens: screenNames.filter(
+        name => screenOf(name).section === section && can(holder, screens[name].access),
+      ),
+    }))
+    .filter(({ screens: open }) => open.length > 0);
+
+/** Where somebody arrives: the dashboard, or the first screen of their menu when that is closed to them. */
+export function homeOf(holder: Holder | null): string {
+  if (can(holder, screens.dashboard.access)) return screens.dashboard.path;
+  const first = menuOf(holder)[0]?.screens[0];
+  return first === undefined ? screens.profile.path : screens[first].path;
+}
