@@ -31,7 +31,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{architecture,contract,dataProvider,domain,i18n,openapi}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'tests/{architecture,contract,dataProvider,domain,i18n,openapi}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
           setupFiles: ['tests/support/noise.ts'],
         },
       },

@@ -36,7 +36,7 @@ const filesIn = entry =>
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
-  for (const file of sources.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap(filesIn).toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

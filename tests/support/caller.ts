@@ -23,9 +23,9 @@ export interface LooseInput {
   headers?: Record<string, string | null>;
 }
 
-type Given<C extends Call> =
-  Record<never, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
-type ItemOf<C> = AnswerOf<C> extends { content: (infer T)[] } ? T : AnswerOf<C> extends (infer T)[] ? T : never;
+type Given<C extends Call> = Record<never, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
+type ItemOf<C> =
+  AnswerOf<C> extends { content: (infer T)[] } ? T : AnswerOf<C> extends (infer T)[] ? T : never;
 
 /** Somebody with a browser: what they send is what the console would send, and cookies are kept. */
 export interface Caller {
@@ -85,7 +85,9 @@ export function createCaller(server: Server, begin: (jar: CookieJar) => Promise<
     async call(call, ...[input]) {
       const reply = await caller.send(call, input as LooseInput);
       if (reply.status !== successStatus(call))
-        throw new Error(`${call.method} ${call.path} was answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+        throw new Error(
+          `${call.method} ${call.path} was answered ${reply.status}: ${JSON.stringify(reply.body)}`,
+        );
       return reply as Reply<never>;
     },
 

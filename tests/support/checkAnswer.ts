@@ -23,10 +23,12 @@ export function checkAnswer(call: Call, body: unknown, headers: Headers): void {
 function itemOf(returns: Schema): Schema {
   const list = returns.type === 'array' ? returns : (returns as ObjectSchema<object>).fields;
   const fields = list as { content?: Schema; listTypeItems?: Schema };
-  return ((returns.type === 'array' ? returns : (fields.content ?? fields.listTypeItems)) as ArraySchema<
-    unknown[],
-    object
-  >).innerType as Schema;
+  return (
+    (returns.type === 'array' ? returns : (fields.content ?? fields.listTypeItems)) as ArraySchema<
+      unknown[],
+      object
+    >
+  ).innerType as Schema;
 }
 
 /** Throws unless a refusal has the form of a problem, with a code that the contract knows. */
@@ -35,7 +37,8 @@ export function checkProblem(call: Call, status: number, headers: Headers, body:
   const where = `${call.method} ${call.path} (${status})`;
   if (!headers.get('Content-Type')?.startsWith('application/problem+json'))
     throw new Error(`${where} is refused without a problem: ${JSON.stringify(body)}`);
-  if (!Object.hasOwn(problems, problem.code)) throw new Error(`${where} has the unknown code ${problem.code}.`);
+  if (!Object.hasOwn(problems, problem.code))
+    throw new Error(`${where} has the unknown code ${problem.code}.`);
   const [expected] = problems[problem.code as ProblemCode];
   if (problem.status !== status || (problem.code !== 'TEST_ERROR' && status !== expected))
     throw new Error(`${where} says ${problem.status} in its body; ${problem.code} is ${expected}.`);

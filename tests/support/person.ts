@@ -12,7 +12,8 @@ export type Account = typeof customers.$inferSelect;
 export type PersonOptions = Partial<typeof customers.$inferInsert>;
 
 /** An account and the browser of whoever it belongs to, who is signed in from the first call on. */
-export interface Person extends Caller, Readonly<Pick<Account, 'groupId' | 'customerId' | 'userId' | 'name' | 'email'>> {
+export interface Person
+  extends Caller, Readonly<Pick<Account, 'groupId' | 'customerId' | 'userId' | 'name' | 'email'>> {
   /** The account as it is in the database now. */
   account: () => Promise<Account>;
 }

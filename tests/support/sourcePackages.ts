@@ -11,7 +11,9 @@ export function sourcePackages(folder = 'src'): string[] {
   );
   const names = files.flatMap(file => {
     const source = readFileSync(path.join(file.parentPath, file.name), 'utf8');
-    return [...source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^'.][^']*)'/gm)].map(match => match[1]!);
+    return [...source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^'.][^']*)'/gm)].map(
+      match => match[1]!,
+    );
   });
   return [...new Set(names)].filter(name => !name.startsWith('node:')).toSorted();
 }

@@ -57,6 +57,7 @@ export async function createWorld({ env = {}, now, jobs, database }: WorldOption
     events,
     checkAnswers: true,
     log: line => void log.push(line),
+    onFailure: ({ where }, error) => console.error(where, error),
     ...(jobs ? { jobs } : {}),
   });
   const world: World = {

@@ -12,9 +12,7 @@ import { findPostgres } from './findPostgres.ts';
 export default async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const cluster: Cluster =
-    given === undefined
-      ? await startCluster(findPostgres()!)
-      : { url: given, stop: async () => undefined };
+    given === undefined ? await startCluster(findPostgres()!) : { url: given, stop: async () => undefined };
   const prefix = `studyroom_${Date.now().toString(36)}_`;
   const template = `${prefix}template`;
   const admin = new pg.Client({ connectionString: cluster.url });
