@@ -17,6 +17,8 @@ export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
       warnWhenUnsavedChanges
       resetOptions={{ keepDirtyValues: true }}
       disableInvalidFormNotification
+      // The summary of errors takes the focus instead.
+      shouldFocusError={false}
       noValidate
     >
       <ErrorSummary resource={resource} />
