@@ -1,10 +1,22 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readConfig } from './server/config.ts';
+import { runtimeConfig } from './server/http/runtimeConfig.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4001}`;
 
+/** What the server writes into its page, for the page that Vite serves in its place. */
+const runtimeInDevelopment: Plugin = {
+  name: 'runtime-in-development',
+  apply: 'serve',
+  transformIndexHtml: html =>
+    html
+      .replace('__NONCE__', '')
+      .replace('__CONFIG__', JSON.stringify(runtimeConfig(readConfig(process.env)))),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), runtimeInDevelopment],
   build: { outDir: 'dist/web', target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 1_200 },
   worker: { format: 'es' },
   server: {

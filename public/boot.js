@@ -14,7 +14,7 @@
     'noModule' in document.createElement('script') &&
     typeof AbortSignal === 'function' &&
     typeof AbortSignal.any === 'function' &&
-    typeof Object.groupBy === 'function';
+    typeof [].toSorted === 'function';
   if (isCurrent) return;
   document.addEventListener('DOMContentLoaded', function () {
     var isKorean = /^ko/.test(navigator.language || '');

@@ -21,7 +21,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   dashboard: pending,
   students: page(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
   studentAdd: pending,
-  student: pending,
+  student: page(() => import('./resources/students/StudentPage.tsx'), 'StudentPage'),
   managers: pending,
   managerAdd: pending,
   manager: pending,

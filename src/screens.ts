@@ -248,7 +248,7 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 export const screenNames = Object.keys(screens) as ScreenName[];
 /** The same table with the optional fields in the type. */
-export const screenOf = (name: ScreenName): Screen => screens[name];
+export const screenOf = (name: ScreenName): Omit<Screen, 'parent'> & { parent?: ScreenName } => screens[name];
 
 type ParamsOf<P extends string> = P extends `${string}:${infer Name}`
   ? { [K in Name]: string }

@@ -20,6 +20,8 @@ export interface BulkChange {
   /** Why an account is refused, or null. Called in the order of the ids, so that it can count. */
   refuse: (account: Account) => ProblemCode | null;
   change: Change;
+  /** The cap that `refuse` keeps. */
+  limit?: number;
   /** What else happens to those that are changed. */
   after?: (accounts: Account[]) => Promise<void>;
 }
@@ -37,8 +39,8 @@ const auditView = (account: Account) => Object.fromEntries(auditFields.map(field
 export async function changeMany(
   { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
   { customerIds, dryRun = false }: { customerIds: string[]; dryRun?: boolean | undefined },
-  { action, kind, scope, refuse, change, after }: BulkChange,
-): Promise<{ verdicts: Verdict[]; doneCount: number; refusedCount: number }> {
+  { action, kind, scope, refuse, change, after, limit = 0 }: BulkChange,
+): Promise<{ verdicts: Verdict[]; doneCount: number; refusedCount: number; limit: number | null }> {
   await lockGroup(db, session.groupId);
   const known = customerIds.filter(isId);
   const rows =
@@ -79,7 +81,12 @@ export async function changeMany(
     );
     await after?.(changed);
   }
-  return { verdicts, doneCount: accepted.length, refusedCount: verdicts.length - accepted.length };
+  return {
+    verdicts,
+    doneCount: accepted.length,
+    refusedCount: verdicts.length - accepted.length,
+    limit: limit || null,
+  };
 }
 
 /** The same for one account, where a refusal is an error. */
@@ -87,10 +94,9 @@ export async function changeOne(
   context: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
   customerId: string,
   change: BulkChange,
-  details?: Record<string, string | number>,
 ): Promise<void> {
   const { verdicts } = await changeMany(context, { customerIds: [customerId] }, change);
   const code = verdicts[0]!.code as ProblemCode | null;
   if (code === 'NOT_FOUND') throw notFound();
-  if (code !== null) throw new ProblemError(code, details ? { details } : {});
+  if (code !== null) throw new ProblemError(code, change.limit ? { details: { limit: change.limit } } : {});
 }

@@ -7,19 +7,23 @@ import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
 
 /** Whether one more account may be active; answers the cap that forbids it. Counts the ones it has let through. */
-export type Admission = (account: Account) => ProblemCode | null;
+export interface Admission {
+  admit: () => ProblemCode | null;
+  limit: number;
+}
 type About = Pick<BulkChange, 'kind' | 'scope'>;
 
 const registrationStatus = sql`case when authenticated_at is null then 'PENDING' else 'REGISTERED' end`;
 const restorableMs = limits.restore.days * 86_400_000;
 
 /** Makes accounts active as far as the cap allows; a reserved deactivation is called off. */
-export const activation = (about: About, admit: Admission): BulkChange => ({
+export const activation = (about: About, { admit, limit }: Admission): BulkChange => ({
   ...about,
+  limit,
   action: 'activate',
   refuse(account) {
     if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
-    if (account.accountStatus === 'INACTIVE') return admit(account);
+    if (account.accountStatus === 'INACTIVE') return admit();
     return account.deactivateOn === null ? 'ALREADY_ACTIVE' : null;
   },
   change: { accountStatus: 'ACTIVE', deactivateOn: null, registrationStatus },
@@ -59,13 +63,14 @@ export const deletion = (
 });
 
 /** Gives deleted accounts the status that they had; an active one needs room under the cap. */
-export const restoration = (about: About, now: Date, admit: Admission): BulkChange => ({
+export const restoration = (about: About, now: Date, { admit, limit }: Admission): BulkChange => ({
   ...about,
+  limit,
   action: 'restore',
   refuse(account) {
     if (account.accountStatus !== 'DELETED' || account.deletedAt === null) return 'NOT_DELETED';
     if (now.getTime() - account.deletedAt.getTime() > restorableMs) return 'RESTORE_EXPIRED';
-    return account.deletedFrom === 'ACTIVE' ? admit(account) : null;
+    return account.deletedFrom === 'ACTIVE' ? admit() : null;
   },
   change: {
     accountStatus: sql`coalesce(deleted_from, 'INACTIVE')`,
@@ -113,5 +118,5 @@ const signOut = (db: Context['db'], groupId: string, accounts: Account[]) =>
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
 export function admission(cap: { limit: number; count: number }, code: ProblemCode): Admission {
   let room = cap.limit - cap.count;
-  return () => (room-- > 0 ? null : code);
+  return { admit: () => (room-- > 0 ? null : code), limit: cap.limit };
 }

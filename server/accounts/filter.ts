@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { customers } from '../database/schema/index.ts';
 import type { SignedIn } from '../session/signedIn.ts';
@@ -19,6 +19,7 @@ export interface AccountQuery {
   registrationStatus?: readonly ('PENDING' | 'REGISTERED' | 'INACTIVE_RESERVATION')[];
   accountStatus?: readonly ('ACTIVE' | 'INACTIVE' | 'DELETED')[];
   managerId?: string | undefined;
+  authenticated?: boolean | undefined;
   observer?: boolean | undefined;
 }
 
@@ -43,6 +44,7 @@ export function accountConditions(query: AccountQuery): SQL | undefined {
     accountStatus = [],
     managerId,
     observer,
+    authenticated,
   } = query;
   return and(
     searchText === undefined ? undefined : matching(searchType, searchText),
@@ -58,6 +60,11 @@ export function accountConditions(query: AccountQuery): SQL | undefined {
         ? isNull(customers.managerId)
         : eq(customers.managerId, managerId),
     observer === undefined ? undefined : eq(customers.observer, observer),
+    authenticated === undefined
+      ? undefined
+      : authenticated
+        ? isNotNull(customers.authenticatedAt)
+        : isNull(customers.authenticatedAt),
   );
 }
 

@@ -4,16 +4,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
-import { demoAccounts } from '../demo/accounts.ts';
 import { contentSecurityPolicy } from './headers.ts';
-
-/** What the console is told about where it runs. */
-export const runtimeConfig = (config: Config) => ({
-  apiBaseUrl: config.apiBaseUrl ?? '',
-  sentryDsn: config.sentryDsn ?? null,
-  chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,
-  demo: config.demo ? demoAccounts : null,
-});
+import { runtimeConfig } from './runtimeConfig.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 

@@ -44,7 +44,8 @@ const maxJsonBytes = 8 * 1024 * 1024;
 
 /** Fixed paths before ones with parameters, so that `/students/summaries` is not taken for a student's id. */
 const bySpecificity = ([, a]: readonly [string, Call], [, b]: readonly [string, Call]) =>
-  a.path.replaceAll(':', '~').localeCompare(b.path.replaceAll(':', '~'), 'en');
+  sortKey(a) < sortKey(b) ? -1 : 1;
+const sortKey = ({ path, method }: Call) => `${path.replaceAll(':', '~')} ${method}`;
 
 /** The API: a route for each row of the contract, with everything that a row says enforced before its handler runs. */
 export function createRouter(services: Services, handlers: Handlers, pending: readonly CallName[]) {

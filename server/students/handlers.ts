@@ -70,10 +70,7 @@ export const students: SomeHandlersOf<'students'> = {
   update: updateStudent,
 
   async activate(context) {
-    const cap = await studentCap(context.db, context.session.groupId);
-    await changeOne(context, context.params.id, activation(about(context), admission(cap, 'STUDENT_CAP')), {
-      limit: cap.limit,
-    });
+    await changeOne(context, context.params.id, activation(about(context), await admit(context)));
     return oneStudent(context, context.params.id);
   },
 

@@ -14,6 +14,7 @@ const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
   accountStatus: anyOf(statusesOf('accountStatus')),
   observer: queryFlag,
+  authenticated: queryFlag,
 };
 const managerQuery = listQuery({
   sort: [

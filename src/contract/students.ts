@@ -7,7 +7,7 @@ import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
-import { anyOf, listed, listQuery, page, paging, query } from './shapes.ts';
+import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 /** The kinds of text that a search among accounts can be limited to. */
 export const accountSearch = ['name', 'email', 'nickname', 'phone'] as const;
@@ -15,6 +15,8 @@ export const accountSearch = ['name', 'email', 'nickname', 'phone'] as const;
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
   accountStatus: anyOf(statusesOf('accountStatus')),
+  /** Whether the invitation has been accepted. */
+  authenticated: queryFlag,
   /** A manager's id, or `none` for students without one. */
   managerId: yup.string().max(64),
 };
@@ -43,7 +45,13 @@ export const bulkFields = {
 };
 export const bulkBody = shape(bulkFields);
 export const deactivationBody = shape({ ...bulkFields, deactivateOn: rules.date.nullable() });
-export const verdicts = shape({ verdicts: listOf(verdict), doneCount: count, refusedCount: count });
+/** `limit` is the cap that refused some, where one did. */
+export const verdicts = shape({
+  verdicts: listOf(verdict),
+  doneCount: count,
+  refusedCount: count,
+  limit: maybe(count),
+});
 
 /** What may be changed of a student by the academy. */
 export const studentBody = shape({

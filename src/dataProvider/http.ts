@@ -96,7 +96,12 @@ async function readProblem(response: Response): Promise<Problem> {
 }
 
 /** A problem as react-admin knows errors: the message is the key of its words. */
-const problemError = (problem: Problem) => new HttpError(`errors.${problem.code}`, problem.status, problem);
+const problemError = (problem: Problem) =>
+  // `errors` is where react-admin's forms look for messages; a form without any would take itself for saved.
+  new HttpError(`errors.${problem.code}`, problem.status, {
+    ...problem,
+    errors: problem.fieldErrors ?? { root: { serverError: `errors.${problem.code}` } },
+  });
 
 /** The problem that a failed call was answered with, or null for an error of another kind. */
 export const problemOf = (error: unknown): Problem | null =>

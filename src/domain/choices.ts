@@ -51,3 +51,28 @@ export type Weekday = (typeof weekdays)[number];
 export type AlertKind = (typeof alertKinds)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
+
+/** Every closed set by the name that its translations and its display go by. */
+export const choices = {
+  gender: genders,
+  groupType: groupTypes,
+  weekday: weekdays,
+  plan: plans,
+  roomMode: roomModes,
+  hostPermission: hostPermissions,
+  userType: userTypes,
+  networkType: networkTypes,
+  deviceType: deviceTypes,
+  expulsionReason: expulsionReasons,
+  segmentState: segmentStates,
+  alertKind: alertKinds,
+  templateTrigger: templateTriggers,
+  notificationChannel: notificationChannels,
+  period: periods,
+  chartUnit: chartUnits,
+  interestCategory: interestCategories,
+  inquiryUserCount: inquiryUserCounts,
+  inquiryDuration: inquiryDurations,
+  inquiryStart: inquiryStarts,
+} as const;
+export type ChoiceKind = keyof typeof choices;

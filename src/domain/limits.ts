@@ -34,7 +34,7 @@ export const limits = {
   attendanceHistory: { maxDays: 366 },
   ranking: { top: 10 },
 
-  studyDay: { startsAtHour: 6 },
+  studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
   invitationResend: { minutes: 5 },

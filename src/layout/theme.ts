@@ -110,7 +110,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          html: { wordBreak: 'keep-all', overflowWrap: 'anywhere', scrollbarGutter: 'stable' },
+          html: { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
           body: { fontFeatureSettings: '"tnum"', WebkitFontSmoothing: 'antialiased' },
           '::selection': { background: alpha(main, 0.24) },
           '@media (prefers-reduced-motion: reduce)': {
@@ -136,7 +136,8 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
             backgroundColor: n.surface,
             '&:hover': { borderColor: alpha(n.text, 0.28), backgroundColor: n.surface },
           },
-          startIcon: { '& > *:nth-of-type(1)': { fontSize: 17 } },
+          startIcon: { '& > svg': { width: 17, height: 17, fontSize: 17 } },
+          endIcon: { '& > svg': { width: 15, height: 15 } },
         },
         variants: [
           { props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: n.line, color: n.text } },
@@ -206,13 +207,37 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
             },
             '&.Mui-disabled': { backgroundColor: n.sunken },
           },
-          notchedOutline: { borderColor: mode === 'light' ? '#CBCFD8' : '#3A4150' },
+          notchedOutline: {
+            borderColor: mode === 'light' ? '#CBCFD8' : '#3A4150',
+            top: 0,
+            '& legend': { display: 'none' },
+          },
         },
       },
+      // Labels stand above their inputs, where long Korean and English words have room.
       MuiInputLabel: {
-        styleOverrides: { root: { fontSize: '0.875rem' }, shrink: { fontSize: '0.9375rem' } },
+        defaultProps: { shrink: true },
+        styleOverrides: {
+          root: {
+            position: 'static',
+            transform: 'none',
+            marginBottom: 6,
+            fontSize: '0.8125rem',
+            fontWeight: 550,
+            lineHeight: 1.4,
+            color: n.text,
+            whiteSpace: 'normal',
+            '&.Mui-focused': { color: n.text },
+          },
+          asterisk: { color: tones[mode].negative },
+        },
       },
-      MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, '&:empty': { display: 'none' } } } },
+      MuiFormLabel: { styleOverrides: { asterisk: { color: tones[mode].negative } } },
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { marginInline: 0, marginTop: 5, fontSize: '0.8125rem', '&:empty': { display: 'none' } },
+        },
+      },
       MuiCheckbox: {
         defaultProps: { size: 'small' },
         styleOverrides: {

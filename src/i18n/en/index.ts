@@ -1,11 +1,31 @@
+import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
+import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
-export const en = { ra, app, screens, sections, statuses, validation, errors, errorPage, login };
+export const en = {
+  ra,
+  app,
+  screens,
+  sections,
+  statuses,
+  validation,
+  errors,
+  errorPage,
+  resources,
+  accounts,
+  actions,
+  choices,
+  list,
+  exporting,
+  form,
+  login,
+};
 export type Messages = typeof en;

@@ -1,7 +1,10 @@
 import type { Messages } from '../en/index.ts';
+import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
+import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
@@ -17,5 +20,12 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
+  resources,
+  accounts,
+  actions,
+  choices,
+  list,
+  exporting,
+  form,
   login,
 };

@@ -1,0 +1,156 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { limits } from '../../domain/limits.ts';
+import { useProblemText } from '../useProblemText.ts';
+import type { Action } from './action.ts';
+import { UndoToast } from './UndoToast.tsx';
+import { useAct } from './useAct.ts';
+import { VerdictList } from './VerdictList.tsx';
+import type { Verdicts } from './verdicts.ts';
+
+interface Props {
+  resource: string;
+  action: Action<never>;
+  ids: string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says what an action will do, does it, and says what became of each record. */
+export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const act = useAct(resource);
+  const problemText = useProblemText();
+  const titleId = useId();
+  const [options, setOptions] = useState<Record<string, unknown> | null>({});
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [result, setResult] = useState<Verdicts | null>(null);
+  const forecast = useQuery({
+    queryKey: ['forecast', resource, action.name, ids, options],
+    queryFn: () => act(action, ids, options ?? {}, true),
+    enabled: options !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  const words = `actions.${action.name}`;
+  const word = translate(`${words}.word`, { _: '' });
+  const doneCount = forecast.data?.doneCount ?? 0;
+  const isReady = options !== null && doneCount > 0 && (!action.typed || typed.trim().toLowerCase() === word);
+
+  const finish = (done: Verdicts) => {
+    onDone();
+    const outcome = action.outcome?.(options ?? {}) ?? 'done';
+    const text = translate(`${words}.${outcome}`, done.doneCount);
+    const changed = done.verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId);
+    notify(action.undo ? <UndoToast text={text} onUndo={() => act(action.undo!, changed, {})} /> : text, {
+      type: 'success',
+    });
+    if (done.refusedCount === 0) onClose();
+    else setResult(done);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      finish(await act(action, ids, options ?? {}));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>
+        {result ? translate('actions.results') : translate(`${words}.title`, ids.length)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {result ? (
+          <div>
+            <Typography>
+              {translate('actions.refusedAfter', { done: result.doneCount, refused: result.refusedCount })}
+            </Typography>
+            <VerdictList verdicts={result} />
+          </div>
+        ) : (
+          <>
+            <Typography color="text.secondary">
+              {translate(`${words}.text`, { days: limits.restore.days })}
+            </Typography>
+            {action.options && <action.options value={options ?? {}} onChange={setOptions} />}
+            {options !== null && <Forecast verdicts={forecast.data} total={ids.length} />}
+            {action.typed && doneCount > 0 && (
+              <TextField
+                autoFocus
+                autoComplete="off"
+                label={translate(`${words}.type`, { word })}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+              />
+            )}
+            {(failure ?? forecast.error) !== null && (
+              <Alert severity="error" role="alert">
+                {problemText(failure ?? forecast.error)}
+              </Alert>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={busy}>
+          {translate(result ? 'actions.close' : 'app.cancel')}
+        </Button>
+        {!result && (
+          <Button
+            variant="contained"
+            color={action.tone === 'negative' ? 'error' : 'primary'}
+            disabled={!isReady || busy}
+            onClick={confirm}
+          >
+            {translate(`${words}.confirm`, doneCount)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What would happen: all, some with the reasons of the rest, or none. */
+function Forecast({ verdicts, total }: { verdicts: Verdicts | undefined; total: number }) {
+  const translate = useTranslate();
+  if (verdicts === undefined)
+    return <Skeleton variant="rounded" height={22} aria-label={translate('actions.checking')} />;
+  const { doneCount, refusedCount } = verdicts;
+  if (refusedCount === 0)
+    return total > 1 ? (
+      <Typography variant="body2">{translate('actions.allFine', doneCount)}</Typography>
+    ) : null;
+  return (
+    <div role="status">
+      <Typography variant="body2" sx={{ fontWeight: 550 }}>
+        {translate(doneCount === 0 ? 'actions.allRefused' : 'actions.someRefused', {
+          refused: refusedCount,
+          total,
+        })}
+      </Typography>
+      <VerdictList verdicts={verdicts} />
+    </div>
+  );
+}

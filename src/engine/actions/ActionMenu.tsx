@@ -1,0 +1,76 @@
+import { Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
+import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useState, type MouseEvent } from 'react';
+import type { Action } from './action.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { useOpenActions } from './useOpenActions.ts';
+
+/** What can be done to one record. */
+export function ActionMenu<T extends { id: unknown }>({
+  record,
+  name,
+  actions,
+  as = 'icon',
+}: {
+  record: T;
+  name: string;
+  actions: readonly Action<T>[];
+  /** In a row an icon, on a page of its own a button with a word. */
+  as?: 'icon' | 'button';
+}) {
+  const translate = useTranslate();
+  const resource = useResourceContext()!;
+  const open = useOpenActions(resource, actions).filter(action => action.appliesTo?.(record) ?? true);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<Action<T> | null>(null);
+  if (open.length === 0) return null;
+
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.stopPropagation();
+    setAnchor(event.currentTarget);
+  };
+  const opener = {
+    onClick: openMenu,
+    'aria-label': translate('list.rowActions', { name }),
+    'aria-haspopup': 'menu',
+  } as const;
+  return (
+    // What happens in the menu is not a press on the row.
+    <span onClick={event => event.stopPropagation()}>
+      {as === 'icon' ? (
+        <IconButton size="small" {...opener}>
+          <EllipsisVertical size={17} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" color="inherit" endIcon={<ChevronDown aria-hidden />} {...opener}>
+          {translate('list.actions')}
+        </Button>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {open.map(action => (
+          <MenuItem
+            key={action.name}
+            onClick={() => {
+              setAnchor(null);
+              setChosen(action);
+            }}
+            sx={action.tone === 'negative' ? { color: 'error.main' } : {}}
+          >
+            <action.icon size={17} aria-hidden />
+            <ListItemText>{translate(`actions.${action.name}.label`)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen && (
+        <ActionDialog
+          resource={resource}
+          action={chosen as Action<never>}
+          ids={[String(record.id)]}
+          onClose={() => setChosen(null)}
+          onDone={() => undefined}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Button, SnackbarContent } from '@mui/material';
+import { useCloseNotification, useTranslate } from 'ra-core';
+import { forwardRef } from 'react';
+
+/** A toast that can take back what it tells about. */
+export const UndoToast = forwardRef<HTMLDivElement, { text: string; onUndo: () => void }>(function UndoToast(
+  { text, onUndo },
+  ref,
+) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  return (
+    <SnackbarContent
+      ref={ref}
+      message={<Box>{text}</Box>}
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          sx={{ fontWeight: 650 }}
+          onClick={() => {
+            close();
+            onUndo();
+          }}
+        >
+          {translate('actions.undo')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,23 @@
+import { useDataProvider, useRefresh } from 'ra-core';
+import type { Action } from './action.ts';
+import type { Verdicts } from './verdicts.ts';
+
+/** Does an action, or with `dryRun` finds out what it would do. */
+export function useAct(resource: string) {
+  const dataProvider = useDataProvider();
+  const refresh = useRefresh();
+  return async (
+    action: Action<never>,
+    customerIds: string[],
+    options: object,
+    dryRun = false,
+  ): Promise<Verdicts> => {
+    const { data } = await dataProvider.act(resource, action.verb ?? action.name, {
+      customerIds,
+      ...options,
+      ...(dryRun ? { dryRun } : {}),
+    });
+    if (!dryRun) refresh();
+    return data as Verdicts;
+  };
+}

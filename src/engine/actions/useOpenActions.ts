@@ -1,0 +1,14 @@
+import { useSession } from '../../authProvider/session.ts';
+import { bindingOf } from '../../dataProvider/bindings.ts';
+import { can } from '../../domain/permissions.ts';
+import type { Action } from './action.ts';
+
+/** The actions whose calls the visitor may make. */
+export function useOpenActions<T>(resource: string, actions: readonly Action<T>[] = []): Action<T>[] {
+  const { session } = useSession();
+  const verbs = bindingOf(resource)?.actions ?? {};
+  return actions.filter(action => {
+    const call = verbs[action.verb ?? action.name];
+    return call !== undefined && can(session, call.access);
+  });
+}

@@ -1,0 +1,17 @@
+import groupBy from 'lodash/groupBy';
+import type { Verdict } from '../../domain/entities/account.ts';
+
+export interface Verdicts {
+  verdicts: Verdict[];
+  doneCount: number;
+  refusedCount: number;
+  limit: number | null;
+}
+
+/** Refusals by their reason, the most frequent first. */
+export function refusals({ verdicts }: Pick<Verdicts, 'verdicts'>): { code: string; names: string[] }[] {
+  const refused = verdicts.filter(verdict => !verdict.ok);
+  return Object.entries(groupBy(refused, verdict => verdict.code ?? 'UNKNOWN'))
+    .map(([code, group]) => ({ code, names: group.map(verdict => verdict.name) }))
+    .toSorted((a, b) => b.names.length - a.names.length);
+}

@@ -1,0 +1,103 @@
+import { choices, type ChoiceKind } from '../../domain/choices.ts';
+import { formatPhone, formatSeconds } from '../../domain/format.ts';
+import { statuses, type StatusKind } from '../../domain/statuses.ts';
+import {
+  excelDate,
+  excelInstant,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatNumber,
+  formatRate,
+  type Place,
+} from './formats.ts';
+
+/** A cell of a spreadsheet: text stays text, so that nothing typed by people is ever evaluated. */
+export type ExcelCell = { t: 's'; v: string } | { t: 'n'; v: number; z?: string };
+
+/** How a kind of value is written, on the screen, in a spreadsheet and on paper. */
+export interface Display {
+  /** For people; `label` answers the word of a closed value. */
+  text: (value: never, place: Place, label: (value: string) => string) => string;
+  /** For spreadsheets; text when absent. */
+  excel?: (value: never, place: Place) => ExcelCell;
+  /** Where the words of its values are, when they are closed. */
+  labels?: { key: string; values: readonly string[] };
+  align?: 'right';
+  /** How wide a spreadsheet's column of it is, in characters. */
+  width?: number;
+}
+
+const number = (v: number, z: string): ExcelCell => ({ t: 'n', v, z });
+
+const plain = {
+  text: { text: (value: string) => value, width: 20 },
+  email: { text: (value: string) => value, width: 28 },
+  phone: { text: (value: string) => formatPhone(value), excel: (v: string) => ({ t: 's', v }), width: 16 },
+  date: {
+    text: (value: string, place: Place) => formatDate(value, place),
+    excel: (value: string) => number(excelDate(value), 'yyyy-mm-dd'),
+    width: 12,
+  },
+  day: {
+    text: (value: string, place: Place) => formatDay(value, place),
+    excel: (value: string, { timeZone }: Place) =>
+      number(Math.floor(excelInstant(value, timeZone)), 'yyyy-mm-dd'),
+    width: 12,
+  },
+  dateTime: {
+    text: (value: string, place: Place) => formatDateTime(value, place),
+    excel: (value: string, { timeZone }: Place) =>
+      number(excelInstant(value, timeZone), 'yyyy-mm-dd hh:mm:ss'),
+    width: 20,
+  },
+  duration: {
+    text: (value: number) => formatSeconds(value),
+    excel: (value: number) => number(value / 86_400, '[h]:mm:ss'),
+    align: 'right',
+    width: 12,
+  },
+  number: {
+    text: (value: number, place: Place) => formatNumber(value, place),
+    excel: (value: number) => number(value, '#,##0'),
+    align: 'right',
+    width: 10,
+  },
+  rate: {
+    text: (value: number, place: Place) => formatRate(value, place),
+    excel: (value: number) => number(value, '0.0%'),
+    align: 'right',
+    width: 10,
+  },
+  flag: {
+    text: (value: boolean, _place: Place, label: (value: string) => string) => label(String(value)),
+    labels: { key: 'ra.boolean', values: ['true', 'false'] },
+    width: 8,
+  },
+} satisfies Record<string, Display>;
+
+const closed = (family: string, kinds: Record<string, readonly string[]>): Record<string, Display> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, values]) => [
+      kind,
+      {
+        text: (value: string, _place: Place, label: (value: string) => string) => label(value),
+        labels: { key: `${family}.${kind}`, values },
+        width: 14,
+      },
+    ]),
+  );
+const statusValues = Object.fromEntries(
+  Object.entries(statuses).map(([kind, of]) => [kind, Object.keys(of)]),
+);
+
+export type DisplayName = keyof typeof plain | StatusKind | ChoiceKind;
+
+/** Every display by the name that columns use. */
+export const displays = {
+  ...plain,
+  ...closed('statuses', statusValues),
+  ...closed('choices', choices),
+} as unknown as Record<DisplayName, Display>;
+
+export const isStatus = (name: DisplayName): name is StatusKind => Object.hasOwn(statuses, name);

@@ -1,0 +1,66 @@
+import { TZDate } from '@date-fns/tz';
+import type { Language } from '../../domain/choices.ts';
+
+/** In which words and on whose clock values are shown. */
+export interface Place {
+  locale: Language;
+  timeZone: string;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatter({ locale, timeZone }: Place, key: string, options: Intl.DateTimeFormatOptions) {
+  const name = `${locale} ${timeZone} ${key}`;
+  let made = formatters.get(name);
+  if (made === undefined)
+    formatters.set(name, (made = new Intl.DateTimeFormat(locale, { timeZone, ...options })));
+  return made;
+}
+
+const dayOptions = { dateStyle: 'medium' } as const;
+const dateTimeOptions = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+const timeOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** A calendar date, `YYYY-MM-DD`, as people read it. It has no zone, so none is applied. */
+export const formatDate = (date: string, { locale }: Place) =>
+  formatter({ locale, timeZone: 'UTC' }, 'date', dayOptions).format(
+    new Date(`${date.slice(0, 10)}T00:00:00Z`),
+  );
+
+/** An instant's day on the academy's clock. */
+export const formatDay = (instant: string, place: Place) =>
+  formatter(place, 'date', dayOptions).format(new Date(instant));
+
+/** An instant with its time of day on the academy's clock. */
+export const formatDateTime = (instant: string, place: Place) =>
+  formatter(place, 'dateTime', dateTimeOptions).format(new Date(instant));
+
+/** An instant's time of day on the academy's clock. */
+export const formatTime = (instant: string, place: Place) =>
+  formatter(place, 'time', timeOptions).format(new Date(instant));
+
+export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =>
+  new Intl.NumberFormat(locale).format(value);
+
+export const formatRate = (value: number, { locale }: Pick<Place, 'locale'>) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+
+const msPerDay = 86_400_000;
+const excelEpoch = Date.UTC(1899, 11, 30);
+
+/** A calendar date as spreadsheets count days. */
+export const excelDate = (date: string) =>
+  (Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - excelEpoch) / msPerDay;
+
+/** An instant as spreadsheets count days, by the academy's wall clock: a spreadsheet knows no zones. */
+export function excelInstant(instant: string, timeZone: string): number {
+  const local = new TZDate(instant, timeZone);
+  const wall = Date.UTC(
+    local.getFullYear(),
+    local.getMonth(),
+    local.getDate(),
+    local.getHours(),
+    local.getMinutes(),
+    local.getSeconds(),
+  );
+  return (wall - excelEpoch) / msPerDay;
+}

@@ -1,0 +1,38 @@
+import { displays, type Display, type DisplayName, type ExcelCell } from '../displays/displays.ts';
+import type { Place } from '../displays/formats.ts';
+
+/** Everything that a worker needs to know to write a file; plain data. */
+export interface ExportPlan {
+  /** The list call's address, with the filters. */
+  url: string;
+  credentials: RequestCredentials;
+  sheetName: string;
+  columns: ExportColumn[];
+  place: Place;
+}
+
+export interface ExportColumn {
+  source: string;
+  header: string;
+  as: DisplayName;
+  /** The words of closed values. */
+  labels: Record<string, string>;
+}
+
+export type ExportMessage =
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'writing' }
+  | { kind: 'done'; rows: number; file: Uint8Array<ArrayBuffer> }
+  | { kind: 'problem'; problem: { status: number; code: string; details?: Record<string, string | number> } };
+
+/** A value as a spreadsheet's cell; nothing is an empty cell. */
+export function excelCell(value: unknown, { as, labels }: ExportColumn, place: Place): ExcelCell | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const display: Display = displays[as];
+  return (
+    display.excel?.(value as never, place) ?? {
+      t: 's',
+      v: display.text(value as never, place, option => labels[option] ?? option),
+    }
+  );
+}

@@ -1,0 +1,11 @@
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(content: Uint8Array<ArrayBuffer>, name: string, type = xlsxType): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from './saveFile.ts';
+import type { ExportMessage, ExportPlan } from './plan.ts';
+
+export interface Progress {
+  text: string;
+  /** From 0 to 100; null while it cannot be told. */
+  percent: number | null;
+}
+
+interface Outcome {
+  onDone: (rows: number) => void;
+  onProblem: (problem: { code: string; details?: Record<string, string | number> }) => void;
+}
+
+/** Writes a file in a worker, off the page's thread, and can be cancelled at any moment. */
+export function useExport() {
+  const translate = useTranslate();
+  const worker = useRef<Worker | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+    setProgress(null);
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const start = (plan: ExportPlan, fileName: string, { onDone, onProblem }: Outcome) => {
+    stop();
+    setProgress({ text: translate('exporting.preparing'), percent: null });
+    const made = new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
+    worker.current = made;
+    made.onmessage = ({ data }: MessageEvent<ExportMessage>) => {
+      if (data.kind === 'progress')
+        return setProgress({
+          text: translate('exporting.progress', {
+            done: data.done.toLocaleString(plan.place.locale),
+            total: data.total.toLocaleString(plan.place.locale),
+          }),
+          percent: data.total === 0 ? null : Math.min(100, (100 * data.done) / data.total),
+        });
+      if (data.kind === 'writing') return setProgress({ text: translate('exporting.writing'), percent: 100 });
+      stop();
+      if (data.kind === 'problem') return onProblem(data.problem);
+      if (data.rows > 0) saveFile(data.file, fileName);
+      onDone(data.rows);
+    };
+    made.onerror = () => {
+      stop();
+      onProblem({ code: 'UNKNOWN' });
+    };
+    made.postMessage(plan);
+  };
+  return { progress, start, stop };
+}

@@ -1,0 +1,43 @@
+import { Alert, Box, Link } from '@mui/material';
+import { useTranslate, useTranslateLabel, ValidationError } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+
+/** What keeps a form from being saved, first thing after trying: each line leads to its field. */
+export function ErrorSummary({ resource }: { resource: string }) {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const { setFocus } = useFormContext();
+  const { errors, submitCount, isSubmitting } = useFormState();
+  const summary = useRef<HTMLDivElement>(null);
+  const { root, ...fields } = errors;
+  const sources = Object.keys(fields);
+  const isShown = submitCount > 0 && sources.length > 0;
+  useEffect(() => {
+    if (isShown && !isSubmitting) summary.current?.focus();
+  }, [submitCount, isShown, isSubmitting]);
+
+  if (!isShown && !root?.serverError) return null;
+  return (
+    <Alert ref={summary} severity="error" role="alert" tabIndex={-1} sx={{ mb: 2 }}>
+      {isShown ? (
+        <>
+          {translate('form.summary', sources.length)}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {sources.map(source => (
+              <li key={source}>
+                <Link component="button" type="button" color="inherit" onClick={() => setFocus(source)}>
+                  {translateLabel({ source, resource })}
+                </Link>
+                {': '}
+                <ValidationError error={String(fields[source]?.message ?? 'validation.invalid')} />
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : (
+        <ValidationError error={String(root?.serverError?.message)} />
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslateLabel } from 'ra-core';
+import { useMemo } from 'react';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { AnyObject, ObjectSchema, Schema } from 'yup';
+
+/** react-admin's form of a message that has arguments. */
+const withArgs = (message: string, args: object) => `@@react-admin@@${JSON.stringify({ message, args })}`;
+
+/**
+ * Checks a form by the contract's own schema. The fields' labels are put into the messages, and a choice that was not
+ * made is named as the specification words it (section 5).
+ */
+export function useSchemaResolver(schema: Schema, resource: string): Resolver {
+  const translateLabel = useTranslateLabel();
+  return useMemo(() => {
+    const check = yupResolver(schema as never, { stripUnknown: true, abortEarly: false }) as Resolver;
+    return async (values, context, options) => {
+      const result = await check(values, context, options);
+      if (Object.keys(result.errors).length === 0) return { values, errors: {} };
+      return { values: {}, errors: label(result.errors, '') as FieldErrors };
+    };
+
+    function label(errors: object, path: string): object {
+      return Object.fromEntries(
+        Object.entries(errors).map(([key, error]) => {
+          const source = path === '' ? key : `${path}.${key}`;
+          if (error === null || typeof error !== 'object') return [key, error];
+          if (typeof error.message !== 'string') return [key, label(error as object, source)];
+          const message =
+            isChoice(schema, key) && isMissing(error) ? 'validation.requiredSelect' : error.message;
+          const field = String(translateLabel({ source, resource }));
+          return [key, { type: error.type, ref: error.ref, message: withArgs(message, { field }) }];
+        }),
+      );
+    }
+  }, [schema, resource, translateLabel]);
+}
+
+const isMissing = ({ type }: { type?: string }) =>
+  type === 'required' || type === 'optionality' || type === 'nullable';
+
+function isChoice(schema: Schema, source: string): boolean {
+  const field = (schema as ObjectSchema<AnyObject>).fields[source] as Schema | undefined;
+  const description = field?.describe() as { oneOf?: unknown[] } | undefined;
+  return (description?.oneOf?.length ?? 0) > 0;
+}
+
+/** Whether the schema wants something in a field. */
+export function isRequiredBy(schema: Schema, source: string): boolean {
+  const field = (schema as ObjectSchema<AnyObject>).fields[source] as Schema | undefined;
+  const description = field?.describe() as { tests?: { name?: string }[]; nullable?: boolean } | undefined;
+  return description?.tests?.some(test => test.name === 'required') ?? false;
+}

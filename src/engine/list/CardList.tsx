@@ -1,0 +1,113 @@
+import { Box, Checkbox, Typography } from '@mui/material';
+import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { Link } from 'react-router';
+import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { DisplayValue } from '../displays/DisplayValue.tsx';
+import { columnsOf, type Column, type ListDefinition } from './definition.ts';
+
+type RecordOf<T> = T & { id: string };
+
+/** The list on a phone: a card a record, made of the same columns. */
+export function CardList<T extends object>({ definition }: { definition: ListDefinition<T> }) {
+  const { data } = useListContext<RecordOf<T>>();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data?.map(record => (
+        <RecordCard<T> key={record.id} record={record} definition={definition} />
+      ))}
+    </Box>
+  );
+}
+
+function RecordCard<T extends object>({
+  record,
+  definition,
+}: {
+  record: RecordOf<T>;
+  definition: ListDefinition<T>;
+}) {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const { selectedIds, onToggleItem } = useListContext();
+  const { nameOf, opens, actions, resource } = definition;
+  const columns = columnsOf(definition).filter(column => !column.hidden);
+  const at = (place: Column['card']) => columns.filter(column => column.card === place);
+  const show = (column: Column<T>) =>
+    column.render ? (
+      <column.render record={record} />
+    ) : (
+      <DisplayValue as={column.as ?? 'text'} value={record[column.source]} />
+    );
+  const details = at(undefined).filter(
+    column => record[column.source] !== null && record[column.source] !== '',
+  );
+  const name = nameOf(record);
+
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 0.5, px: 1, py: 1.25, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {actions && (
+        <Checkbox
+          checked={selectedIds.includes(record.id)}
+          onChange={() => onToggleItem(record.id)}
+          slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }) } }}
+          sx={{ alignSelf: 'flex-start' }}
+        />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+        {at('title').map(column => (
+          <Typography key={column.source} sx={{ fontWeight: 600 }}>
+            {opens ? (
+              <Box component={Link} to={opens(record)} sx={{ color: 'text.primary', textDecoration: 'none' }}>
+                {show(column)}
+              </Box>
+            ) : (
+              show(column)
+            )}
+          </Typography>
+        ))}
+        {at('subtitle').map(column => (
+          <Typography key={column.source} variant="body2" color="text.secondary" noWrap>
+            {show(column)}
+          </Typography>
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
+          {at('status').map(column => (
+            <span key={column.source}>{show(column)}</span>
+          ))}
+        </Box>
+        {details.length > 0 && (
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr',
+              columnGap: 1.5,
+              rowGap: 0.25,
+              m: 0,
+              mt: 1,
+            }}
+          >
+            {details.map(column => (
+              <Typography key={column.source} variant="caption" component="div" sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {translateLabel({ source: column.source, resource })}
+                </Box>
+                <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+                  {show(column)}
+                </Box>
+              </Typography>
+            ))}
+          </Box>
+        )}
+      </Box>
+      {actions && (
+        <Box sx={{ alignSelf: 'flex-start' }}>
+          <ActionMenu record={record} name={name} actions={actions as never} />
+        </Box>
+      )}
+    </Box>
+  );
+}

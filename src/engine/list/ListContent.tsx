@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import { RotateCcw } from 'lucide-react';
+import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Message } from '../../layout/Message.tsx';
+import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { useProblemText } from '../useProblemText.ts';
+import { CardList } from './CardList.tsx';
+import type { ListDefinition } from './definition.ts';
+import { isFiltered } from './filters.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListTable } from './ListTable.tsx';
+
+/** The records, or what stands in their place: a skeleton, an error with a retry, nothing that matches, nothing at all. */
+export function ListContent<T extends object>({
+  definition,
+  empty,
+}: {
+  definition: ListDefinition<T>;
+  empty?: ReactNode;
+}) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const isPhone = useIsPhone();
+  const { isPending, error, refetch, total, filterValues, setFilters, data } = useListContext();
+
+  if (error && data === undefined)
+    return (
+      <Message
+        size="part"
+        tone="negative"
+        title={translate('list.failed.title')}
+        text={`${problemText(error)}\n${translate('list.failed.text')}`}
+        actions={
+          <Button
+            variant="contained"
+            startIcon={<RotateCcw size={16} aria-hidden />}
+            onClick={() => refetch()}
+          >
+            {translate('app.retry')}
+          </Button>
+        }
+      />
+    );
+  if (isPending) return <ListSkeleton definition={definition} />;
+  if (total === 0 && isFiltered(filterValues))
+    return (
+      <Message
+        size="part"
+        tone="neutral"
+        title={translate('list.noMatch.title')}
+        text={translate('list.noMatch.text')}
+        actions={
+          <Button variant="outlined" color="inherit" onClick={() => setFilters({})}>
+            {translate('list.clearFilters')}
+          </Button>
+        }
+      />
+    );
+  if (total === 0)
+    return empty ?? <Message size="part" tone="accent" title={translate('list.noMatch.title')} />;
+  return isPhone ? <CardList definition={definition} /> : <ListTable definition={definition} />;
+}

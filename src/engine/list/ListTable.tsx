@@ -1,0 +1,112 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
+import { Link, useNavigate } from 'react-router';
+import { Box } from '@mui/material';
+import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { displays } from '../displays/displays.ts';
+import { DisplayValue } from '../displays/DisplayValue.tsx';
+import { columnsOf, type Column, type ListDefinition } from './definition.ts';
+
+type RecordOf<T> = T & { id: string };
+
+/** The list as a table whose columns people arrange. */
+export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {
+  const navigate = useNavigate();
+  const { opens, actions, resource } = definition;
+  const columns = columnsOf(definition);
+  const first = columns[0]!.source;
+  return (
+    <DataTable<RecordOf<T>>
+      bulkActionsToolbar={<></>}
+      bulkActionButtons={actions ? <></> : false}
+      hiddenColumns={columns.filter(column => column.hidden).map(column => column.source)}
+      rowClick={
+        opens
+          ? (_id, _resource, record) => {
+              void navigate(opens(record as RecordOf<T>));
+              return false;
+            }
+          : false
+      }
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
+        '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      }}
+    >
+      {columns.map(column => (
+        <DataTable.Col
+          key={column.source}
+          source={column.source}
+          disableSort={column.sortable === false}
+          align={column.as && displays[column.as].align === 'right' ? 'right' : 'left'}
+        >
+          <Cell<T> column={column} definition={definition} isFirst={column.source === first} />
+        </DataTable.Col>
+      ))}
+      {actions && (
+        <DataTable.Col
+          key="actions"
+          source="actions"
+          label="app.more"
+          disableSort
+          align="right"
+          sx={hiddenLabel}
+        >
+          <RowActions<T> definition={definition} resource={resource} />
+        </DataTable.Col>
+      )}
+    </DataTable>
+  );
+}
+
+/** The head of the actions' column is for screen readers. */
+const hiddenLabel = {
+  '&.MuiTableCell-head': { fontSize: 0 },
+  width: 48,
+  paddingY: '0 !important',
+} as const;
+
+function Cell<T extends object>({
+  column,
+  definition: { opens, nameOf },
+  isFirst,
+}: {
+  column: Column<T>;
+  definition: ListDefinition<T>;
+  isFirst: boolean;
+}) {
+  const record = useRecordContext<RecordOf<T>>();
+  const translate = useTranslate();
+  if (!record) return null;
+  const value = column.render ? (
+    <column.render record={record} />
+  ) : (
+    <DisplayValue as={column.as ?? 'text'} value={record[column.source]} />
+  );
+  if (!isFirst || !opens) return value;
+  return (
+    <Box
+      component={Link}
+      to={opens(record)}
+      aria-label={translate('list.openRow', { name: nameOf(record) })}
+      onClick={event => event.stopPropagation()}
+      sx={{
+        color: 'text.primary',
+        fontWeight: 550,
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      {value}
+    </Box>
+  );
+}
+
+function RowActions<T extends object>({ definition }: { definition: ListDefinition<T>; resource: string }) {
+  const record = useRecordContext<RecordOf<T>>();
+  if (!record || !definition.actions) return null;
+  return (
+    <ActionMenu record={record} name={definition.nameOf(record)} actions={definition.actions as never} />
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Button } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { ColumnsButton } from 'ra-ui-materialui';
+import { useIsPhone } from '../../layout/useIsPhone.ts';
+import type { ListDefinition } from './definition.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { isFiltered } from './filters.ts';
+import { SavedFilters } from './SavedFilters.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** Search and filters on the left, what a person arranges for themselves on the right. */
+export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }) {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 1,
+        p: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
+      {definition.filters?.map(filter => (
+        <FilterButton key={filter.source} filter={filter} resource={definition.resource} />
+      ))}
+      {isFiltered(filterValues) && (
+        <Button color="inherit" onClick={() => setFilters({})} sx={{ color: 'text.secondary' }}>
+          {translate('list.clearFilters')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <SavedFilters />
+      {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
+    </Box>
+  );
+}

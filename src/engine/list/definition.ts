@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { Call } from '../../contract/call.ts';
+import type { BoundResource } from '../../dataProvider/bindings.ts';
+import type { ChoiceKind } from '../../domain/choices.ts';
+import type { StatusKind } from '../../domain/statuses.ts';
+import type { Action } from '../actions/action.ts';
+import type { DisplayName } from '../displays/displays.ts';
+
+/** A column of a list, on the screen, on cards and in exports. */
+export interface Column<T = Record<string, unknown>> {
+  source: keyof T & string;
+  /** How its values are shown; text when absent. */
+  as?: DisplayName;
+  /** Sorted by the server unless this says no. */
+  sortable?: false;
+  /** Not shown until somebody chooses it. */
+  hidden?: true;
+  /** Its place on a phone's card; a detail when absent. */
+  card?: 'title' | 'subtitle' | 'status';
+  /** What shows it in place of its display; exports keep to the display. */
+  render?: ComponentType<{ record: T }>;
+}
+
+/** A filter of a list: closed values of which several may be chosen, or options that a call answers. */
+export type Filter<T = Record<string, unknown>> =
+  | { source: keyof T & string; statuses: StatusKind }
+  | { source: keyof T & string; choices: ChoiceKind }
+  | { source: string; options: ComponentType<FilterOptionsProps> };
+
+export interface FilterOptionsProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A list as data: everything that its screen, its cards and its exports show. */
+export interface ListDefinition<T = Record<string, unknown>> {
+  resource: BoundResource;
+  columns: readonly (Column<T> | (keyof T & string))[];
+  /** The kinds of text that a search can be limited to, from the call's own query. */
+  search?: readonly string[];
+  filters?: readonly Filter<T>[];
+  sort: { field: keyof T & string; order: 'ASC' | 'DESC' };
+  /** What can be done to records, to one or to many. */
+  actions?: readonly Action<T>[];
+  /** The call that exports what matches; the list's own. */
+  exports?: { xlsx: Call };
+  /** Where a record leads. */
+  opens?: (record: T) => string;
+  /** What names a record. */
+  nameOf: (record: T) => string;
+  /** What stands above the list: summary cards, a notice. */
+  above?: ComponentType;
+}
+
+export const list = <T>(definition: ListDefinition<T>) => definition;
+
+/** The columns in their long form. */
+export const columnsOf = <T>({ columns }: ListDefinition<T>): Column<T>[] =>
+  columns.map(column => (typeof column === 'string' ? { source: column } : column));

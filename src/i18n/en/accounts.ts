@@ -1,0 +1,117 @@
+/** Words that students and managers share. */
+export const accountFields = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  nickname: 'Nickname',
+  memo: 'Memo',
+  registrationStatus: 'Registration',
+  accountStatus: 'Account',
+  authenticatedAt: 'Joined',
+  createdAt: 'Created',
+  deactivateOn: 'Deactivation on',
+  invitation: 'Invitation',
+};
+
+export const resources = {
+  students: {
+    name: 'Student |||| Students',
+    fields: {
+      ...accountFields,
+      gender: 'Gender',
+      birthday: 'Birthday',
+      managerId: 'Manager',
+      managerName: 'Manager',
+      targetSeconds: 'Daily target',
+    },
+  },
+};
+
+/** The account screens' own words. */
+export const accounts = {
+  students: {
+    caption: 'Accounts of the students who study in your rooms.',
+    add: 'Add students',
+    empty: { title: 'No students yet', text: 'Add your first students and invite them by email.' },
+    withoutManager: 'Without manager',
+    sections: { account: 'Account', study: 'Study', note: 'Note' },
+    backToList: 'All students',
+  },
+  summary: {
+    creatable: 'Can be added',
+    ofLimit: 'of %{limit}',
+    active: 'Active',
+    authenticated: 'Registered',
+    noneAuthenticated: 'Not registered',
+    inactive: 'Inactive',
+    showThese: 'Show these',
+  },
+  reservedFor: 'Deactivation on %{date}',
+  restorableUntil: 'Can be restored until %{date}',
+  invitedAgainIn: 'Can be invited again in %{time}',
+};
+
+/** What can be done to accounts, in the words of its button, its question and its outcome. */
+export const actions = {
+  activate: {
+    label: 'Activate',
+    title: 'Activate %{smart_count} account? |||| Activate %{smart_count} accounts?',
+    text: 'Active accounts can sign in and count towards the limit.',
+    confirm: 'Activate %{smart_count}',
+    done: '%{smart_count} account activated. |||| %{smart_count} accounts activated.',
+  },
+  deactivate: {
+    label: 'Deactivate',
+    title: 'Deactivate %{smart_count} account? |||| Deactivate %{smart_count} accounts?',
+    text: 'Inactive accounts cannot sign in. Their records are kept.',
+    confirm: 'Deactivate %{smart_count}',
+    done: '%{smart_count} account deactivated. |||| %{smart_count} accounts deactivated.',
+    now: 'Now',
+    later: 'On a later day',
+    on: 'Day of deactivation',
+    reserved:
+      'Deactivation reserved for %{smart_count} account. |||| Deactivation reserved for %{smart_count} accounts.',
+  },
+  cancelReservation: {
+    label: 'Cancel reserved deactivation',
+    title:
+      'Cancel the reserved deactivation of %{smart_count} account? |||| Cancel the reserved deactivation of %{smart_count} accounts?',
+    text: 'The account stays active.',
+    confirm: 'Cancel reservation',
+    done: 'The reservation was cancelled.',
+  },
+  delete: {
+    label: 'Delete',
+    title: 'Delete %{smart_count} account? |||| Delete %{smart_count} accounts?',
+    text: 'Deleted accounts can be restored for %{days} days. After that they and their records are removed for good.',
+    confirm: 'Delete %{smart_count}',
+    done: '%{smart_count} account deleted. |||| %{smart_count} accounts deleted.',
+    type: 'Type %{word} to confirm',
+    word: 'delete',
+  },
+  restore: {
+    label: 'Restore',
+    title: 'Restore %{smart_count} account? |||| Restore %{smart_count} accounts?',
+    text: 'Restored accounts get back the status they had.',
+    confirm: 'Restore %{smart_count}',
+    done: '%{smart_count} account restored. |||| %{smart_count} accounts restored.',
+  },
+  resendInvitation: {
+    label: 'Send invitation',
+    title: 'Send an invitation to %{smart_count} person? |||| Send invitations to %{smart_count} people?',
+    text: 'Who has accepted already is left out. One person can be invited once in 5 minutes.',
+    confirm: 'Send %{smart_count}',
+    done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
+  },
+  checking: 'Checking…',
+  allFine: 'All %{smart_count} can be changed.',
+  someRefused: '%{refused} of %{total} cannot be changed:',
+  allRefused: 'None of the %{total} can be changed:',
+  refusedAfter: '%{done} done, %{refused} refused:',
+  results: 'Results',
+  close: 'Close',
+  undo: 'Undo',
+  reason: 'Reason',
+  people: 'People',
+  andMore: 'and %{smart_count} more',
+};

@@ -1,0 +1,65 @@
+/** Words of every list. */
+export const list = {
+  total: '%{smart_count} record |||| %{smart_count} records',
+  search: 'Search',
+  searchIn: 'Search in',
+  searchAll: 'Everything',
+  clearSearch: 'Clear search',
+  filters: 'Filters',
+  addFilter: 'Filter',
+  clearFilters: 'Clear filters',
+  removeFilter: 'Remove filter %{name}',
+  anyValue: 'Any',
+  columns: 'Columns',
+  saved: 'Saved filters',
+  saveCurrent: 'Save current filter…',
+  savedNone: 'No saved filters yet',
+  saveTitle: 'Save this filter',
+  saveName: 'Name',
+  removeSaved: 'Remove saved filter “%{name}”',
+  export: 'Export to Excel',
+  selected: '%{smart_count} selected',
+  selectAll: 'Select all %{total} that match',
+  unselect: 'Clear selection',
+  selectRow: 'Select %{name}',
+  openRow: 'Open %{name}',
+  actions: 'Actions',
+  rowActions: 'Actions for %{name}',
+  noMatch: { title: 'Nothing matches', text: 'Change or clear the filters to see more.' },
+  failed: { title: 'The list could not be loaded', text: 'Your filters are kept.' },
+  none: '—',
+};
+
+/** Words of an export to a file. */
+export const exporting = {
+  title: 'Export to Excel',
+  preparing: 'Preparing…',
+  progress: '%{done} of %{total} rows',
+  writing: 'Writing the file…',
+  cancel: 'Cancel export',
+  cancelled: 'The export was cancelled. No file was saved.',
+  done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
+  failed: 'The export failed. Your filters are kept; please try again.',
+  empty: 'There is nothing to export.',
+};
+
+/** Words of every form. */
+export const form = {
+  save: 'Save',
+  saved: 'Saved.',
+  summary: 'Please check %{smart_count} field. |||| Please check %{smart_count} fields.',
+  unset: 'Not set',
+  conflict: {
+    title: 'Somebody else changed this in the meantime',
+    text: 'Choose what to keep for each field.',
+    field: 'Field',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    keepMine: 'Keep all mine',
+    takeTheirs: 'Take all theirs',
+    apply: 'Save the selection',
+    none: 'Your fields are not affected. Save again to keep them.',
+  },
+  hours: 'h',
+  minutes: 'min',
+};

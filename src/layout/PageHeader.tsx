@@ -1,0 +1,43 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ScreenName } from '../screens.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+interface Props {
+  screen: ScreenName;
+  /** In place of the screen's name, the record's. */
+  title?: ReactNode;
+  caption?: ReactNode;
+  /** Beside the title: a count, a state. */
+  badge?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a console screen: where one is, what this is, what can be done. */
+export function PageHeader({ screen, title, caption, badge, actions }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Breadcrumb screen={screen} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25 }}>
+            <Typography variant="h1">{title ?? translate(`screens.${screen}`)}</Typography>
+            {badge && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {badge}
+              </Typography>
+            )}
+          </Box>
+          {caption && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+              {caption}
+            </Typography>
+          )}
+        </Box>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+    </Box>
+  );
+}

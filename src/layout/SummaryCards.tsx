@@ -1,0 +1,96 @@
+import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface SummaryCard {
+  key: string;
+  label: ReactNode;
+  /** Undefined while it is being counted. */
+  value: ReactNode | undefined;
+  /** What the figure is to be read against. */
+  note?: ReactNode;
+  /** Shows the records behind the figure. */
+  onClick?: () => void;
+  isActive?: boolean;
+}
+
+/** A row of figures; each may lead to the records behind it. */
+export function SummaryCards({ cards, label }: { cards: readonly SummaryCard[]; label: string }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        m: 0,
+        mb: 2,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1.5,
+        // On a phone the figures are one line that is swiped, so that the list is not pushed away.
+        gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: { xs: 'minmax(128px, 1fr)' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        pb: { xs: 0.5, sm: 0 },
+      }}
+    >
+      {cards.map(card => (
+        <Box component="li" key={card.key} sx={{ minWidth: 0, display: 'grid' }}>
+          <Figure card={card} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Figure({ card: { label, value, note, onClick, isActive = false } }: { card: SummaryCard }) {
+  const content = (
+    <>
+      <Typography variant="caption" color="text.secondary" component="span" sx={{ fontWeight: 500 }}>
+        {label}
+      </Typography>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, mt: 0.25 }}>
+        <Typography
+          component="span"
+          sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.02em' }}
+        >
+          {value ?? <Skeleton width={36} />}
+        </Typography>
+        {note && (
+          <Typography component="span" variant="caption" color="text.secondary">
+            {note}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+  const sx = {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    textAlign: 'left',
+    px: 2,
+    py: 1.5,
+    border: 1,
+    borderColor: isActive ? 'primary.main' : 'divider',
+    borderRadius: '12px',
+    bgcolor: 'background.paper',
+  } as const;
+  if (!onClick) return <Box sx={sx}>{content}</Box>;
+  return (
+    <ButtonBase
+      onClick={onClick}
+      aria-pressed={isActive}
+      sx={{
+        ...sx,
+        transition: 'border-color 120ms',
+        '&:hover': { borderColor: isActive ? 'primary.main' : 'text.secondary' },
+      }}
+    >
+      {content}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { Student } from '../../domain/entities/account.ts';
+import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+
+/** How far an account's registration is; while it is pending, how its invitation stands. */
+export function RegistrationCell({
+  record,
+}: {
+  record: Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
+}) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const { registrationStatus, invitation, deactivateOn } = record;
+  if (registrationStatus === 'PENDING' && invitation.state !== 'NONE') {
+    const details = [
+      invitation.failureReason,
+      invitation.sentAt && formatDateTime(invitation.sentAt, place),
+    ].filter(Boolean);
+    return (
+      <Tooltip title={details.join(' · ')}>
+        <span>
+          <StatusChip kind="invitationState" value={invitation.state} />
+        </span>
+      </Tooltip>
+    );
+  }
+  const chip = <StatusChip kind="registrationStatus" value={registrationStatus} />;
+  if (deactivateOn === null) return chip;
+  return (
+    <Tooltip title={translate('accounts.reservedFor', { date: formatDate(deactivateOn, place) })}>
+      <span>{chip}</span>
+    </Tooltip>
+  );
+}

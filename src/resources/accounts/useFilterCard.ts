@@ -1,0 +1,23 @@
+import isEqual from 'lodash/isEqual';
+import { useListContext, useTranslate } from 'ra-core';
+import type { SummaryCard } from '../../layout/SummaryCards.tsx';
+
+/** A summary card that filters the list below it to the accounts it counts, and back. */
+export function useFilterCard() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    key: string,
+    value: number | undefined,
+    filter: Record<string, readonly string[] | boolean>,
+  ): SummaryCard => {
+    const isActive = isEqual(filterValues, filter);
+    return {
+      key,
+      label: translate(`accounts.summary.${key}`),
+      value,
+      isActive,
+      onClick: () => setFilters(isActive ? {} : filter),
+    };
+  };
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { useFilterCard } from '../accounts/useFilterCard.ts';
+
+/** The counts of the academy's students; each leads to the students that it counts. */
+export function StudentSummary() {
+  const translate = useTranslate();
+  const { data } = useApi(contract.students.summaries, {});
+  const card = useFilterCard();
+  return (
+    <SummaryCards
+      label={translate('screens.students')}
+      cards={[
+        {
+          key: 'creatable',
+          label: translate('accounts.summary.creatable'),
+          value: data?.creatableStudentCount,
+          note: data && translate('accounts.summary.ofLimit', { limit: data.limitStudentCount }),
+        },
+        card('active', data?.activeStudentCount, { accountStatus: ['ACTIVE'] }),
+        card('authenticated', data?.authenticatedStudentCount, {
+          accountStatus: ['ACTIVE'],
+          authenticated: true,
+        }),
+        card('noneAuthenticated', data?.noneAuthenticatedStudentCount, {
+          accountStatus: ['ACTIVE'],
+          authenticated: false,
+        }),
+        card('inactive', data?.inactiveStudentCount, { accountStatus: ['INACTIVE'] }),
+      ]}
+    />
+  );
+}

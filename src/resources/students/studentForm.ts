@@ -1,0 +1,32 @@
+import { studentBody } from '../../contract/students.ts';
+import type { Student } from '../../domain/entities/account.ts';
+import { form } from '../../engine/form/definition.ts';
+import { ManagerInput } from '../accounts/ManagerInput.tsx';
+
+/** What an academy may change of a student. */
+export const studentForm = form<Student>({
+  resource: 'students',
+  schema: studentBody,
+  words: 'accounts.students.sections',
+  sections: [
+    {
+      key: 'account',
+      fields: [
+        'name',
+        { source: 'email', input: 'email' },
+        { source: 'phone', input: 'phone' },
+        'nickname',
+        { source: 'gender', input: 'choice', choices: 'gender' },
+        { source: 'birthday', input: 'date' },
+      ],
+    },
+    {
+      key: 'study',
+      fields: [
+        { source: 'managerId', input: ManagerInput },
+        { source: 'targetSeconds', input: 'duration' },
+      ],
+    },
+    { key: 'note', fields: [{ source: 'memo', input: 'multiline', wide: true }] },
+  ],
+});

@@ -1,0 +1,41 @@
+import { accountSearch } from '../../contract/students.ts';
+import { contract } from '../../contract/index.ts';
+import type { Student } from '../../domain/entities/account.ts';
+import { list } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { accountActions } from '../accounts/actions.ts';
+import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
+import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
+import { StudentSummary } from './StudentSummary.tsx';
+
+/** The student list: its columns, filters, actions and export. */
+export const studentList = list<Student>({
+  resource: 'students',
+  nameOf: student => student.name,
+  opens: student => pathOf('student', { id: student.customerId }),
+  columns: [
+    { source: 'name', card: 'title' },
+    { source: 'email', as: 'email', card: 'subtitle' },
+    'nickname',
+    { source: 'phone', as: 'phone' },
+    { source: 'registrationStatus', as: 'registrationStatus', card: 'status', render: RegistrationCell },
+    { source: 'accountStatus', as: 'accountStatus', card: 'status' },
+    { source: 'authenticatedAt', as: 'day' },
+    'managerName',
+    { source: 'memo', sortable: false },
+    { source: 'gender', as: 'gender', sortable: false, hidden: true },
+    { source: 'birthday', as: 'date', sortable: false, hidden: true },
+    { source: 'targetSeconds', as: 'duration', sortable: false, hidden: true },
+    { source: 'createdAt', as: 'day', hidden: true },
+  ],
+  search: accountSearch,
+  filters: [
+    { source: 'registrationStatus', statuses: 'registrationStatus' },
+    { source: 'accountStatus', statuses: 'accountStatus' },
+    { source: 'managerId', options: ManagerOptions },
+  ],
+  sort: { field: 'createdAt', order: 'DESC' },
+  actions: accountActions,
+  exports: { xlsx: contract.students.list },
+  above: StudentSummary,
+});
