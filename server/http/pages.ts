@@ -27,20 +27,16 @@ export function createPages(config: Config, webRoot: string) {
     });
   };
 
-  pages.get('/index.html', page);
-  pages.use(
-    '/*',
-    serveStatic({
-      root: path.relative(process.cwd(), webRoot) || '.',
-      index: '',
-      precompressed: true,
-      onFound: (file, c) =>
-        c.header(
-          'Cache-Control',
-          hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
-    }),
-  );
+  for (const address of ['/', '/index.html']) pages.get(address, page);
+  pages.use('/*', async (c, next) => {
+    await next();
+    if (c.res.ok && !c.res.headers.has('Cache-Control'))
+      c.res.headers.set(
+        'Cache-Control',
+        hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+  });
+  pages.use('/*', serveStatic({ root: path.relative(process.cwd(), webRoot) || '.', precompressed: true }));
   pages.get('*', c => {
     if (path.extname(new URL(c.req.url).pathname) !== '' && !c.req.header('Accept')?.includes('text/html'))
       return c.text('Not found', 404);

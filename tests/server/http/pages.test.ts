@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { createPages } from '../../../server/http/pages.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
+const script = 'console.log("the console");'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(path.join(root, 'assets'));
+  writeFileSync(
+    path.join(root, 'index.html'),
+    '<html><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
+  );
+  writeFileSync(path.join(root, 'assets/main-AbCd1234.js'), script);
+  writeFileSync(path.join(root, 'assets/main-AbCd1234.js.gz'), gzipSync(script));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function open(address: string, { env = {}, headers = {} }: { env?: object; headers?: HeadersInit } = {}) {
+  const pages = createPages(readConfig({ DEMO: '0', ...env }), root);
+  return pages.fetch(new Request(new URL(address, 'http://console.test'), { headers }));
+}
+
+test.each(['/', '/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index.html'])(
+  'the console’s page is served at %s',
+  async address => {
+    const answer = await open(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await answer.text()).toContain('"apiBaseUrl":""');
+  },
+);
+
+test('each page has a nonce of its own, which its policy names', async () => {
+  const pages = [await open('/'), await open('/')];
+  const nonces = await Promise.all(pages.map(async page => /nonce="([^"]+)"/.exec(await page.text())?.[1]));
+  expect(nonces[0]).not.toBe(nonces[1]);
+  const policy = pages[0]!.headers.get('Content-Security-Policy');
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('the services that are configured, and no others, are in the policy', async () => {
+  const env = {
+    CHAT_SDK_URL: 'https://chat.example/sdk.js',
+    CHAT_KEY: 'k',
+    SENTRY_DSN: 'https://k@errors.example/1',
+  };
+  const policy = (await open('/', { env })).headers.get('Content-Security-Policy');
+  expect(policy).toContain("script-src 'self' https://chat.example;");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/errors\.example/);
+});
+
+test('settings in the page cannot end its script', async () => {
+  const env = { CHAT_SDK_URL: 'https://chat.example/sdk.js', CHAT_KEY: '</script><b>' };
+  expect(await (await open('/', { env })).text()).not.toContain('</script><b>');
+});
+
+test('files with a hash in their name are kept for good, and sent compressed', async () => {
+  const answer = await open('/assets/main-AbCd1234.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+});
+
+test.each([
+  '/assets/gone-AbCd1234.js',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+])('%s is no file of the console’s', async address => {
+  const answer = await open(address);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('dependencies');
+});
