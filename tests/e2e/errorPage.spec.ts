@@ -1,36 +1,37 @@
 import { expectAccessible } from './support/expectAccessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, everywhere, test } from './support/test.ts';
 
-/** Specification, section 2: what the error page's confirm button does, by type. */
-const exits = [
-  { type: 'auth', text: 'service', stranger: '/auth' },
-  { type: 'resetpw', text: 'service', stranger: '/auth/login' },
-  { type: 'inactive', text: 'inactive', stranger: '/auth/login' },
+/** Specification, section 2: what the error page says and what its confirm button does, by type. */
+const types = [
+  { type: 'auth', text: 'service', stranger: '/auth', signedIn: '/auth' },
+  { type: 'resetpw', text: 'service', stranger: '/auth/login', signedIn: '/dashboard' },
+  { type: 'inactive', text: 'inactive', stranger: '/auth/login', signedIn: '/dashboard' },
   { type: 'notfound', text: 'notfound', stranger: '/', signedIn: '/dashboard' },
   { type: 'service', text: 'service', stranger: '/', signedIn: '/dashboard' },
   { type: 'no-such-type', text: 'service', stranger: '/', signedIn: '/dashboard' },
 ] as const;
 
-for (const { type, text, stranger } of exits)
-  test(`the error page "${type}" leads a stranger to ${stranger}`, async ({ page, words }) => {
+test('each error says what happened, and leads a stranger on', everywhere, async ({ page, words }) => {
+  for (const { type, text, stranger } of types) {
     await page.goto(`/error?type=${type}`);
-    const { title, exit } = words.errorPage[text];
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.errorPage[text].title })).toBeVisible();
     await expect(page.getByRole('button', { name: words.errorPage.contact })).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: exit }).click();
+    await page.getByRole('button', { name: words.errorPage[text].exit }).click();
     await expect(page).toHaveURL(stranger);
-  });
+  }
+});
 
-for (const { type, text, signedIn } of exits.flatMap(exit => ('signedIn' in exit ? [exit] : [])))
-  test(`the error page "${type}" leads who is signed in to ${signedIn}`, async ({ page, words, signIn }) => {
-    await signIn('OWNER');
+test('each error leads who is signed in on', async ({ page, words, signIn }) => {
+  await signIn('OWNER');
+  for (const { type, text, signedIn } of types) {
     await page.goto(`/error?type=${type}`);
     await page.getByRole('button', { name: words.errorPage[text].exit }).click();
     await expect(page).toHaveURL(signedIn);
-  });
+  }
+});
 
-test('the error page "timeout" goes back one page and offers support', async ({ page, words, signIn }) => {
+test('a timeout leads back one page and offers support', async ({ page, words, signIn }) => {
   await signIn('OWNER');
   await page.goto('/room/history');
   await page.goto('/error?type=timeout');

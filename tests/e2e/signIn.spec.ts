@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible.ts';
-import { expect, test } from './support/test.ts';
+import { everywhere, expect, test } from './support/test.ts';
 
-test('the sign-in page takes a demo account in', async ({ page, words }) => {
+test('the sign-in page takes a demo account in', everywhere, async ({ page, words }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: words.login.title })).toBeVisible();
   await expectAccessible(page);
@@ -14,7 +14,7 @@ test('the sign-in page takes a demo account in', async ({ page, words }) => {
 test.describe('with a wrong password', () => {
   test.use({ expectedComplaints: [/401.*\/auth\/login/] });
 
-  test('the sign-in page says what the specification says', async ({ page, words }) => {
+  test('the sign-in page says what the specification says', everywhere, async ({ page, words }) => {
     await page.goto('/auth/login');
     await page.getByLabel(words.login.email).fill('owner@demo.example');
     await page.getByLabel(words.login.password).fill('not-the-password1');
@@ -30,15 +30,14 @@ test('a guarded address asks to sign in, and leads on to itself', async ({ page,
   await expect(page).toHaveURL('/auth/login?from=%2Fstudent%3Fpage%3D2');
   await page.getByRole('button', { name: /owner@demo\.example/ }).click();
   await expect(page).toHaveURL(/\/student\?page=2/);
-  await expect(page.getByRole('navigation', { name: words.app.mainMenu })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words.app.profileMenu })).toBeVisible();
 });
 
-for (const from of ['https://evil.example/', '//evil.example', '/no/such/screen', '/\\evil.example'])
-  test(`an unknown "from" is dropped: ${from}`, async ({ page, baseURL }) => {
-    await page.goto(`/auth/login?${new URLSearchParams({ from })}`);
-    await page.getByRole('button', { name: /owner@demo\.example/ }).click();
-    await expect(page).toHaveURL(`${baseURL}/dashboard`);
-  });
+test('an unknown "from" is dropped', async ({ page }) => {
+  await page.goto(`/auth/login?${new URLSearchParams({ from: '//evil.example' })}`);
+  await page.getByRole('button', { name: /owner@demo\.example/ }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
 
 test('who is signed in is sent on from the sign-in page', async ({ page, signIn }) => {
   await signIn('OWNER');

@@ -16,6 +16,11 @@ interface Fixtures {
   words: Messages;
 }
 
+/** A test of words and looks, for both languages and the phone; what is alike everywhere is tested once. */
+export const everywhere = { tag: ['@en', '@phone'] };
+/** A test of what is different on a phone. */
+export const alsoOnPhones = { tag: ['@phone'] };
+
 /** A stranger is told 401 when the console asks who they are; the browser writes every 401 down. */
 const isStranger = (message: ConsoleMessage) =>
   message.text().includes('401') && message.location().url.endsWith('/api/v1/sessions');
