@@ -76,7 +76,11 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const visitor = await readSession(database, request, config, now);
+  const visitor = await readSession(database, request, config, now).catch((error: unknown) => {
+    // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
+    if (call.access === 'everyone' && error instanceof ProblemError) return null;
+    throw error;
+  });
   if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
   if (handler === undefined) throw new ProblemError('NOT_AVAILABLE_YET');
