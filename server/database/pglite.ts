@@ -50,6 +50,11 @@ class Wire extends Duplex {
   override _writev(chunks: { chunk: Buffer }[], done: () => void) {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), '', done);
   }
+  /** Whoever hangs up waits for the other side to do so too. */
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.#worker.off('message', this.#receive);
     this.#worker.off('exit', this.#died);

@@ -18,7 +18,9 @@ let queue = Promise.resolve();
 const answer = async ({ wire, bytes }) => {
   if (wire !== current) {
     current = wire;
-    await database.exec('ROLLBACK; DISCARD ALL').catch(() => undefined);
+    // One at a time: several statements together are a transaction, in which nothing can be discarded.
+    await database.exec('ROLLBACK');
+    await database.exec('DISCARD ALL');
   }
   await database.execProtocolRawStream(bytes, {
     onRawData: data => parentPort.postMessage({ wire, bytes: data.slice() }),
