@@ -12,7 +12,10 @@ if (!hasPostgres)
     'PostgreSQL is not installed here, so that the server is tested on the embedded database alone.\n' +
       'Install it, or name a server in TEST_DATABASE_URL, to test on both.\n',
   );
-const server = { include: ['tests/server/**/*.test.ts'], setupFiles: ['tests/support/noise.ts'] };
+const server = {
+  include: ['tests/server/**/*.test.ts'],
+  setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
+};
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),
@@ -40,7 +43,7 @@ export default defineConfig({
             'tests/{architecture,contract,dataProvider,domain,i18n,openapi}/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          setupFiles: ['tests/support/noise.ts'],
+          setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
         },
       },
       {
@@ -66,7 +69,7 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
           environment: './tests/support/browserEnvironment.ts',
-          setupFiles: ['tests/support/noise.ts', 'tests/support/screens.ts'],
+          setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts', 'tests/support/screens.ts'],
           globalSetup: 'tests/support/database/pgliteSetup.ts',
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
         },

@@ -86,9 +86,9 @@ async function answer(
   if (handler === undefined) throw new ProblemError('NOT_AVAILABLE_YET');
 
   const url = new URL(request.url);
+  const query = validateQuery(call.query ?? noQuery, url.searchParams);
   const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
   if (!call.body && !call.binary && writes) await refuseBody(request);
-  const query = validateQuery(call.query ?? noQuery, url.searchParams);
   const headers = new Headers();
   const published: LiveEvent[] = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
@@ -185,8 +185,10 @@ function addressOf(request: Request, bindings: Bindings | undefined, config: Con
   return forwarded || bindings?.incoming?.socket?.remoteAddress || 'local';
 }
 
-/** Text that the database cannot read as an id is an id that does not exist; a rival's insert came first. */
+/** Text that the database cannot read as an id is an id that does not exist; text with a NUL in it is nobody's. */
 const databaseProblems: Record<string, () => ProblemError> = {
+  '22021': () => new ProblemError('BAD_REQUEST'),
+  '22P05': () => new ProblemError('BAD_REQUEST'),
   '22P02': () => new ProblemError('NOT_FOUND'),
   '55P03': () => new ProblemError('UNAVAILABLE'),
   '53300': () => new ProblemError('UNAVAILABLE'),

@@ -30,11 +30,13 @@ export function validateBody<T>(schema: yup.Schema<T>, body: unknown): T {
 
 /** The query as the contract wants it, converted from text; a key that repeats is an array. */
 export function validateQuery<T>(schema: yup.Schema<T>, params: URLSearchParams): T {
-  const raw: Record<string, string | string[]> = {};
-  for (const key of new Set(params.keys())) {
-    const values = params.getAll(key);
-    raw[key] = values.length > 1 ? values : values[0]!;
-  }
+  // Built of entries, so that a key such as __proto__ is a key and nothing else.
+  const raw = Object.fromEntries(
+    [...new Set(params.keys())].map(key => {
+      const values = params.getAll(key);
+      return [key, values.length > 1 ? values : values[0]!];
+    }),
+  );
   try {
     validateKeys(schema, raw);
     return schema.validateSync(raw, options);

@@ -42,7 +42,7 @@ export function listQuery<
   const { sort, search = [] as unknown as T, filters = {} as F } = options;
   return yup
     .object({
-      page: yup.number().integer().min(0).default(0),
+      page: yup.number().integer().min(0).max(1_000_000).default(0),
       size: yup.number().integer().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
       sort: many(
         yup

@@ -1,0 +1,11 @@
+import type { Call } from '../../src/contract/call.ts';
+import { can } from '../../src/domain/permissions.ts';
+import type { Caller } from './caller.ts';
+import type { World } from './world.ts';
+
+/** For each call somebody who may make it: the owner of one academy, or the super administrator. */
+export async function whoMay(world: World): Promise<(call: Call) => Caller> {
+  const { owner } = await world.academy();
+  const superAdmin = await world.superAdmin();
+  return call => (can({ role: 'OWNER', permissions: [] }, call.access) ? owner : superAdmin);
+}
