@@ -32,7 +32,10 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
   const [sent, setSent] = useState(applied);
   if (applied !== seen) {
     setSeen(applied);
-    if (applied !== sent) setText(applied);
+    if (applied !== sent) {
+      setText(applied);
+      setSent(applied);
+    }
   }
   const applyTyped = useEffectEvent((wanted: string) => {
     if (wanted === applied || (wanted !== '' && wanted.length < min)) return;
