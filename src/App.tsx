@@ -5,7 +5,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { Admin } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Route } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { sessionQuery } from './authProvider/session.ts';
 import { contract } from './contract/index.ts';
@@ -45,8 +46,13 @@ export function App({ i18nProvider }: AppProps) {
 function assemble(i18nProvider: I18nProvider) {
   const queryClient = createQueryClient({
     onSignedOut(why) {
-      queryClient.setQueryData(sessionQuery.queryKey, null);
-      if (why === 'inactive') return void router.navigate(pathOf('error', undefined, { type: 'inactive' }));
+      const endSession = () => queryClient.setQueryData(sessionQuery.queryKey, null);
+      if (why === 'inactive') {
+        // The screen goes first: without a session its guard would ask to sign in.
+        void router.navigate(pathOf('error', undefined, { type: 'inactive' }), { flushSync: true });
+        return void endSession();
+      }
+      endSession();
       const { pathname, search, hash } = router.state.location;
       if (screenOf('login').layout === 'auth' && pathname.startsWith(pathOf('auth'))) return;
       const from = rememberedPath(pathname + search + hash);

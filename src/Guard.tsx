@@ -1,6 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
+import { problemOf } from './dataProvider/http.ts';
+import { errorTypeOf } from './domain/errorRoute.ts';
 import { can } from './domain/permissions.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
@@ -14,10 +16,6 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   const { session, isPending, error } = useSession();
   const { pathname, search, hash } = useLocation();
   usePageTitle(screen);
-  useEffect(() => {
-    if (error) throw error;
-  }, [error]);
-
   const Page = pages[screen];
   if (access === 'everyone')
     return (
@@ -26,6 +24,11 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
       </Suspense>
     );
   if (isPending) return <PageSkeleton />;
+  // Who is known stays: a look at the session that fails in passing is no reason to leave.
+  if (error && session === null) {
+    const type = errorTypeOf(problemOf(error)?.status ?? 500);
+    return <Navigate to={pathOf('error', undefined, { type })} replace />;
+  }
   if (session === null) {
     const from = rememberedPath(pathname + search + hash);
     return <Navigate to={pathOf('login', undefined, from === null ? undefined : { from })} replace />;

@@ -1,20 +1,51 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { can } from '../../src/domain/permissions.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { menuOf, pathOf, screens } from '../../src/screens.ts';
+import { actors } from '../support/actors.ts';
 import { currentPath, renderScreen } from '../support/renderScreen.tsx';
 import { createWorld } from '../support/world.ts';
 
-test('a stranger is asked to sign in, and comes back to where they wanted to be', async () => {
+const chosen = [
+  'a stranger',
+  'the owner',
+  'a manager without a permission',
+  'a manager with VIEW_STUDENT',
+  'an observer',
+  'the super administrator',
+];
+const visited = ['students', 'roomHistory', 'profile', 'admin'] as const;
+const cells = actors
+  .filter(({ name }) => chosen.includes(name))
+  .flatMap(actor => visited.map(name => [actor.name, name, actor] as const));
+
+test.each(cells)('%s opens the screen %s', async (_, name, { holder, enter }) => {
   const world = await createWorld();
-  await renderScreen('/student?x=1', { as: world.stranger() });
-  await screen.findByLabelText(/Email/);
-  expect(currentPath()).toBe('/auth/login?from=%2Fstudent%3Fx%3D1');
+  await renderScreen(pathOf(name), { as: await enter(world) });
+  const expected =
+    holder === null
+      ? pathOf('login', undefined, { from: pathOf(name) })
+      : can(holder, screens[name].access)
+        ? pathOf(name)
+        : pathOf('error', undefined, { type: 'notfound' });
+  await waitFor(() => {
+    expect(currentPath()).toBe(expected);
+  });
+  if (expected !== pathOf(name)) return;
+
+  const menu = await screen.findByRole('navigation', { name: en.app.mainMenu });
+  const expectedLinks = menuOf(holder).flatMap(({ screens: open }) => open.map(each => en.screens[each]));
+  await waitFor(() => {
+    const links = within(menu).queryAllByRole('link');
+    expect(links.map(link => link.textContent)).toEqual(expectedLinks);
+  });
 });
 
-test('owner', async () => {
+test('who is deactivated while at work is told so (settled conflict: 401 ACCOUNT_INACTIVE)', async () => {
   const world = await createWorld();
-  const academy = await world.academy();
-  await academy.students(3);
-  await renderScreen('/student', { as: academy.owner, language: 'ko' });
-  await screen.findByText(/학생2/);
-  expect(currentPath()).toBe('/student');
+  const visitor = await actors.find(({ name }) => name === 'somebody deactivated')!.enter(world);
+  await renderScreen('/student', { as: visitor });
+  await waitFor(() => expect(currentPath()).toBe('/error?type=inactive'));
+  expect(await screen.findByText(en.errorPage.inactive.text)).toBeDefined();
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
-import { groups, subscriptions } from '../../server/database/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { customers, groups, subscriptions } from '../../server/database/schema/index.ts';
 import { defaultStudySettings } from '../../server/groups/defaults.ts';
 import { weekdays, type Plan } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
@@ -34,6 +35,10 @@ export interface Academy {
   /** A student who has registered and is active, unless the options say otherwise. */
   student: (options?: PersonOptions) => Promise<Account>;
   students: (count: number, options?: (index: number) => PersonOptions) => Promise<Account[]>;
+  /** Changes an account behind the server's back. */
+  change: (account: Pick<Account, 'customerId'>, changes: PersonOptions) => Promise<void>;
+  /** An account as it is in the database now. */
+  account: (account: Pick<Account, 'customerId'>) => Promise<Account>;
 }
 
 export async function createAcademy(world: World, options: AcademyOptions = {}): Promise<Academy> {
@@ -69,11 +74,17 @@ export async function createAcademy(world: World, options: AcademyOptions = {}):
       groupId,
       Array.from({ length: count }, (_, index) => given(index)),
     );
+  const isThis = ({ customerId }: Pick<Account, 'customerId'>) =>
+    and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
   return {
     groupId,
     name,
     owner,
     students,
+    async change(account, changes) {
+      await orm.update(customers).set(changes).where(isThis(account));
+    },
+    account: async account => (await orm.select().from(customers).where(isThis(account)))[0]!,
     student: async given => (await students(1, () => given ?? {}))[0]!,
     manager: ({ observer = false, permissions = observer ? [...observerPreset] : [], ...rest } = {}) =>
       createPerson(world, groupId, { kind: 'MANAGER', name: '이서준', observer, permissions, ...rest }),

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { newId } from '../../server/database/newId.ts';
 import { customers, logins } from '../../server/database/schema/index.ts';
 import { cookieName } from '../../server/session/cookie.ts';
@@ -13,10 +12,7 @@ export type PersonOptions = Partial<typeof customers.$inferInsert>;
 
 /** An account and the browser of whoever it belongs to, who is signed in from the first call on. */
 export interface Person
-  extends Caller, Readonly<Pick<Account, 'groupId' | 'customerId' | 'userId' | 'name' | 'email'>> {
-  /** The account as it is in the database now. */
-  account: () => Promise<Account>;
-}
+  extends Caller, Readonly<Pick<Account, 'groupId' | 'customerId' | 'userId' | 'name' | 'email'>> {}
 
 /** Everybody's password. Hashing is slow by design, so that it is done once. */
 export const password = 'studyroom1';
@@ -84,9 +80,5 @@ export async function createPerson(world: World, groupId: string, options: Perso
     userId,
     name,
     email,
-    async account() {
-      const isThis = and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
-      return (await database.orm.select().from(customers).where(isThis))[0]!;
-    },
   };
 }

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { can } from '../src/domain/permissions.ts';
+import {
+  homeOf,
+  menuOf,
+  pageFlags,
+  pathOf,
+  screenAt,
+  screenNames,
+  screenOf,
+  screens,
+  sections,
+  type ScreenName,
+} from '../src/screens.ts';
+import { actors } from './support/actors.ts';
+
+/** The specification's section 2, typed out once more: the screens are held against it. */
+const specification = [
+  '/',
+  '/auth',
+  '/auth/login',
+  '/auth/signup',
+  '/error',
+  '/dashboard',
+  '/student',
+  '/student-add',
+  '/manager',
+  '/manager-add',
+  '/group',
+  '/room/status',
+  '/room/history',
+  '/study/status',
+  '/study/history/today',
+  '/study/history',
+  '/attendance/status',
+  '/attendance/history',
+  '/stats/study',
+  '/stats/connect',
+  '/stats/student',
+  '/stats/manager',
+  '/notification/template',
+  '/notification',
+  '/setting',
+  '/setting/group',
+  '/setting/profile',
+  '/admin',
+  '/admin/subscribe',
+  '/admin/migration',
+  '/admin/student',
+  '/admin/active',
+];
+
+test.each(specification)('%s is a screen', path => {
+  expect(screenAt(path)).not.toBeNull();
+  expect(screenAt(`${path.replace(/\/$/, '')}/`)).toBe(screenAt(path));
+});
+
+test('a path with resetpw in it resets a password', () => {
+  expect(screenNames.filter(name => screens[name].path.includes('resetpw')).length).toBeGreaterThan(0);
+});
+
+test('an address that is none belongs to no screen', () => {
+  for (const path of ['/students', '/student/a/b', '/admin/x', '/dashboard2', '', '/auth/login/x'])
+    expect({ path, screen: screenAt(path) }).toEqual({ path, screen: null });
+});
+
+/** The menu of the specification's section 2 and who sees what of it, by its section 6. */
+const menu: Record<string, ScreenName[]> = {
+  home: ['dashboard'],
+  accounts: ['students', 'managers', 'group'],
+  rooms: ['roomStatus', 'roomHistory'],
+  study: ['studyStatus', 'studyToday', 'studyHistory'],
+  attendance: ['attendanceStatus', 'attendanceHistory'],
+  statistics: ['statsStudy', 'statsConnect', 'statsStudent', 'statsManager'],
+  notifications: ['templates', 'notifications'],
+  settings: ['groupInfo', 'groupSettings'],
+  system: ['admin', 'adminSubscribe', 'adminMigration', 'adminStudent', 'adminActive'],
+};
+const seenBy: Record<string, ScreenName[]> = {
+  VIEW_DASHBOARD: ['dashboard'],
+  VIEW_STUDENT: ['students'],
+  VIEW_MANAGER: ['managers'],
+  MANAGE_SUPERVISE_GROUP: ['group'],
+  VIEW_STUDY: ['roomStatus'],
+  VIEW_ROOM_USER: ['studyStatus'],
+  VIEW_STUDY_TIME: ['studyToday', 'studyHistory'],
+  VIEW_ATTENDANCE_STATUS: ['attendanceStatus'],
+  VIEW_ATTENDANCE_HISTORY: ['attendanceHistory'],
+  VIEW_STATISTICS: ['statsStudy', 'statsConnect', 'statsStudent', 'statsManager'],
+  MANAGE_GROUP: ['templates', 'notifications', 'groupInfo'],
+  MANAGE_GROUP_SETTING: ['groupSettings'],
+};
+
+test('the menu has the sections and screens of the specification, in its order', () => {
+  const whole = sections.map(section => [
+    section,
+    screenNames.filter(name => screenOf(name).section === section),
+  ]);
+  expect(whole).toEqual(Object.entries(menu));
+});
+
+test.each(actors)('the menu of $name', ({ holder }) => {
+  const seen = menuOf(holder).flatMap(({ screens: open }) => open);
+  if (holder === null) expect(seen).toEqual([]);
+  else if (holder.role === 'SUPER_ADMIN') expect(seen).toEqual(menu.system);
+  else if (holder.role === 'OWNER')
+    expect(seen).toEqual(
+      Object.values(menu)
+        .flat()
+        .filter(name => !menu.system!.includes(name)),
+    );
+  else {
+    // Room history is visible to everyone except the super administrator (specification, section 6).
+    const expected: ScreenName[] = ['roomHistory', ...holder.permissions.flatMap(each => seenBy[each]!)];
+    expect(seen.toSorted()).toEqual(expected.toSorted());
+  }
+});
+
+test.each(actors)('$name arrives at a screen that they may see', ({ holder }) => {
+  const home = screenAt(homeOf(holder));
+  if (holder !== null) expect(can(holder, screens[home!].access)).toBe(true);
+});
+
+test('who may open a screen may make its list’s calls: a screen and its detail have one access', () => {
+  for (const name of screenNames) {
+    const { parent } = screenOf(name);
+    if (parent !== undefined) expect(screens[name].access).toEqual(screens[parent as ScreenName].access);
+  }
+});
+
+test('links carry their parameters and queries safely', () => {
+  expect(pathOf('student', { id: 'a/b?c' })).toBe('/student/a%2Fb%3Fc');
+  expect(pathOf('login', undefined, { from: '/student?x=1&y=2' })).toBe(
+    '/auth/login?from=%2Fstudent%3Fx%3D1%26y%3D2',
+  );
+  expect(screenAt(pathOf('student', { id: 'a' }))).toBe('student');
+});
+
+test('the page state flags are decided by the address (specification, section 2)', () => {
+  expect(pageFlags('/')).toEqual({ isHome: true, isAuth: false, isError: false });
+  expect(pageFlags('/auth/resetpw/new')).toEqual({ isHome: false, isAuth: true, isError: false });
+  expect(pageFlags('/error')).toEqual({ isHome: false, isAuth: false, isError: true });
+  expect(pageFlags('/student/7')).toEqual({ isHome: false, isAuth: false, isError: false });
+});

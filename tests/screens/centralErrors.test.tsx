@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import type { Caller } from '../support/caller.ts';
+import { currentPath, renderScreen } from '../support/renderScreen.tsx';
+import { createWorld } from '../support/world.ts';
+
+/** A connection that fails for the addresses that end as said. */
+const failing = (caller: Caller, end: string, fail: () => Promise<Response>): Caller => ({
+  ...caller,
+  fetch: (address, init) => (address.split('?')[0]!.endsWith(end) ? fail() : caller.fetch(address, init)),
+});
+const answer = (status: number) => () => Promise.resolve(new Response('', { status }));
+const sessions = contract.session.sessions.path;
+
+/** Specification, section 8: what a failed call leads to. */
+const outcomes = [
+  {
+    why: 'the server cannot be reached',
+    fail: () => Promise.reject(new TypeError('fetch failed')),
+    type: 'service',
+  },
+  { why: 'it is answered 500', fail: answer(500), type: 'service' },
+  { why: 'it is answered 408', fail: answer(408), type: 'timeout' },
+  { why: 'it is answered 404', fail: answer(404), type: 'notfound' },
+];
+
+test.each(outcomes)(
+  'a page that cannot ask for the session leads to the error page: $why',
+  async ({ fail, type }) => {
+    const { owner } = await (await createWorld()).academy();
+    await renderScreen('/room/history', { as: failing(owner, sessions, fail) });
+    await waitFor(() => expect(currentPath()).toBe(`/error?type=${type}`));
+  },
+);
+
+test('a session that ends while somebody works leads to signing in, and back', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/room/history?status=ENDED', { as: owner });
+  const link = await screen.findByRole('link', { name: en.screens.students });
+  owner.cookies.clear();
+  await user.click(link);
+  await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fstudent'));
+});
+
+test('who is deactivated while they work is told so', async () => {
+  const academy = await (await createWorld()).academy();
+  const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+  const { user } = await renderScreen('/room/history', { as: manager });
+  const link = await screen.findByRole('link', { name: en.screens.students });
+  await academy.change(manager, { accountStatus: 'INACTIVE' });
+  await user.click(link);
+  await waitFor(() => expect(currentPath()).toBe('/error?type=inactive'));
+  await user.click(await screen.findByRole('button', { name: en.errorPage.inactive.exit }));
+  await waitFor(() => expect(currentPath()).toBe('/auth/login'));
+});
