@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { modulesIn } from '../support/modules.ts';
+
+/** Why a file may be longer than 200 lines. */
+const reasons: Record<string, string> = {
+  'server/database/schema/accounts.ts': 'data: tables and their keys',
+  'server/database/schema/study.ts': 'data: tables and their keys',
+  'server/http/router.ts': 'everything that a row of the contract promises is kept in one place, in order',
+  'src/layout/theme.ts': 'data: the looks of every kind of element',
+  'src/screens.ts': 'data: the map of the console',
+};
+const isData = (file: string) => reasons[file]?.startsWith('data') ?? false;
+
+const files = modulesIn('src', 'server', 'scripts', 'tests').map(({ file, text }) => ({
+  file,
+  lines: text.split('\n').length - 1,
+}));
+
+test('files are small: past 200 lines with a reason, past 300 only data', () => {
+  const long = files.filter(({ file, lines }) => lines > 200 && !(file in reasons));
+  const veryLong = files.filter(({ file, lines }) => lines > 300 && !isData(file));
+  expect({ long, veryLong }).toEqual({ long: [], veryLong: [] });
+});
+
+test('no reason is kept for a file that has become small', () => {
+  const small = Object.keys(reasons).filter(
+    file => !files.some(each => each.file === file && each.lines > 200),
+  );
+  expect(small).toEqual([]);
+});
+
+test('the typical file is short', () => {
+  const lines = files.map(each => each.lines).toSorted((a, b) => a - b);
+  expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { modulesIn, type Import, type Module } from '../support/modules.ts';
+
+const modules = modulesIn('src', 'server');
+const ofSource = modules.filter(({ file }) => file.startsWith('src/'));
+
+/** `src/layout` for everything in that folder, `src/screens.ts` for a file of its own, and `server`. */
+function areaOf(file: string): string {
+  const [root = '', ...rest] = file.split('/');
+  return root === 'src' ? `src/${rest[0]}` : root;
+}
+
+const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
+const shared = [...client, 'src/authProvider', 'src/i18n', 'src/reportError.ts'];
+const assembly = [...shared, 'src/layout', 'src/Guard.tsx', 'src/pages.tsx', 'src/App.tsx', 'src/landing'];
+
+/** Who may import whom: what an area does not name it knows nothing of. */
+const may: Record<string, readonly string[]> = {
+  'src/domain': [],
+  'src/contract': ['src/domain'],
+  'src/screens.ts': ['src/domain'],
+  'src/runtime.ts': [],
+  'src/reportError.ts': ['src/runtime.ts'],
+  'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts'],
+  'src/dataProvider': ['src/domain', 'src/contract', 'src/runtime.ts'],
+  'src/authProvider': client,
+  'src/layout': shared,
+  'src/engine': [...shared, 'src/layout'],
+  'src/resources': [...shared, 'src/layout', 'src/engine'],
+  'src/customRoutes': [...shared, 'src/layout', 'src/engine'],
+  'src/landing': [...client, 'src/i18n'],
+  'src/pages.tsx': ['src/screens.ts', 'src/resources', 'src/customRoutes'],
+  'src/Guard.tsx': assembly,
+  'src/App.tsx': assembly,
+  'src/main.tsx': assembly,
+  server: ['src/domain', 'src/contract'],
+};
+
+/** The imports that break a rule, each with its line. */
+const breaking = (rule: (module: Module, each: Import) => boolean, among = modules) =>
+  among.flatMap(module =>
+    module.imports
+      .filter(each => rule(module, each))
+      .map(each => `${module.file}:${each.line} imports ${each.specifier}`),
+  );
+const isOurs = ({ target }: Import) => /^(?:src|server|tests|scripts)\//.test(target);
+
+test('every area says what it may import', () => {
+  const areas = new Set(modules.map(({ file }) => areaOf(file)));
+  expect([...areas].filter(area => !(area in may))).toEqual([]);
+});
+
+test.each(Object.keys(may))('%s imports nothing but what it may', area => {
+  const wrong = breaking((module, each) => {
+    if (areaOf(module.file) !== area || !isOurs(each)) return false;
+    const target = areaOf(each.target);
+    return target !== area && !may[area]!.includes(target);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the engine knows the contract by its types alone', () => {
+  const engine = ofSource.filter(({ file }) => file.startsWith('src/engine/'));
+  expect(breaking((_, each) => areaOf(each.target) === 'src/contract' && !each.isType, engine)).toEqual([]);
+});
+
+test('screens that are plain React know nothing of one another', () => {
+  const folderOf = (file: string) => file.split('/').slice(0, 3).join('/');
+  const routes = ofSource.filter(({ file }) => file.startsWith('src/customRoutes/'));
+  const wrong = breaking(
+    ({ file }, each) =>
+      areaOf(each.target) === 'src/customRoutes' && folderOf(each.target) !== folderOf(file),
+    routes,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the domain is pure: it knows no framework', () => {
+  const pure = /^(?:yup|date-fns|@date-fns\/tz)$/;
+  const domain = ofSource.filter(({ file }) => file.startsWith('src/domain/'));
+  expect(breaking((_, each) => !isOurs(each) && !pure.test(each.target), domain)).toEqual([]);
+});
+
+test('the landing page comes without react-admin and MUI, however far one follows it', () => {
+  const byFile = new Map(modules.map(module => [module.file, module]));
+  const heavy = /^(?:react-admin|ra-|@mui\/|@emotion\/|@tanstack\/)/;
+  const follow = (file: string, path: string[], seen: Set<string>): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    return (byFile.get(file)?.imports ?? [])
+      .filter(each => !each.isType)
+      .flatMap(each =>
+        heavy.test(each.target)
+          ? [[...path, file, each.target].join(' -> ')]
+          : follow(each.target, [...path, file], seen),
+      );
+  };
+  const seen = new Set<string>();
+  const starts = ofSource.filter(({ file }) => file.startsWith('src/landing/'));
+  expect(starts.flatMap(({ file }) => follow(file, [], seen))).toEqual([]);
+});
+
+test('relative imports carry the ending of their file', () => {
+  const ending = /\.(?:ts|tsx|mjs|json|css|svg|png|ttf|woff2)(?:\?\w+)?$/;
+  const wrong = breaking((_, { specifier }) => specifier.startsWith('.') && !ending.test(specifier));
+  expect(wrong).toEqual([]);
+});
+
+test('there are no barrels but the contract’s, the languages’ and the schema’s', () => {
+  const allowed = [
+    'server/database/schema/index.ts',
+    'src/contract/index.ts',
+    'src/i18n/en/index.ts',
+    'src/i18n/ko/index.ts',
+  ];
+  const barrels = modules
+    .filter(({ file, program }) => {
+      const passesOn = program.body.every(
+        each =>
+          /^Export(?:All|Named)Declaration$/.test(each.type) && 'source' in each && each.source !== null,
+      );
+      return file.endsWith('/index.ts') || passesOn;
+    })
+    .map(({ file }) => file);
+  expect(barrels.toSorted()).toEqual(allowed);
+});

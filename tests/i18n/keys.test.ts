@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { en as messages } from '../../src/i18n/en/index.ts';
+import { pendingScreens } from '../../src/pages.tsx';
+import { modulesIn } from '../support/modules.ts';
+import { means, mentionsIn } from '../support/usedKeys.ts';
+import { flatten } from '../support/words.ts';
+
+const keys = [...flatten(messages).keys()];
+const code = modulesIn('src', 'server').filter(({ file }) => !/^src\/i18n\/(?:en|ko)\//.test(file));
+const mentions = code.flatMap(mentionsIn);
+
+test('what the code translates has words', () => {
+  const unknown = mentions
+    .filter(({ isKey, pattern }) => isKey && !pattern.startsWith('*'))
+    .filter(({ pattern }) => !keys.some(key => means(pattern, key)))
+    .map(({ pattern, where }) => `${where}: ${pattern}`);
+  expect(unknown).toEqual([]);
+});
+
+test('every message of a rule has words', () => {
+  const unknown = mentions
+    .filter(({ pattern }) => /^(?:validation|errors)\./.test(pattern) && !pattern.includes('*'))
+    .filter(({ pattern }) => !keys.includes(pattern))
+    .map(({ pattern, where }) => `${where}: ${pattern}`);
+  expect(unknown).toEqual([]);
+});
+
+/** Words that nothing says yet, and for what they wait. */
+const waiting: Record<string, string> = {
+  'app.alerts': 'the bell',
+  'app.chat': 'the chat launcher',
+  'app.close': 'dialogs',
+  'app.confirm': 'dialogs',
+  'app.countedFrom': 'screens that count in study days',
+  'app.home': 'the breadcrumb',
+  'app.newTab': 'links that leave the console',
+  'app.offline': 'the live wall',
+  'app.oldBrowser': 'the check of the browser',
+  'accounts.invitedAgainIn': 'the invitation cell',
+  'accounts.students.backToList': 'the student detail',
+  'list.addFilter': 'the filter button',
+  'list.anyValue': 'the filter button',
+  'list.columns': 'the column chooser',
+  'list.filters': 'the filter button',
+  'list.removeFilter': 'the filter button',
+  'validation.checkField': 'the sign-up form',
+  'validation.currentPassword': 'the profile screen',
+};
+
+test('nothing waits for a screen that is there', () => {
+  if (pendingScreens.length === 0) expect(waiting).toEqual({});
+});
+
+test('no words are left over', () => {
+  const patterns = [...new Set(mentions.map(({ pattern }) => pattern))].filter(
+    pattern => !pattern.startsWith('*'),
+  );
+  const unused = keys.filter(
+    key =>
+      !key.startsWith('ra.') &&
+      !key.startsWith('resources.') &&
+      !patterns.some(pattern => means(pattern, key)) &&
+      !Object.keys(waiting).some(pattern => means(pattern, key)),
+  );
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import english from 'ra-language-english';
+import { problems } from '../../src/contract/problems.ts';
+import { choices, languages } from '../../src/domain/choices.ts';
+import { permissionGroups, permissions, roles } from '../../src/domain/permissions.ts';
+import { statuses } from '../../src/domain/statuses.ts';
+import { en as enMessages } from '../../src/i18n/en/index.ts';
+import { ko as koMessages } from '../../src/i18n/ko/index.ts';
+import { screenNames, sections } from '../../src/screens.ts';
+import { flatten, hasHangul, hasLetters, variablesIn } from '../support/words.ts';
+
+const en = flatten(enMessages);
+const ko = flatten(koMessages);
+const missing = (of: Iterable<string>, from: Map<string, string>) => [...of].filter(key => !from.has(key));
+
+test('both languages have the same keys', () => {
+  expect({ inKorean: missing(en.keys(), ko), inEnglish: missing(ko.keys(), en) }).toEqual({
+    inKorean: [],
+    inEnglish: [],
+  });
+});
+
+test('every word of react-admin’s own is there in both languages', () => {
+  const own = flatten({ ra: english.ra }).keys();
+  expect(missing(own, en)).toEqual([]);
+  expect(missing(own, ko)).toEqual([]);
+});
+
+/** The gaps of a text's forms for one and for many; react-admin offers a field's name in two ways. */
+const gapsOf = (text: string) =>
+  text.split('||||').map(form => variablesIn(form.replace('field_lower_first', 'field')).join());
+
+test('a text leaves the same gaps in both languages', () => {
+  const unlike = [...en]
+    .filter(([key, text]) => !gapsOf(ko.get(key) ?? '').every(gaps => gapsOf(text).includes(gaps)))
+    .map(([key, text]) => `${key}: ${text} / ${ko.get(key)}`);
+  expect(unlike).toEqual([]);
+});
+
+/** Korean texts that are no Korean, and why. */
+const notKorean: Record<string, string> = {
+  'app.languages.en': 'a language is called by its own name',
+  'choices.deviceType.PC': 'said so in Korean',
+  'choices.networkType.WIFI': 'said so in Korean',
+};
+
+test('Korean texts are Korean', () => {
+  const foreign = [...ko].filter(
+    ([key, text]) => hasLetters(text) && !hasHangul(text) && !(key in notKorean),
+  );
+  expect(foreign).toEqual([]);
+  expect(Object.keys(notKorean).filter(key => hasHangul(ko.get(key) ?? '가'))).toEqual([]);
+});
+
+test('English texts are not Korean', () => {
+  const korean = [...en].filter(([key, text]) => hasHangul(text) && key !== 'app.languages.ko');
+  expect(korean).toEqual([]);
+});
+
+test('no text is empty, and none begins or ends with a space', () => {
+  const odd = [...en, ...ko].filter(
+    ([key, text]) => key !== 'ra.boolean.null' && (text === '' || text !== text.trim()),
+  );
+  expect(odd).toEqual([]);
+});
+
+/** Families of keys that the code builds of a table's values. */
+const families: Record<string, string[]> = {
+  screens: screenNames.map(name => `screens.${name}`),
+  sections: sections.map(name => `sections.${name}`),
+  roles: roles.map(role => `app.roles.${role}`),
+  languages: languages.map(language => `app.languages.${language}`),
+  problems: Object.keys(problems).map(code => `errors.${code}`),
+  statuses: Object.entries(statuses).flatMap(([kind, of]) =>
+    Object.keys(of).map(value => `statuses.${kind}.${value}`),
+  ),
+  choices: Object.entries(choices).flatMap(([kind, values]) =>
+    values.map(value => `choices.${kind}.${value}`),
+  ),
+};
+
+test.each(Object.entries(families))('the words of all %s are there', (_, keys) => {
+  expect(keys.length).toBeGreaterThan(0);
+  expect(missing(keys, en)).toEqual([]);
+  expect(missing(keys, ko)).toEqual([]);
+});
+
+test('the permission editor’s groups name every permission once', () => {
+  const named = permissionGroups.flatMap(group => [...group.permissions]);
+  expect(named.toSorted()).toEqual([...permissions].toSorted());
+});
+
+test('a problem’s words leave the gaps that the API’s own message has', () => {
+  const unlike = Object.entries(problems).filter(
+    ([code, [, message]]) => `${variablesIn(ko.get(`errors.${code}`) ?? '')}` !== `${variablesIn(message)}`,
+  );
+  expect(unlike).toEqual([]);
+});

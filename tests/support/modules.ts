@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Import {
+  /** As written. */
+  specifier: string;
+  /** The file that it means, from the project's root; a package's name stays as it is. */
+  target: string;
+  line: number;
+  /** Gone when it runs: only types are imported. */
+  isType: boolean;
+}
+
+export interface Module {
+  /** From the project's root, with slashes. */
+  file: string;
+  text: string;
+  imports: Import[];
+  program: ReturnType<typeof parseSync>['program'];
+}
+
+const code = /\.(?:ts|tsx|mts|mjs)$/;
+
+/** Every code file below some folders, read and parsed. */
+export function modulesIn(...folders: string[]): Module[] {
+  return folders
+    .flatMap(folder => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && code.test(entry.name))
+    .map(entry => parse(path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/')));
+}
+
+function parse(file: string): Module {
+  const text = readFileSync(file, 'utf8');
+  const { program, module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  const found = (specifier: string, start: number, isType: boolean): Import => ({
+    specifier,
+    target: specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier,
+    line: text.slice(0, start).split('\n').length,
+    isType,
+  });
+  const isTypeOnly = (entries: { isType: boolean }[]) =>
+    entries.length > 0 && entries.every(each => each.isType);
+  return {
+    file,
+    text,
+    program,
+    imports: [
+      ...module.staticImports.map(each =>
+        found(each.moduleRequest.value, each.start, isTypeOnly(each.entries)),
+      ),
+      ...module.staticExports.flatMap(each => {
+        const from = each.entries.find(entry => entry.moduleRequest);
+        return from?.moduleRequest
+          ? [found(from.moduleRequest.value, each.start, isTypeOnly(each.entries))]
+          : [];
+      }),
+      ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+        const literal = /^['"](.*)['"]$/.exec(text.slice(start, end));
+        return literal ? [found(literal[1]!, start, false)] : [];
+      }),
+    ],
+  };
+}
