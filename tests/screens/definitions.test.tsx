@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type * as yup from 'yup';
+import { bindings } from '../../src/dataProvider/bindings.ts';
+import type { Action } from '../../src/engine/actions/action.ts';
+import { allFieldsOf, type FormDefinition } from '../../src/engine/form/definition.ts';
+import { columnsOf, type ListDefinition } from '../../src/engine/list/definition.ts';
+import { en as messages } from '../../src/i18n/en/index.ts';
+import { flatten } from '../support/words.ts';
+
+const words = flatten(messages);
+const modules = import.meta.glob<Record<string, unknown>>('../../src/resources/**/*.{ts,tsx}', {
+  eager: true,
+});
+const definitions = Object.values(modules)
+  .flatMap(Object.values)
+  .filter((value): value is object => typeof value === 'object' && value !== null && 'resource' in value);
+const lists = definitions.filter((value): value is ListDefinition => 'columns' in value);
+const forms = definitions.filter((value): value is FormDefinition => 'sections' in value);
+
+const without = (keys: readonly string[]) => keys.filter(key => !words.has(key));
+const labels = (resource: string, sources: readonly string[]) =>
+  sources.map(source => `resources.${resource}.fields.${source}`);
+const fieldsOf = (schema: yup.Schema | undefined) => (schema as yup.ObjectSchema<yup.AnyObject>).fields;
+/** What a record of a resource consists of. */
+function recordOf(resource: keyof typeof bindings) {
+  const { content } = fieldsOf(bindings[resource].list.call.returns);
+  return fieldsOf((content as yup.ArraySchema<object[], object>).innerType as yup.Schema);
+}
+const accepts = (field: unknown, value: unknown) => (field as yup.Schema).isValidSync(value);
+
+test('lists and forms are found', () => {
+  expect(lists.length).toBeGreaterThan(0);
+  expect(forms.length).toBeGreaterThan(0);
+});
+
+describe.each(lists.map(list => [list.resource, list] as const))('the list of %s', (resource, list) => {
+  const { call } = bindings[resource].list;
+  const query = fieldsOf(call.query);
+  const sorted = columnsOf(list).filter(({ sortable }) => sortable !== false);
+
+  test('its columns and filters have labels', () => {
+    const sources = [
+      ...columnsOf(list).map(({ source }) => source),
+      ...(list.filters ?? []).map(({ source }) => source),
+      ...(list.search ?? []),
+    ];
+    expect(without(labels(resource, sources))).toEqual([]);
+    expect(without([`resources.${resource}.name`])).toEqual([]);
+  });
+
+  test('its call sorts by the columns that can be sorted', () => {
+    const fields = [...sorted.map(({ source }) => source), list.sort.field];
+    expect(fields.filter(field => !accepts(query.sort, [`${field},asc`]))).toEqual([]);
+  });
+
+  test('its call knows its filters and searches', () => {
+    expect((list.filters ?? []).map(({ source }) => source).filter(source => !(source in query))).toEqual([]);
+    expect((list.search ?? []).filter(type => !accepts(query.searchType, type))).toEqual([]);
+  });
+
+  test('its columns are fields of its records', () => {
+    const answer = fieldsOf(call.returns);
+    const record = (answer.content as yup.ArraySchema<object[], object>)
+      .innerType as yup.ObjectSchema<object>;
+    expect(columnsOf(list).filter(({ source }) => !(source in record.fields))).toEqual([]);
+  });
+
+  test('what it exports is streamed', () => {
+    if (list.exports) expect(list.exports.xlsx.streams).toBe(true);
+  });
+
+  test('its actions are verbs of its binding, with words', () => {
+    const bound = bindings[resource].actions ?? {};
+    const all = (list.actions ?? []).flatMap((action: Action) => [
+      action,
+      ...(action.undo ? [action.undo] : []),
+    ]);
+    expect(all.filter(({ name, verb = name }) => !(verb in bound)).map(({ name }) => name)).toEqual([]);
+    const parts = ['label', 'title', 'text', 'confirm', 'done'];
+    expect(without(all.flatMap(({ name }) => parts.map(part => `actions.${name}.${part}`)))).toEqual([]);
+  });
+});
+
+describe.each(forms.map(form => [form.resource, form] as const))('the form of %s', (resource, form) => {
+  test('its fields and sections have labels', () => {
+    const fields = allFieldsOf(form).map(({ source }) => source);
+    expect(without(labels(resource, fields))).toEqual([]);
+    expect(without(form.sections.map(({ key }) => `${form.words}.${key}`))).toEqual([]);
+  });
+
+  test('its fields are the ones that its call takes', () => {
+    const fields = allFieldsOf(form).map(({ source }) => source);
+    expect(fields.toSorted()).toEqual(Object.keys(fieldsOf(form.schema)).toSorted());
+  });
+});
+
+test('labels are labels of something: a record’s field, a filter or an input', () => {
+  const known = new Set([
+    ...lists.flatMap(({ resource, filters = [] }) =>
+      labels(resource, [...Object.keys(recordOf(resource)), ...filters.map(({ source }) => source)]),
+    ),
+    ...forms.flatMap(form =>
+      labels(
+        form.resource,
+        allFieldsOf(form).map(({ source }) => source),
+      ),
+    ),
+  ]);
+  const defined = new Set<string>([...lists, ...forms].map(({ resource }) => resource));
+  const left = [...words.keys()].filter(key => {
+    const [, resource] = /^resources\.(\w+)\.fields\./.exec(key) ?? [];
+    return resource !== undefined && defined.has(resource) && !known.has(key);
+  });
+  expect(left).toEqual([]);
+});
