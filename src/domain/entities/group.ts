@@ -13,7 +13,7 @@ const groupFields = {
   detailAddress: rules.maxLength(limits.shortText.max).defined(),
   registrationNumber: rules.registrationNumber.defined(),
   studyDays: listOf(choice(weekdays)),
-  accentColor: maybe(yup.string().matches(/^#[0-9a-f]{6}$/i, 'validation.color')),
+  accentColor: maybe(yup.string().matches(/^#[0-9A-Fa-f]{6}$/, 'validation.color')),
 };
 
 /** What may be changed of an academy; its id is fixed after signup (specification, section 9). */

@@ -1,0 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { toOpenApi } from './openapi/toOpenApi.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+mkdirSync('docs', { recursive: true });
+writeFileSync('docs/openapi.json', `${JSON.stringify(toOpenApi(version), null, 2)}\n`);
