@@ -25,7 +25,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   managers: page(() => import('./resources/managers/ManagersPage.tsx'), 'ManagersPage'),
   managerAdd: pending,
   manager: page(() => import('./resources/managers/ManagerPage.tsx'), 'ManagerPage'),
-  group: pending,
+  group: page(() => import('./customRoutes/group/GroupPage.tsx'), 'GroupPage'),
   roomStatus: pending,
   roomHistory: pending,
   studyStatus: pending,

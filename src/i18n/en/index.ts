@@ -4,6 +4,7 @@ import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { group } from './group.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { permissions } from './permissions.ts';
@@ -25,6 +26,7 @@ export const en = {
   accounts,
   permissions,
   audits,
+  group,
   actions,
   choices,
   list,

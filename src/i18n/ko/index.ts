@@ -5,6 +5,7 @@ import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { group } from './group.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { permissions } from './permissions.ts';
@@ -26,6 +27,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   accounts,
   permissions,
   audits,
+  group,
   actions,
   choices,
   list,
