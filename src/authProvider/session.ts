@@ -20,8 +20,15 @@ export const sessionQuery = {
 
 export const readSession = (client: QueryClient) => client.fetchQuery(sessionQuery);
 
+/** How long a menu may lag behind permissions that somebody else has changed. */
+const recheckMs = 30_000;
+
 /** The session and whether it is known yet. */
 export function useSession() {
-  const { data, isPending, error } = useQuery({ ...sessionQuery, refetchOnWindowFocus: true });
+  const { data, isPending, error } = useQuery({
+    ...sessionQuery,
+    refetchOnWindowFocus: true,
+    refetchInterval: query => (query.state.data ? recheckMs : false),
+  });
   return { session: data ?? null, isPending, error };
 }

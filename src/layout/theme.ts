@@ -244,7 +244,29 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
           root: { borderRadius: 6, padding: 6, color: mode === 'light' ? '#858C9A' : '#7B8494' },
         },
       },
-      MuiSwitch: { defaultProps: { size: 'small' } },
+      MuiSwitch: {
+        styleOverrides: {
+          root: {
+            width: 40,
+            height: 24,
+            padding: 2,
+            '&:has(:focus-visible)': { ...focusRing, borderRadius: 14 },
+          },
+          switchBase: {
+            padding: 4,
+            '&.Mui-checked': { transform: 'translateX(16px)', color: '#FFFFFF' },
+            '&.Mui-checked + .MuiSwitch-track': { backgroundColor: main, opacity: 1 },
+            '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+          },
+          thumb: {
+            width: 16,
+            height: 16,
+            boxShadow: '0 1px 2px rgb(0 0 0 / 25%)',
+            backgroundColor: '#FFFFFF',
+          },
+          track: { borderRadius: 10, opacity: 1, backgroundColor: mode === 'light' ? '#868D9B' : '#5B6475' },
+        },
+      },
       MuiTab: {
         styleOverrides: { root: { minHeight: 44, paddingInline: 14, minWidth: 0, fontWeight: 550 } },
       },

@@ -74,6 +74,11 @@ const plain = {
     labels: { key: 'ra.boolean', values: ['true', 'false'] },
     width: 8,
   },
+  managerRole: {
+    text: (value: boolean, _place: Place, label: (value: string) => string) => label(String(value)),
+    labels: { key: 'accounts.managers.observer', values: ['true', 'false'] },
+    width: 10,
+  },
 } satisfies Record<string, Display>;
 
 const closed = (family: string, kinds: Record<string, readonly string[]>): Record<string, Display> =>

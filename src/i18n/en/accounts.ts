@@ -25,6 +25,15 @@ export const resources = {
       targetSeconds: 'Daily target',
     },
   },
+  managers: {
+    name: 'Manager |||| Managers',
+    fields: {
+      ...accountFields,
+      observer: 'Role',
+      assignedStudentCount: 'Students',
+      permissions: 'Permissions',
+    },
+  },
 };
 
 /** The account screens' own words. */
@@ -35,7 +44,38 @@ export const accounts = {
     empty: { title: 'No students yet', text: 'Add your first students and invite them by email.' },
     withoutManager: 'Without manager',
     sections: { account: 'Account', study: 'Study', note: 'Note' },
-    backToList: 'All students',
+  },
+  managers: {
+    caption: 'Who administers the academy with you. Observers are counted apart.',
+    add: 'Add managers',
+    empty: {
+      title: 'No managers yet',
+      text: 'Invite colleagues to administer students or to watch them study.',
+    },
+    sections: { account: 'Account', note: 'Note' },
+    observer: { true: 'Observer', false: 'Manager' },
+    observers: 'Observers',
+    noStudents: { title: 'No students assigned', text: 'Assign students on the group screen.' },
+    toGroup: 'Assign students',
+    alerts: {
+      title: 'Alerts',
+      text: 'What this person hears about, in the bell and by mail.',
+      cameraOff: 'Camera off',
+      absence: 'Absence',
+      break: 'Break too long',
+      byEmail: 'Also by email',
+      saved: 'Alert settings saved.',
+    },
+  },
+  tabs: {
+    info: 'Information',
+    profile: 'Profile',
+    study: 'Study record',
+    attendance: 'Attendance',
+    permissions: 'Permissions',
+    alerts: 'Alerts',
+    students: 'Students',
+    history: 'History',
   },
   summary: {
     creatable: 'Can be added',

@@ -1,10 +1,13 @@
 import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
+import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { group } from './group.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
+import { permissions } from './permissions.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -21,6 +24,9 @@ export const en = {
   errorPage,
   resources,
   accounts,
+  permissions,
+  audits,
+  group,
   actions,
   choices,
   list,

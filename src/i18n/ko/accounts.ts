@@ -31,6 +31,10 @@ export const resources: typeof englishResources = {
       targetSeconds: '하루 목표 시간',
     },
   },
+  managers: {
+    name: '매니저',
+    fields: { ...accountFields, observer: '구분', assignedStudentCount: '담당 학생', permissions: '권한' },
+  },
 };
 
 export const accounts: typeof englishAccounts = {
@@ -40,7 +44,35 @@ export const accounts: typeof englishAccounts = {
     empty: { title: '아직 등록된 학생이 없습니다', text: '학생을 추가하고 이메일로 초대해 보세요.' },
     withoutManager: '담당 매니저 없음',
     sections: { account: '계정', study: '공부', note: '메모' },
-    backToList: '학생 목록',
+  },
+  managers: {
+    caption: '함께 학원을 운영하는 사람들입니다. 옵서버는 따로 집계합니다.',
+    add: '매니저 추가',
+    empty: { title: '아직 매니저가 없습니다', text: '학생을 관리하거나 지켜볼 동료를 초대해 보세요.' },
+    sections: { account: '계정', note: '메모' },
+    observer: { true: '옵서버', false: '매니저' },
+    observers: '옵서버',
+    noStudents: { title: '담당 학생이 없습니다', text: '관리 그룹 설정에서 학생을 배정하세요.' },
+    toGroup: '학생 배정하기',
+    alerts: {
+      title: '알림',
+      text: '이 사람이 알림 종과 메일로 받을 소식을 정합니다.',
+      cameraOff: '카메라 꺼짐',
+      absence: '자리 비움',
+      break: '긴 휴식',
+      byEmail: '메일로도 받기',
+      saved: '알림 설정을 저장했습니다.',
+    },
+  },
+  tabs: {
+    info: '기본 정보',
+    profile: '프로필',
+    study: '공부 기록',
+    attendance: '출석',
+    permissions: '권한',
+    alerts: '알림',
+    students: '담당 학생',
+    history: '변경 이력',
   },
   summary: {
     creatable: '추가 가능',

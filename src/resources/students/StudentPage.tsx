@@ -1,16 +1,12 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import type { Student } from '../../domain/entities/account.ts';
-import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
-import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
-import { accountActions } from '../accounts/actions.ts';
+import { Tabs } from '../../layout/Tabs.tsx';
+import { AccountHeader } from '../accounts/AccountHeader.tsx';
+import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { studentForm } from './studentForm.ts';
 
 /** `/student/:id` */
@@ -23,31 +19,26 @@ export function StudentPage() {
   );
 }
 
+const contents = {
+  info: <EditForm definition={studentForm} />,
+  history: <HistoryTab />,
+};
+
 function Content() {
   const translate = useTranslate();
-  const place = usePlace();
-  const student = useRecordContext<Student & { id: string }>();
-  if (!student) return <PageSkeleton />;
-  const { name, registrationStatus, accountStatus, deactivateOn, restorableUntil } = student;
-  const note =
-    (deactivateOn && translate('accounts.reservedFor', { date: formatDate(deactivateOn, place) })) ??
-    (restorableUntil &&
-      translate('accounts.restorableUntil', { date: formatDateTime(restorableUntil, place) }));
+  const record = useRecordContext();
+  if (!record) return <PageSkeleton />;
   return (
-    <Box sx={{ maxWidth: 880 }}>
-      <PageHeader
-        screen="student"
-        title={name}
-        badge={
-          <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
-            <StatusChip kind="registrationStatus" value={registrationStatus} />
-            <StatusChip kind="accountStatus" value={accountStatus} />
-          </Box>
-        }
-        caption={note ?? student.email}
-        actions={<ActionMenu record={student} name={name} actions={accountActions} as="button" />}
+    <Box sx={{ maxWidth: 960 }}>
+      <AccountHeader screen="student" />
+      <Tabs
+        label={translate('screens.student')}
+        tabs={Object.entries(contents).map(([key, content]) => ({
+          key,
+          label: translate(`accounts.tabs.${key}`),
+          content,
+        }))}
       />
-      <EditForm definition={studentForm} />
     </Box>
   );
 }

@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { GroupStudent } from '../../domain/entities/account.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { ManagerPane } from './ManagerPane.tsx';
+import { StudentPane } from './StudentPane.tsx';
+import { useAssign, type ManagerRef, type Plan } from './useAssign.ts';
+
+/** `/group`: managers on the left, students on the right; whoever is selected there can be assigned here. */
+export function GroupPage() {
+  const translate = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const managerId = params.get('manager') ?? '';
+  const [selected, setSelected] = useState<ReadonlyMap<string, GroupStudent>>(new Map());
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const { plan: planFor, assign, unassign } = useAssign();
+
+  const choose = (id: string) => {
+    setSelected(new Map());
+    setParams(id ? { manager: id } : {}, { replace: true });
+  };
+  const startAssigning = async (manager: ManagerRef, studentIds: string[]) => {
+    const made = await planFor(manager, studentIds);
+    if (made === null) return;
+    // Who has no manager can be assigned without a question; nobody loses anything.
+    if (made.replaced.length === 0 && made.doneCount > 0) await confirm(made);
+    else setPlan(made);
+  };
+  const confirm = async (made: Plan) => {
+    setPlan(null);
+    if ((await assign(made)) !== null) setSelected(new Map());
+  };
+  const take = async () => {
+    const byManager = new Map<string, string[]>();
+    for (const { customerId, managerId: of } of selected.values())
+      if (of !== null) byManager.set(of, [...(byManager.get(of) ?? []), customerId]);
+    if ((await unassign(byManager)) !== null) setSelected(new Map());
+  };
+
+  return (
+    <>
+      <PageHeader screen="group" caption={translate('group.caption')} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '360px 1fr' }, alignItems: 'start' }}>
+        <ManagerPane
+          chosen={managerId}
+          onChoose={choose}
+          selectedIds={[...selected.keys()]}
+          onAssign={startAssigning}
+        />
+        <StudentPane managerId={managerId} selected={selected} onSelect={setSelected} onUnassign={take} />
+      </Box>
+      {plan && (
+        <AssignDialog plan={plan} onClose={() => setPlan(null)} onConfirm={() => void confirm(plan)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Message } from '../layout/Message.tsx';
+import { useProblemText } from './useProblemText.ts';
+
+interface Props<T> {
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+  /** What stands there while it loads, in the measure of what is to come. */
+  skeleton?: ReactNode;
+}
+
+/** What a call answers, or its skeleton, or its error with a retry. */
+export function QueryState<T>({ query: { data, error, isFetching, refetch }, children, skeleton }: Props<T>) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  if (data !== undefined) return <>{children(data)}</>;
+  if (error !== null)
+    return (
+      <Message
+        size="part"
+        tone="negative"
+        title={problemText(error)}
+        actions={
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<RotateCcw aria-hidden />}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
+            {translate('app.retry')}
+          </Button>
+        }
+      />
+    );
+  return (
+    skeleton ?? (
+      <Box role="status" aria-label={translate('app.loading')}>
+        {[80, 60, 70].map(width => (
+          <Skeleton key={width} variant="text" width={`${width}%`} height={28} />
+        ))}
+      </Box>
+    )
+  );
+}

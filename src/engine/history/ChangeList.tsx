@@ -1,0 +1,71 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import type { Audit } from '../../domain/entities/notification.ts';
+import { formatDateTime } from '../displays/formats.ts';
+import { usePlace } from '../displays/usePlace.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+
+/** What was changed of a record, newest first: who, when, and each field from what to what. */
+export function ChangeList({ changes, resource }: { changes: readonly Audit[]; resource: string }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {changes.map(change => (
+        <Box component="li" key={change.id} sx={{ display: 'flex', gap: 2, pb: 2.5, position: 'relative' }}>
+          <Box aria-hidden sx={{ width: 9, flexShrink: 0, position: 'relative', pt: '7px' }}>
+            <Box sx={{ width: 9, height: 9, borderRadius: '50%', border: 2, borderColor: 'primary.main' }} />
+            <Box
+              sx={{ position: 'absolute', left: 4, top: 20, bottom: -22, width: '1px', bgcolor: 'divider' }}
+            />
+          </Box>
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {translate(`audits.actions.${change.action}`, { _: change.action })}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" component="p">
+              {formatDateTime(change.occurredAt, place)} ·{' '}
+              {translate('audits.by', { name: change.actorName || translate('audits.system') })}
+            </Typography>
+            {change.reason && (
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                {translate('audits.reason', { reason: change.reason })}
+              </Typography>
+            )}
+            <Differences change={change} resource={resource} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Differences({ change, resource }: { change: Audit; resource: string }) {
+  const translateLabel = useTranslateLabel();
+  const fields = Object.keys(change.after ?? {});
+  if (fields.length === 0 || change.before === null) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(88px, auto) 1fr',
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        mt: 1,
+      }}
+    >
+      {fields.map(field => (
+        <Typography key={field} variant="body2" component="div" sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {translateLabel({ source: field, resource })}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+            <ChangedValue field={field} before={change.before?.[field]} after={change.after?.[field]} />
+          </Box>
+        </Typography>
+      ))}
+    </Box>
+  );
+}

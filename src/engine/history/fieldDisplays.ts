@@ -1,0 +1,24 @@
+import { choices } from '../../domain/choices.ts';
+import { statuses } from '../../domain/statuses.ts';
+import { displays, type DisplayName } from '../displays/displays.ts';
+
+const byName: Record<string, DisplayName> = {
+  phone: 'phone',
+  email: 'email',
+  birthday: 'date',
+  deactivateOn: 'date',
+  deletedAt: 'dateTime',
+  targetSeconds: 'duration',
+  totalStudySeconds: 'duration',
+  observer: 'managerRole',
+};
+
+/** How a changed field's values are shown: by their display where they have one, as they are otherwise. */
+export function displayOfField(field: string, value: unknown): DisplayName {
+  const named = byName[field];
+  if (named) return named;
+  if (Object.hasOwn(statuses, field) || Object.hasOwn(choices, field)) return field as DisplayName;
+  if (typeof value === 'boolean') return 'flag';
+  if (typeof value === 'number') return 'number';
+  return Object.hasOwn(displays, field) ? (field as DisplayName) : 'text';
+}

@@ -1,0 +1,32 @@
+/** The group screen: who looks after whom. */
+export const group = {
+  caption:
+    'Which manager looks after which student. Drag students onto a manager, or select them and press a manager’s button.',
+  managers: 'Managers',
+  students: 'Students',
+  searchManagers: 'Search managers',
+  searchStudents: 'Search students',
+  everyone: 'All students',
+  unassigned: 'Without manager',
+  studentCount: '%{smart_count} student |||| %{smart_count} students',
+  observer: 'Observer',
+  assignHere: 'Assign %{smart_count} to %{name}',
+  unassign: 'Take from manager',
+  selectAllShown: 'Select all shown',
+  selected: '%{smart_count} selected',
+  nobody: 'No manager',
+  noManagers: { title: 'No managers yet', text: 'Add managers first, then assign students to them.' },
+  noStudents: { title: 'No students here', text: 'Change the search, or choose another manager.' },
+  replace: {
+    title: 'Assign %{smart_count} student to %{name}? |||| Assign %{smart_count} students to %{name}?',
+    text: 'Some of them leave their present manager:',
+    leaves: '%{smart_count} student leaves %{name} |||| %{smart_count} students leave %{name}',
+    confirm: 'Assign %{smart_count}',
+  },
+  assigned: '%{smart_count} student assigned to %{name}. |||| %{smart_count} students assigned to %{name}.',
+  taken: '%{smart_count} student has no manager now. |||| %{smart_count} students have no manager now.',
+  alreadyThere: 'They are all assigned to %{name} already.',
+  undone: 'Undone.',
+  more: 'Show %{smart_count} more',
+  keyboard: 'Space selects a student, Shift selects a range.',
+};

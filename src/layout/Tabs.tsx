@@ -1,0 +1,63 @@
+import { Box, Tab, Tabs as MuiTabs } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface TabOf {
+  key: string;
+  label: string;
+  content: ReactNode;
+}
+
+const param = 'tab';
+
+/** Parts of a page of which one is shown; which one is part of the address. */
+export function Tabs({ tabs, label }: { tabs: readonly TabOf[]; label: string }) {
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const current = tabs.find(tab => tab.key === params.get(param)) ?? tabs[0]!;
+  // What was typed into a part stays while another one is looked at.
+  const [visited, setVisited] = useState<readonly string[]>([current.key]);
+  if (!visited.includes(current.key)) setVisited([...visited, current.key]);
+  const choose = (key: string) =>
+    setParams(before => {
+      const after = new URLSearchParams(before);
+      if (key === tabs[0]!.key) after.delete(param);
+      else after.set(param, key);
+      return after;
+    });
+  return (
+    <>
+      <MuiTabs
+        value={current.key}
+        onChange={(_, key: string) => choose(key)}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons="auto"
+        sx={{ mb: 2.5 }}
+      >
+        {tabs.map(tab => (
+          <Tab
+            key={tab.key}
+            value={tab.key}
+            label={tab.label}
+            id={`${id}-${tab.key}`}
+            aria-controls={`${id}-${tab.key}-panel`}
+          />
+        ))}
+      </MuiTabs>
+      {tabs
+        .filter(tab => visited.includes(tab.key))
+        .map(tab => (
+          <Box
+            key={tab.key}
+            role="tabpanel"
+            id={`${id}-${tab.key}-panel`}
+            aria-labelledby={`${id}-${tab.key}`}
+            hidden={tab.key !== current.key}
+          >
+            {tab.content}
+          </Box>
+        ))}
+    </>
+  );
+}

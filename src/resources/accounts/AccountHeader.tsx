@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { Manager, Student } from '../../domain/entities/account.ts';
+import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
+import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+import type { ScreenName } from '../../screens.ts';
+import { accountActions } from './actions.ts';
+import { RegistrationCell } from './RegistrationCell.tsx';
+
+/** Who an account is, how it stands, and what can be done to it. */
+export function AccountHeader({ screen }: { screen: ScreenName }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const account = useRecordContext<(Student | Manager) & { id: string }>()!;
+  const { name, email, accountStatus, deactivateOn, restorableUntil } = account;
+  const note =
+    (deactivateOn && translate('accounts.reservedFor', { date: formatDate(deactivateOn, place) })) ??
+    (restorableUntil &&
+      translate('accounts.restorableUntil', { date: formatDateTime(restorableUntil, place) }));
+  return (
+    <PageHeader
+      screen={screen}
+      title={name}
+      badge={
+        <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+          <RegistrationCell record={account} />
+          <StatusChip kind="accountStatus" value={accountStatus} />
+        </Box>
+      }
+      caption={note ? `${email} · ${note}` : email}
+      actions={<ActionMenu record={account} name={name} actions={accountActions} as="button" />}
+    />
+  );
+}

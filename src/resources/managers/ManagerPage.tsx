@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import { EditForm } from '../../engine/form/EditForm.tsx';
+import { EditRecord } from '../../engine/form/EditRecord.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { Tabs } from '../../layout/Tabs.tsx';
+import { AccountHeader } from '../accounts/AccountHeader.tsx';
+import { HistoryTab } from '../accounts/HistoryTab.tsx';
+import { AlertSettingsTab } from './AlertSettingsTab.tsx';
+import { AssignedStudentsTab } from './AssignedStudentsTab.tsx';
+import { managerForm } from './managerForm.ts';
+import { PermissionEditor } from './PermissionEditor.tsx';
+
+/** `/manager/:id` */
+export function ManagerPage() {
+  const { id = '' } = useParams();
+  return (
+    <EditRecord resource="managers" id={id}>
+      <Content />
+    </EditRecord>
+  );
+}
+
+const contents = {
+  info: <EditForm definition={managerForm} />,
+  permissions: <PermissionEditor />,
+  alerts: <AlertSettingsTab />,
+  students: <AssignedStudentsTab />,
+  history: <HistoryTab />,
+};
+
+function Content() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  if (!record) return <PageSkeleton />;
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <AccountHeader screen="manager" />
+      <Tabs
+        label={translate('screens.manager')}
+        tabs={Object.entries(contents).map(([key, content]) => ({
+          key,
+          label: translate(`accounts.tabs.${key}`),
+          content,
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { useFilterCard } from '../accounts/useFilterCard.ts';
+
+/** The counts of managers, observers apart; each leads to those that it counts. */
+export function ManagerSummary() {
+  const translate = useTranslate();
+  const { data } = useApi(contract.managers.summaries, {});
+  const card = useFilterCard();
+  const ofLimit = (limit: number) => translate('accounts.summary.ofLimit', { limit });
+  return (
+    <SummaryCards
+      label={translate('screens.managers')}
+      cards={[
+        {
+          key: 'creatable',
+          label: translate('accounts.summary.creatable'),
+          value: data?.creatableManagerCount,
+          note: data && ofLimit(data.limitManagerCount),
+        },
+        card('active', data?.activeManagerCount, { accountStatus: ['ACTIVE'], observer: false }),
+        card('authenticated', data?.authenticatedManagerCount, {
+          accountStatus: ['ACTIVE'],
+          observer: false,
+          authenticated: true,
+        }),
+        card('noneAuthenticated', data?.noneAuthenticatedManagerCount, {
+          accountStatus: ['ACTIVE'],
+          observer: false,
+          authenticated: false,
+        }),
+        card('inactive', data?.inactiveManagerCount, { accountStatus: ['INACTIVE'], observer: false }),
+        {
+          ...card('observers', data?.observerCount, { accountStatus: ['ACTIVE'], observer: true }),
+          label: translate('accounts.managers.observers'),
+          note: data && ofLimit(data.limitObserverCount),
+        },
+      ]}
+    />
+  );
+}

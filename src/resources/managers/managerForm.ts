@@ -1,0 +1,17 @@
+import { managerBody } from '../../contract/managers.ts';
+import type { Manager } from '../../domain/entities/account.ts';
+import { form } from '../../engine/form/definition.ts';
+
+/** What an academy may change of a manager. */
+export const managerForm = form<Manager>({
+  resource: 'managers',
+  schema: managerBody,
+  words: 'accounts.managers.sections',
+  sections: [
+    {
+      key: 'account',
+      fields: ['name', { source: 'email', input: 'email' }, { source: 'phone', input: 'phone' }],
+    },
+    { key: 'note', fields: [{ source: 'memo', input: 'multiline', wide: true }] },
+  ],
+});

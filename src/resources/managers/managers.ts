@@ -1,0 +1,36 @@
+import { contract } from '../../contract/index.ts';
+import { accountSearch } from '../../contract/students.ts';
+import type { Manager } from '../../domain/entities/account.ts';
+import { list } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { accountActions } from '../accounts/actions.ts';
+import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
+import { ManagerSummary } from './ManagerSummary.tsx';
+
+/** The manager list: its columns, filters, actions and export. */
+export const managerList = list<Manager>({
+  resource: 'managers',
+  nameOf: manager => manager.name,
+  opens: manager => pathOf('manager', { id: manager.customerId }),
+  columns: [
+    { source: 'name', card: 'title' },
+    { source: 'observer', as: 'managerRole', sortable: false },
+    { source: 'email', as: 'email', card: 'subtitle' },
+    { source: 'phone', as: 'phone' },
+    { source: 'registrationStatus', as: 'registrationStatus', card: 'status', render: RegistrationCell },
+    { source: 'accountStatus', as: 'accountStatus', card: 'status' },
+    { source: 'assignedStudentCount', as: 'number' },
+    { source: 'authenticatedAt', as: 'day' },
+    { source: 'memo', sortable: false, hidden: true },
+    { source: 'createdAt', as: 'day', hidden: true },
+  ],
+  search: accountSearch,
+  filters: [
+    { source: 'registrationStatus', statuses: 'registrationStatus' },
+    { source: 'accountStatus', statuses: 'accountStatus' },
+  ],
+  sort: { field: 'createdAt', order: 'DESC' },
+  actions: accountActions,
+  exports: { xlsx: contract.managers.list },
+  above: ManagerSummary,
+});
