@@ -1,12 +1,12 @@
 import { Box, Button, Card, Checkbox, Skeleton, TextField, Typography } from '@mui/material';
 import { UserRoundX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useRef, useState, type MouseEvent } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { limits } from '../../domain/limits.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { Message } from '../../layout/Message.tsx';
-import { writeDragged } from './drag.ts';
+import { StudentRow } from './StudentRow.tsx';
 import { useStudentPane } from './useStudentPane.ts';
 
 interface Props {
@@ -156,51 +156,5 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
         </Box>
       )}
     </Card>
-  );
-}
-
-interface RowProps {
-  student: GroupStudent;
-  isSelected: boolean;
-  onToggle: (isRange: boolean) => void;
-  draggedIds: string[];
-}
-
-function StudentRow({ student, isSelected, onToggle, draggedIds }: RowProps) {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="li"
-      draggable
-      onDragStart={event => writeDragged(event.dataTransfer, draggedIds)}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        cursor: 'grab',
-        bgcolor: isSelected ? 'action.selected' : 'transparent',
-        '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
-      }}
-    >
-      <Checkbox
-        checked={isSelected}
-        onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
-        slotProps={{ input: { 'aria-label': translate('list.selectRow', { name: student.name }) } }}
-      />
-      <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
-          {student.name}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" component="p" noWrap>
-          {student.email}
-        </Typography>
-      </Box>
-      <Typography variant="caption" color="text.secondary" noWrap sx={{ maxWidth: 140, pr: 1 }}>
-        {student.managerName ?? translate('group.nobody')}
-      </Typography>
-    </Box>
   );
 }

@@ -3,10 +3,7 @@ export const audits = {
   empty: { title: 'No changes yet', text: 'Changes to this account appear here.' },
   by: 'by %{name}',
   system: 'the system',
-  from: 'from',
-  to: 'to',
   nothing: 'nothing',
-  showDetails: 'Show what changed',
   reason: 'Reason: %{reason}',
   actions: {
     student: {

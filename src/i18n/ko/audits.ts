@@ -4,10 +4,7 @@ export const audits: typeof english = {
   empty: { title: '변경 이력이 없습니다', text: '이 계정의 변경 내용이 여기에 표시됩니다.' },
   by: '%{name}',
   system: '시스템',
-  from: '이전',
-  to: '이후',
   nothing: '없음',
-  showDetails: '변경 내용 보기',
   reason: '사유: %{reason}',
   actions: {
     student: {

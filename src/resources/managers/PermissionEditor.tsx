@@ -1,97 +1,38 @@
-import { Alert, Box, Button, Card, Switch, Tooltip, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
-import isEqual from 'lodash/isEqual';
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { useSession } from '../../authProvider/session.ts';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
-import {
-  can,
-  observerPreset,
-  permissionGroups,
-  permissions,
-  type Permission,
-} from '../../domain/permissions.ts';
+import { permissionGroups } from '../../domain/permissions.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { MenuPreview } from './MenuPreview.tsx';
-
-interface Draft {
-  permissions: Permission[];
-  observer: boolean;
-}
-
-const presets: Record<'manager' | 'observer' | 'none', Draft> = {
-  manager: { permissions: [...permissions], observer: false },
-  observer: { permissions: [...observerPreset], observer: true },
-  none: { permissions: [], observer: false },
-};
-
-const draftOf = (manager: Draft): Draft => ({
-  permissions: manager.permissions.toSorted(),
-  observer: manager.observer,
-});
+import { PermissionRow } from './PermissionRow.tsx';
+import { presets, usePermissionDraft } from './usePermissionDraft.ts';
 
 /** Switches for everything that a manager may do (specification, section 6), saved together. */
 export function PermissionEditor() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const problemText = useProblemText();
-  const { session } = useSession();
   const { data: me } = useApi(contract.session.me, {}, { staleTime: 60_000 });
   const { data: observers } = useApi(contract.managers.observerCount, {});
   const manager = useRecordContext<Manager & { id: string }>()!;
-  const [draft, setDraft] = useState(() => draftOf(manager));
-  const [base, setBase] = useState({ version: manager.version, saved: draftOf(manager) });
+  const {
+    draft,
+    isChanged,
+    isBusy,
+    failure,
+    stale,
+    mayGrant,
+    choose,
+    toggle,
+    setObserver,
+    save,
+    takeTheirs,
+  } = usePermissionDraft(manager);
   const [isPreviewing, setPreviewing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const isOwn = me?.customerId === manager.customerId;
-  const stale = problemOf(failure)?.code === 'STALE' ? (problemOf(failure)!.current as Manager) : null;
-  const isChanged = !isEqual(draft, base.saved);
-
-  const mayGrant = (permission: Permission) =>
-    can(session, permission) || base.saved.permissions.includes(permission);
-  const choose = (preset: Draft) =>
-    setDraft(draftOf({ ...preset, permissions: preset.permissions.filter(mayGrant) }));
-  const toggle = (permission: Permission, isOn: boolean) =>
-    setDraft(before =>
-      draftOf({
-        ...before,
-        permissions: isOn
-          ? [...before.permissions, permission]
-          : before.permissions.filter(each => each !== permission),
-      }),
-    );
-
-  const save = async (version: number) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const saved = await send(contract.managers.updatePermissions, {
-        params: { customerId: manager.customerId },
-        body: draft,
-        version,
-      });
-      setBase({ version: saved.version, saved: draftOf(saved) });
-      setDraft(draftOf(saved));
-      notify('permissions.saved', { type: 'success' });
-      refresh();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const takeTheirs = (theirs: Manager) => {
-    setBase({ version: theirs.version, saved: draftOf(theirs) });
-    setDraft(draftOf(theirs));
-    setFailure(null);
-    refresh();
-  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -121,12 +62,12 @@ export function PermissionEditor() {
       </Card>
 
       <Card sx={{ px: { xs: 2, sm: 3 } }}>
-        <Row
+        <PermissionRow
           label={translate('permissions.observer.label')}
           text={`${translate('permissions.observer.text')} ${observers ? translate('permissions.observer.count', { ...observers }) : ''}`}
           isOn={draft.observer}
           isDisabled={isOwn}
-          onChange={observer => setDraft(before => ({ ...before, observer }))}
+          onChange={setObserver}
         />
       </Card>
 
@@ -152,7 +93,7 @@ export function PermissionEditor() {
             </Typography>
             <div>
               {group.permissions.map(permission => (
-                <Row
+                <PermissionRow
                   key={permission}
                   label={translate(`permissions.names.${permission}`)}
                   text={translate(`permissions.words.${permission}`)}
@@ -196,11 +137,7 @@ export function PermissionEditor() {
         >
           {translate('permissions.preview.open')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={!isChanged || isBusy || isOwn}
-          onClick={() => void save(base.version)}
-        >
+        <Button variant="contained" disabled={!isChanged || isBusy || isOwn} onClick={() => void save()}>
           {translate(isBusy ? 'app.saving' : 'permissions.save')}
         </Button>
       </Box>
@@ -211,41 +148,6 @@ export function PermissionEditor() {
           onClose={() => setPreviewing(false)}
         />
       )}
-    </Box>
-  );
-}
-
-interface RowProps {
-  label: string;
-  text: string;
-  isOn: boolean;
-  isDisabled: boolean;
-  why?: string;
-  onChange: (isOn: boolean) => void;
-}
-
-function Row({ label, text, isOn, isDisabled, why, onChange }: RowProps) {
-  const id = useId();
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: 1.75 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
-          {label}
-        </Typography>
-        <Typography id={`${id}-text`} variant="caption" color="text.secondary" component="p">
-          {text}
-        </Typography>
-      </Box>
-      <Tooltip title={why ?? ''}>
-        <span>
-          <Switch
-            checked={isOn}
-            disabled={isDisabled}
-            onChange={event => onChange(event.target.checked)}
-            slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-text` } }}
-          />
-        </span>
-      </Tooltip>
     </Box>
   );
 }

@@ -1,0 +1,82 @@
+import isEqual from 'lodash/isEqual';
+import { useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import { problemOf, send } from '../../dataProvider/http.ts';
+import type { Manager } from '../../domain/entities/account.ts';
+import { can, observerPreset, permissions, type Permission } from '../../domain/permissions.ts';
+
+interface Draft {
+  permissions: Permission[];
+  observer: boolean;
+}
+
+/** What an editor may start from. */
+export const presets: Record<'manager' | 'observer' | 'none', Draft> = {
+  manager: { permissions: [...permissions], observer: false },
+  observer: { permissions: [...observerPreset], observer: true },
+  none: { permissions: [], observer: false },
+};
+
+const draftOf = ({ permissions: given, observer }: Draft): Draft => ({
+  permissions: given.toSorted(),
+  observer,
+});
+
+/** A manager's permissions while they are edited: what was saved, what is chosen, and what the editor may give. */
+export function usePermissionDraft(manager: Manager) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { session } = useSession();
+  const [draft, setDraft] = useState(() => draftOf(manager));
+  const [base, setBase] = useState({ version: manager.version, saved: draftOf(manager) });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const problem = problemOf(failure);
+
+  const mayGrant = (permission: Permission) =>
+    can(session, permission) || base.saved.permissions.includes(permission);
+  const keep = (saved: Manager) => {
+    setBase({ version: saved.version, saved: draftOf(saved) });
+    setDraft(draftOf(saved));
+    setFailure(null);
+    refresh();
+  };
+
+  return {
+    draft,
+    isChanged: !isEqual(draft, base.saved),
+    isBusy,
+    failure,
+    /** The manager as somebody else has left them, when that is why saving failed. */
+    stale: problem?.code === 'STALE' ? (problem.current as Manager) : null,
+    mayGrant,
+    choose: (preset: Draft) =>
+      setDraft(draftOf({ ...preset, permissions: preset.permissions.filter(mayGrant) })),
+    toggle: (permission: Permission, isOn: boolean) =>
+      setDraft(before =>
+        draftOf({
+          ...before,
+          permissions: isOn
+            ? [...before.permissions, permission]
+            : before.permissions.filter(each => each !== permission),
+        }),
+      ),
+    setObserver: (observer: boolean) => setDraft(before => ({ ...before, observer })),
+    takeTheirs: keep,
+    async save(version = base.version) {
+      setBusy(true);
+      setFailure(null);
+      try {
+        const input = { params: { customerId: manager.customerId }, body: draft, version };
+        keep(await send(contract.managers.updatePermissions, input));
+        notify('permissions.saved', { type: 'success' });
+      } catch (error) {
+        setFailure(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
