@@ -4,8 +4,9 @@ import {
   Divider,
   IconButton,
   ListItemText,
-  Menu,
   MenuItem,
+  MenuList,
+  Popover,
   Tooltip,
   Typography,
 } from '@mui/material';
@@ -55,19 +56,15 @@ export function ProfileMenu() {
           {picture(32)}
         </IconButton>
       </Tooltip>
-      <Menu
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 264 } } }}
+        slotProps={{ paper: { sx: { width: 264, p: 0.75 } } }}
       >
-        <Box
-          component="li"
-          role="presentation"
-          sx={{ display: 'flex', gap: 1.5, alignItems: 'center', px: 1.25, py: 1 }}
-        >
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', px: 1.25, py: 1 }}>
           {picture(40)}
           <Box sx={{ minWidth: 0 }}>
             <Typography noWrap sx={{ fontWeight: 600 }}>
@@ -83,21 +80,23 @@ export function ProfileMenu() {
             )}
           </Box>
         </Box>
-        <Divider component="li" role="presentation" sx={{ my: 0.75 }} />
-        <MenuItem component={Link} to={pathOf('profile')} onClick={close}>
-          <UserRound size={17} aria-hidden />
-          <ListItemText>{translate('app.profile')}</ListItemText>
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            void logout();
-          }}
-        >
-          <LogOut size={17} aria-hidden />
-          <ListItemText>{translate('app.signOut')}</ListItemText>
-        </MenuItem>
-      </Menu>
+        <Divider sx={{ my: 0.75 }} />
+        <MenuList autoFocusItem aria-label={translate('app.profileMenu')} sx={{ p: 0 }}>
+          <MenuItem component={Link} to={pathOf('profile')} onClick={close}>
+            <UserRound size={17} aria-hidden />
+            <ListItemText>{translate('app.profile')}</ListItemText>
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              void logout();
+            }}
+          >
+            <LogOut size={17} aria-hidden />
+            <ListItemText>{translate('app.signOut')}</ListItemText>
+          </MenuItem>
+        </MenuList>
+      </Popover>
     </>
   );
 }
