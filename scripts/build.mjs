@@ -36,7 +36,7 @@ const filesIn = entry =>
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
-  for (const file of sources.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap(filesIn).toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -53,7 +53,11 @@ export async function build({ quiet = false } = {}) {
   await Promise.all([
     bundleWeb({ logLevel: 'warn' }),
     bundleServer({
-      entryPoints: { main: 'server/main.ts', pgliteWorker: 'server/database/pgliteWorker.mjs' },
+      entryPoints: {
+        main: 'server/main.ts',
+        template: 'server/database/template.ts',
+        pgliteWorker: 'server/database/pgliteWorker.mjs',
+      },
       outdir: 'dist/server',
       bundle: true,
       platform: 'node',
@@ -66,6 +70,8 @@ export async function build({ quiet = false } = {}) {
     }),
   ]);
   cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+  const { databaseTemplate } = await import(pathToFileURL('dist/server/template.mjs').href);
+  cpSync(await databaseTemplate('.cache'), 'dist/server/template.tar');
   for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 
 const zone = (value: string | undefined) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
+    Intl.DateTimeFormat('en', { timeZone: value });
     return true;
   } catch {
     return false;

@@ -7,6 +7,7 @@ import { FolderInUseError } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
 import { DemoError, holdsDemo, seedDemo } from './demo/seed.ts';
 import { createEvents } from './events/bus.ts';
+import type { OnFailure } from './http/failure.ts';
 import { createPages, isBuilt } from './http/pages.ts';
 import { startJobs } from './jobs/runner.ts';
 import { createTransport } from './mail/transport.ts';
@@ -15,6 +16,7 @@ import { demoAccounts } from './demo/accounts.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const webRoot = path.join(here, '../web');
 const clock = () => new Date();
+const onFailure: OnFailure = failure => console.error(JSON.stringify(failure));
 
 async function main() {
   const config = readConfig(process.env);
@@ -31,13 +33,14 @@ async function main() {
 
   const events = createEvents();
   const transport = createTransport(config);
-  const jobs = await startJobs({ database, clock, transport });
+  const jobs = await startJobs({ database, clock, transport, onFailure });
   const app = createApp({
     config,
     database,
     clock,
     events,
     jobs,
+    onFailure,
     ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
     log: line => console.log(JSON.stringify(line)),
   });

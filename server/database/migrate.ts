@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate as run } from 'drizzle-orm/node-postgres/migrator';
@@ -6,17 +5,14 @@ import type pg from 'pg';
 import type { Orm } from './open.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const migrationsFolder = [
-  path.join(here, 'migrations'),
-  path.join(here, '../../server/database/migrations'),
-].find(existsSync);
+/** Where the migrations are: beside the bundled server, or in the sources. */
+export const migrationsFolder = path.join(here, 'migrations');
 
 /** Any number that all processes of this program agree on. */
 const migrationLock = 5_401_862;
 
 /** Runs the migrations that the database has not seen; processes that start together take turns. */
 export async function migrate(pool: pg.Pool, orm: Orm): Promise<void> {
-  if (migrationsFolder === undefined) throw new Error('The folder of database migrations is missing.');
   if ((pool.options.max ?? 10) === 1) return run(orm, { migrationsFolder });
   const client = await pool.connect();
   try {

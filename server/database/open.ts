@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { firstStart } from './firstStart.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
@@ -48,13 +49,15 @@ export async function openDatabase({ url, dataDir, template }: DatabaseOptions):
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir === undefined ? async () => undefined : await lockFolder(dataDir);
   try {
-    const isNew = folder === undefined || !existsSync(path.join(folder, 'PG_VERSION'));
+    const { isNew, finished } =
+      folder === undefined ? { isNew: true, finished: () => undefined } : firstStart(folder);
     const pglite = await openPglite({
       ...(folder === undefined ? {} : { dataDir: folder }),
       ...(isNew && template !== undefined && existsSync(template) ? { template } : {}),
     });
     const orm = toOrm(pglite.pool);
     await migrate(pglite.pool, orm);
+    finished();
     const close = async () => {
       await pglite.close();
       await unlock();

@@ -12,6 +12,7 @@ import { putMail } from '../mail/outbox.ts';
 import { readSession } from '../session/read.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Context, Handler } from './context.ts';
+import { describeFailure, type OnFailure } from './failure.ts';
 import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
@@ -28,6 +29,7 @@ export interface Services {
   events: Events;
   /** Sends what the outbox holds; without it the outbox just fills. */
   jobs?: Pick<Jobs, 'sendMail'>;
+  onFailure: OnFailure;
   /** Checks each answer against the contract; for tests and development. */
   checkAnswers?: boolean;
 }
@@ -48,11 +50,13 @@ const sortKey = ({ path, method }: Call) => `${path.replaceAll(':', '~')} ${meth
 /** The API: a route for each row of the contract, with everything that a row says enforced before its handler runs. */
 export function createRouter(services: Services, handlers: Handlers, pending: readonly CallName[]) {
   const router = new Hono<{ Bindings: Bindings }>();
-  for (const [name, call] of [...calls].sort(bySpecificity)) {
+  for (const [name, call] of calls.toSorted(bySpecificity)) {
     const handler = handlers[name];
     if (handler === undefined && !pending.includes(name)) throw new Error(`The call ${name} has no handler.`);
     const path = call.atRoot ? call.path : apiBase + call.path;
-    router.on(call.method, path, async c => answer(services, name, call, handler, c).catch(toRefusal));
+    router.on(call.method, path, async c =>
+      answer(services, name, call, handler, c).catch(error => toRefusal(services, name, error)),
+    );
   }
   router.all(`${apiBase}/*`, () => new ProblemError('NOT_FOUND').toResponse());
   return router;
@@ -184,11 +188,11 @@ const databaseProblems: Record<string, () => ProblemError> = {
   '53300': () => new ProblemError('UNAVAILABLE'),
 };
 
-function toRefusal(error: unknown): Response {
+function toRefusal({ onFailure }: Pick<Services, 'onFailure'>, name: string, error: unknown): Response {
   if (error instanceof ProblemError) return error.toResponse();
   const code = ((error as { cause?: { code?: string } }).cause ?? (error as { code?: string })).code;
   const known = code === undefined ? undefined : databaseProblems[code];
   if (known) return known().toResponse();
-  console.error(error);
+  onFailure(describeFailure(name, error), error);
   return new ProblemError('INTERNAL').toResponse();
 }

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
+import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Transport } from '../mail/transport.ts';
 import { deliver } from '../mail/deliver.ts';
 import { schedule, type Work } from './schedule.ts';
@@ -15,6 +16,7 @@ export interface JobOptions {
   database: Database;
   clock: () => Date;
   transport: Transport;
+  onFailure: OnFailure;
   /** Seconds until the first retry of a mail; each further one waits twice as long. */
   retryDelay?: number;
   pollingIntervalSeconds?: number;
@@ -28,9 +30,9 @@ const retryLimit = 10;
  * processes on one database share the work.
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { database, clock, transport, retryDelay = 15, pollingIntervalSeconds = 1 } = options;
+  const { database, clock, transport, onFailure, retryDelay = 15, pollingIntervalSeconds = 1 } = options;
   const boss = new PgBoss({ db: sqlOn(database.orm), schema: 'jobs' });
-  boss.on('error', error => console.error(JSON.stringify({ event: 'job-error', message: error.message })));
+  boss.on('error', error => onFailure(describeFailure('jobs', error), error));
   await boss.start();
 
   await boss.createQueue(mailQueue, { name: mailQueue, retryLimit, retryDelay, retryBackoff: true });

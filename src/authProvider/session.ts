@@ -8,7 +8,7 @@ export const sessionQuery = {
   queryKey: ['session'],
   queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<SessionInfo | null> => {
     try {
-      return await send(contract.session.sessions, { ...(signal ? { signal } : {}) });
+      return await send(contract.session.sessions, signal ? { signal } : {});
     } catch (error) {
       if (problemOf(error)?.code === 'NOT_SIGNED_IN') return null;
       throw error;

@@ -1,0 +1,19 @@
+import { add, type Duration } from 'date-fns';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  (): Date;
+  set: (instant: string | Date) => void;
+  advance: (by: Duration) => void;
+}
+
+/** Ten in the morning of a Monday in Seoul, within one study day and far from a change of clocks. */
+export const usualNow = '2026-03-02T10:00:00+09:00';
+
+export function createClock(start: string = usualNow): TestClock {
+  let now = new Date(start);
+  return Object.assign(() => now, {
+    set: (instant: string | Date) => void (now = new Date(instant)),
+    advance: (by: Duration) => void (now = add(now, by)),
+  });
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+export interface Cluster {
+  /** The address of its first database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** PostgreSQL will not run as root: there it runs as somebody who may do less. */
+function runAs(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const ask = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+  for (const name of ['postgres', 'nobody'])
+    try {
+      return { uid: ask('-u', name), gid: ask('-g', name) };
+    } catch {
+      // No such user: the next one.
+    }
+  throw new Error('Neither a user "postgres" nor a user "nobody" is there for PostgreSQL to run as.');
+}
+
+/** Starts a PostgreSQL of its own that listens on a socket in a temporary folder and forgets everything at the end. */
+export async function startCluster(programs: string): Promise<Cluster> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pg-'));
+  const data = path.join(folder, 'data');
+  const user = runAs();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+  const initOptions = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  execFileSync(path.join(programs, 'initdb'), initOptions, { ...user, cwd: folder, stdio: 'pipe' });
+
+  const settings = {
+    unix_socket_directories: folder,
+    listen_addresses: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '60',
+    timezone: 'UTC',
+  };
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)));
+  const kill = () => void server.kill('SIGKILL');
+  process.once('exit', kill);
+
+  const url = `postgresql://postgres@${encodeURIComponent(folder)}/postgres`;
+  await untilReady(url, () => {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+  });
+  return {
+    url,
+    async stop() {
+      process.off('exit', kill);
+      const ended = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(connectionString: string, check: () => void): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    check();
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not become ready within ten seconds.');
+}

@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/App.tsx';
+import type { Language } from '../../src/domain/choices.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { keepLanguage } from '../../src/i18n/language.ts';
+import type { Caller } from './caller.ts';
+
+export interface ScreenOptions {
+  /** Whose browser it is; they are signed in if they have an account. */
+  as: Caller;
+  language?: Language;
+  /** The window's width in pixels. */
+  width?: number;
+}
+
+/** Opens the console at an address, served by the real server function, and answers the visitor's hands. */
+export async function renderScreen(path: string, { as, language = 'en', width = 1440 }: ScreenOptions) {
+  Object.assign(window, { innerWidth: width });
+  window.history.replaceState({}, '', path);
+  keepLanguage(language);
+  globalThis.fetch = (address, init) => {
+    if (typeof address !== 'string') throw new Error('The console calls addresses, not requests.');
+    return abortable(as.fetch(address, init), init?.signal);
+  };
+  const user = userEvent.setup();
+  const view = render(<App i18nProvider={await createI18nProvider()} />);
+  return { ...view, user };
+}
+
+/** The server function knows nothing of a page that is left; the browser gives up on its own. */
+function abortable(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject);
+  });
+}
+
+/** The address that the console shows now, with its query. */
+export const currentPath = () => window.location.pathname + window.location.search;

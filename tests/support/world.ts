@@ -1,0 +1,103 @@
+import { asc, inArray } from 'drizzle-orm';
+import { createApp } from '../../server/app.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import type { Database } from '../../server/database/open.ts';
+import { groups, mails } from '../../server/database/schema/index.ts';
+import { createEvents, type Events } from '../../server/events/bus.ts';
+import { defaultStudySettings } from '../../server/groups/defaults.ts';
+import type { LogLine } from '../../server/http/requestLog.ts';
+import type { Services } from '../../server/http/router.ts';
+import { weekdays } from '../../src/domain/choices.ts';
+import { createAcademy, type Academy, type AcademyOptions } from './academy.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { createClock, type TestClock } from './clock.ts';
+import { testDatabase } from './database/testDatabase.ts';
+import { createPerson, type Person, type PersonOptions } from './person.ts';
+import type { Server } from './server.ts';
+
+/** What the server's world consists of in a test: a clock that stands still, a database, and people. */
+export interface World {
+  clock: TestClock;
+  config: Config;
+  database: Database;
+  events: Events;
+  server: Server;
+  /** What the request log has written. */
+  log: LogLine[];
+  /** An academy of its own, with its owner. */
+  academy: (options?: AcademyOptions) => Promise<Academy>;
+  superAdmin: (options?: PersonOptions) => Promise<Person>;
+  /** Somebody without an account. */
+  stranger: () => Caller;
+  /** The outbox of this world's academies and of the system, in the order of writing. */
+  mails: () => Promise<(typeof mails.$inferSelect)[]>;
+}
+
+export interface WorldOptions {
+  /** Settings as the environment would give them. */
+  env?: Record<string, string>;
+  now?: string;
+  jobs?: Services['jobs'];
+  database?: Database;
+}
+
+export const systemGroup = '~system';
+
+export async function createWorld({ env = {}, now, jobs, database }: WorldOptions = {}): Promise<World> {
+  const config = readConfig({ DEMO: '0', PUBLIC_URL: 'http://console.test', ...env });
+  const log: LogLine[] = [];
+  const events = createEvents();
+  const groupIds: string[] = [systemGroup];
+  const clock = createClock(now);
+  const used = database ?? (await testDatabase());
+  const app = createApp({
+    config,
+    database: used,
+    clock,
+    events,
+    checkAnswers: true,
+    log: line => void log.push(line),
+    onFailure: ({ where }, error) => console.error(where, error),
+    ...(jobs ? { jobs } : {}),
+  });
+  const world: World = {
+    clock,
+    config,
+    database: used,
+    events,
+    log,
+    server: { origin: config.publicUrl, fetch: (request, bindings) => app.fetch(request, bindings) },
+    async academy(options) {
+      const academy = await createAcademy(world, options);
+      groupIds.push(academy.groupId);
+      return academy;
+    },
+    async superAdmin(options) {
+      await makeSystemGroup(world);
+      return createPerson(world, systemGroup, { kind: 'SUPER_ADMIN', name: '최운영', ...options });
+    },
+    stranger: () => createCaller(world.server, async () => undefined),
+    async mails() {
+      return used.orm
+        .select()
+        .from(mails)
+        .where(inArray(mails.groupId, groupIds))
+        .orderBy(asc(mails.createdAt), asc(mails.mailId));
+    },
+  };
+  return world;
+}
+
+const makeSystemGroup = ({ database, clock, config }: World) =>
+  database.orm
+    .insert(groups)
+    .values({
+      groupId: systemGroup,
+      name: 'Studyroom',
+      studyDays: [...weekdays],
+      timeZone: config.timeZone,
+      initialized: true,
+      studySettings: defaultStudySettings,
+      createdAt: clock(),
+    })
+    .onConflictDoNothing();

@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './tests/support/database/findPostgres.ts';
+import { sourcePackages } from './tests/support/sourcePackages.ts';
+
+/** A zone that is neither Seoul's nor UTC, so that nothing passes because of where the machine stands. */
+process.env.TZ = 'America/St_Johns';
+
+const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== null;
+const server = { include: ['tests/server/**/*.test.ts'], setupFiles: ['tests/support/noise.ts'] };
+/** What the screens' packages are bundled from; theirs must be the same React. */
+const bundled = [
+  ...sourcePackages(),
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  '@testing-library/react',
+  '@testing-library/user-event',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  cacheDir: '.cache/vite',
+  test: {
+    // Files share a worker's modules and its database: tests keep to an academy of their own instead.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'tests/{architecture,contract,dataProvider,domain,i18n,openapi}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          setupFiles: ['tests/support/noise.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...server, name: 'server-pglite', globalSetup: 'tests/support/database/pgliteSetup.ts' },
+      },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...server,
+                name: 'server-postgres',
+                globalSetup: 'tests/support/database/postgresSetup.ts',
+              },
+            },
+          ]
+        : []),
+      {
+        extends: true,
+        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: './tests/support/browserEnvironment.ts',
+          setupFiles: ['tests/support/noise.ts', 'tests/support/screens.ts'],
+          globalSetup: 'tests/support/database/pgliteSetup.ts',
+          deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
+        },
+      },
+    ],
+  },
+});
