@@ -7,6 +7,11 @@ import { sourcePackages } from './tests/support/sourcePackages.ts';
 process.env.TZ = 'America/St_Johns';
 
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== null;
+if (!hasPostgres)
+  process.stdout.write(
+    'PostgreSQL is not installed here, so that the server is tested on the embedded database alone.\n' +
+      'Install it, or name a server in TEST_DATABASE_URL, to test on both.\n',
+  );
 const server = { include: ['tests/server/**/*.test.ts'], setupFiles: ['tests/support/noise.ts'] };
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [

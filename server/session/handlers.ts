@@ -4,6 +4,7 @@ import { customers, groups, sessions, subscriptions } from '../database/schema/i
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
 import { imageUrl } from '../images/url.ts';
+import { search } from '../search/search.ts';
 import { sessionCookie } from './cookie.ts';
 import { openSession, sessionDays } from './open.ts';
 import { passwordMatches } from './password.ts';
@@ -113,6 +114,8 @@ export const session: SomeHandlersOf<'session'> = {
   async testError({ body }) {
     throw new ProblemError('TEST_ERROR', { status: body.status });
   },
+
+  search,
 
   async serverTime({ now, visitor, config }) {
     return {

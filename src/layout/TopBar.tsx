@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { homeOf } from '../screens.ts';
+import { CommandPalette } from './CommandPalette.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -67,6 +68,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
         </Typography>
       </Box>
       <Box sx={{ flex: 1 }} />
+      <CommandPalette />
       <LanguageToggle />
       <ThemeMenu />
       <ProfileMenu />

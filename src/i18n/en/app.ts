@@ -12,7 +12,13 @@ export const app = {
   profile: 'Profile settings',
   signOut: 'Sign out',
   alerts: 'Alerts',
-  palette: 'Search and jump',
+  palette: {
+    label: 'Search and jump',
+    placeholder: 'Jump to a screen, or find students, managers and rooms',
+    none: 'Nothing found',
+    hint: 'Type at least 2 characters to search people and rooms.',
+    kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
+  },
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   pending: {

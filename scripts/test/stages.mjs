@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './findChromium.mjs';
+import { ensureKoreanFont } from './koreanFont.mjs';
+import { run } from './run.mjs';
+
+const oneTest = ok => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** Runs a program that writes its results as JSON. What ends badly without a failed test counts as one. */
+async function counted(program, args, { env = {}, jsonIn, count }) {
+  rmSync(jsonIn, { force: true });
+  const ok = await run(program, args, { env });
+  const counts = existsSync(jsonIn)
+    ? count(JSON.parse(readFileSync(jsonIn, 'utf8')))
+    : { passed: 0, failed: 0 };
+  rmSync(jsonIn, { force: true });
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+const resultsOf = name => path.join(tmpdir(), `studyroom-${name}-${process.pid}.json`);
+
+async function vitest() {
+  const jsonIn = resultsOf('vitest');
+  return counted('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${jsonIn}`], {
+    jsonIn,
+    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  });
+}
+
+async function browser() {
+  const chromium = await findChromium();
+  if (chromium === null) {
+    console.error('No Chromium could be found or installed. Name one in CHROMIUM_PATH.');
+    return oneTest(false);
+  }
+  ensureKoreanFont();
+  const jsonIn = resultsOf('playwright');
+  return counted('playwright', ['test'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: jsonIn },
+    jsonIn,
+    count: ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+    }),
+  });
+}
+
+/** What `npm test` does, in this order. Each stage answers how many tests passed and failed. */
+export const stages = {
+  types: async () => oneTest(await run('tsc', ['--noEmit'])),
+  async lint() {
+    const rules = await run('oxlint', ['--deny-warnings']);
+    const format = await run('prettier', ['--check', '--log-level=warn', '.']);
+    return oneTest(rules && format);
+  },
+  vitest,
+  async build() {
+    const { build } = await import('../build.mjs');
+    await build();
+    return oneTest(true);
+  },
+  browser,
+};

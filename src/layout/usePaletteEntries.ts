@@ -1,0 +1,65 @@
+import { useTranslate } from 'ra-core';
+import { useSession } from '../authProvider/session.ts';
+import { contract } from '../contract/index.ts';
+import { useApi } from '../dataProvider/useApi.ts';
+import { can } from '../domain/permissions.ts';
+import { limits } from '../domain/limits.ts';
+import { pathOf, screenNames, screenOf, screens } from '../screens.ts';
+
+export interface PaletteEntry {
+  key: string;
+  kind: 'screen' | 'student' | 'manager' | 'room';
+  title: string;
+  subtitle: string;
+  path: string;
+}
+
+const pathOfFound = {
+  student: (id: string) => pathOf('student', { id }),
+  manager: (id: string) => pathOf('manager', { id }),
+  room: (id: string) => pathOf('roomHistory', undefined, { room: id }),
+};
+
+/** The screens that the visitor may open and whose names match, and the people and rooms that are found. */
+export function usePaletteEntries(
+  text: string,
+  enabled: boolean,
+): { entries: PaletteEntry[]; isSearching: boolean } {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const wanted = text.trim();
+  const isLongEnough = wanted.length >= limits.searchText.min;
+  const { data, isFetching } = useApi(
+    contract.session.search,
+    { query: { text: wanted } },
+    { enabled: enabled && isLongEnough, staleTime: 10_000 },
+  );
+  const openScreens = screenNames
+    .filter(name => screenOf(name).layout === 'console' && !screens[name].path.includes(':'))
+    .filter(name => can(session, screens[name].access))
+    .map(name => {
+      const { section } = screenOf(name);
+      return {
+        key: name,
+        kind: 'screen' as const,
+        title: translate(`screens.${name}`),
+        subtitle: section ? translate(`sections.${section}`) : '',
+        path: pathOf(name as 'dashboard'),
+      };
+    })
+    .filter(({ title, subtitle }) => `${title} ${subtitle}`.toLowerCase().includes(wanted.toLowerCase()));
+  const found = isLongEnough ? (data?.content ?? []) : [];
+  return {
+    entries: [
+      ...found.map(({ kind, id, title, subtitle }) => ({
+        key: id,
+        kind,
+        title,
+        subtitle,
+        path: pathOfFound[kind](id),
+      })),
+      ...openScreens,
+    ],
+    isSearching: isFetching,
+  };
+}

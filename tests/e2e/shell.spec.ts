@@ -1,0 +1,79 @@
+import { demoAccounts } from '../../server/demo/accounts.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/test.ts';
+
+test('the menu has what somebody may open, and nothing else', async ({ page, words, signIn, isMobile }) => {
+  await signIn('SUPER_ADMIN');
+  await page.goto('/admin');
+  if (isMobile) await page.getByRole('button', { name: words.app.openMenu, exact: true }).click();
+  const menu = page.getByRole('navigation', { name: words.app.mainMenu });
+  await expect(menu.getByRole('heading')).toHaveText([words.sections.system]);
+  await expect(menu.getByRole('link')).toHaveText([
+    words.screens.admin,
+    words.screens.adminSubscribe,
+    words.screens.adminMigration,
+    words.screens.adminStudent,
+    words.screens.adminActive,
+  ]);
+  await expectAccessible(page);
+});
+
+test('the menu stands open on wide screens and covers the page on narrow ones', async ({
+  page,
+  words,
+  signIn,
+  isMobile,
+}) => {
+  await signIn('OWNER');
+  await page.goto('/dashboard');
+  const link = page.getByRole('link', { name: words.screens.roomHistory });
+  const toggle = (name: string) => page.getByRole('button', { name, exact: true });
+  if (!isMobile) {
+    await expect(link).toBeVisible();
+    await toggle(words.app.closeMenu).click();
+    await expect(link).toBeHidden();
+    return;
+  }
+  await expect(link).toBeHidden();
+  await toggle(words.app.openMenu).click();
+  await link.click();
+  await expect(page).toHaveURL('/room/history');
+  await expect(link).toBeHidden();
+
+  // A tap on the link to the very page closes the menu too (specification, section 2).
+  await toggle(words.app.openMenu).click();
+  await link.click();
+  await expect(link).toBeHidden();
+});
+
+test('the language stays when somebody signs out', async ({ page, words, signIn, locale }) => {
+  const other = locale?.startsWith('ko') ? 'en' : 'ko';
+  await signIn('OWNER');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: words.app.languages[other] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+
+  await page.getByRole('button', { name: /profile menu|프로필 메뉴/ }).click();
+  await expect(page.getByRole('menu')).toContainText(demoAccounts[0].email);
+  await expectAccessible(page);
+  await page.getByRole('menuitem').last().click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
+
+test('the theme is chosen, kept and readable', async ({ page, words, signIn }) => {
+  await signIn('OWNER');
+  await page.goto('/dashboard');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
+  await page.getByRole('button', { name: words.app.theme.label }).click();
+  await page.getByRole('menuitemradio', { name: words.app.theme.dark }).click();
+  await expect.poll(background).not.toBe(before);
+  await expectAccessible(page);
+
+  const dark = await background();
+  await page.reload();
+  await expect.poll(background).toBe(dark);
+});

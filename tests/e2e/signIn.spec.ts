@@ -1,0 +1,47 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/test.ts';
+
+test('the sign-in page takes a demo account in', async ({ page, words }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: words.login.title })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /manager@demo\.example/ }).click();
+  await expect(page).toHaveURL('/student');
+  await expect(page.getByRole('button', { name: words.app.profileMenu })).toBeVisible();
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedComplaints: [/401.*\/auth\/login/] });
+
+  test('the sign-in page says what the specification says', async ({ page, words }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel(words.login.email).fill('owner@demo.example');
+    await page.getByLabel(words.login.password).fill('not-the-password1');
+    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(words.errors.LOGIN_FAILED);
+    await expect(page.getByLabel(words.login.email)).toHaveValue('owner@demo.example');
+    await expectAccessible(page);
+  });
+});
+
+test('a guarded address asks to sign in, and leads on to itself', async ({ page, words }) => {
+  await page.goto('/student?page=2');
+  await expect(page).toHaveURL('/auth/login?from=%2Fstudent%3Fpage%3D2');
+  await page.getByRole('button', { name: /owner@demo\.example/ }).click();
+  await expect(page).toHaveURL(/\/student\?page=2/);
+  await expect(page.getByRole('navigation', { name: words.app.mainMenu })).toHaveCount(1);
+});
+
+for (const from of ['https://evil.example/', '//evil.example', '/no/such/screen', '/\\evil.example'])
+  test(`an unknown "from" is dropped: ${from}`, async ({ page, baseURL }) => {
+    await page.goto(`/auth/login?${new URLSearchParams({ from })}`);
+    await page.getByRole('button', { name: /owner@demo\.example/ }).click();
+    await expect(page).toHaveURL(`${baseURL}/dashboard`);
+  });
+
+test('who is signed in is sent on from the sign-in page', async ({ page, signIn }) => {
+  await signIn('OWNER');
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL('/dashboard');
+});
