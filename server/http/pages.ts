@@ -27,12 +27,12 @@ export function createPages(config: Config, webRoot: string) {
     });
   };
 
+  pages.get('/', page);
   pages.get('/index.html', page);
   pages.use(
     '/*',
     serveStatic({
       root: path.relative(process.cwd(), webRoot) || '.',
-      index: '',
       precompressed: true,
       onFound: (file, c) =>
         c.header(
