@@ -32,6 +32,7 @@ const auditFields = [
   'deactivateOn',
   'deletedAt',
   'invitationState',
+  'managerId',
 ] as const;
 const auditView = (account: Account) => Object.fromEntries(auditFields.map(field => [field, account[field]]));
 

@@ -8,7 +8,7 @@ import { resendAvailableAt } from './invitation.ts';
 
 /** Whether one more account may be active; answers the cap that forbids it. Counts the ones it has let through. */
 export interface Admission {
-  admit: () => ProblemCode | null;
+  admit: (account: Account) => ProblemCode | null;
   limit: number;
 }
 type About = Pick<BulkChange, 'kind' | 'scope'>;
@@ -23,7 +23,7 @@ export const activation = (about: About, { admit, limit }: Admission): BulkChang
   action: 'activate',
   refuse(account) {
     if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
-    if (account.accountStatus === 'INACTIVE') return admit();
+    if (account.accountStatus === 'INACTIVE') return admit(account);
     return account.deactivateOn === null ? 'ALREADY_ACTIVE' : null;
   },
   change: { accountStatus: 'ACTIVE', deactivateOn: null, registrationStatus },
@@ -70,7 +70,7 @@ export const restoration = (about: About, now: Date, { admit, limit }: Admission
   refuse(account) {
     if (account.accountStatus !== 'DELETED' || account.deletedAt === null) return 'NOT_DELETED';
     if (now.getTime() - account.deletedAt.getTime() > restorableMs) return 'RESTORE_EXPIRED';
-    return account.deletedFrom === 'ACTIVE' ? admit() : null;
+    return account.deletedFrom === 'ACTIVE' ? admit(account) : null;
   },
   change: {
     accountStatus: sql`coalesce(deleted_from, 'INACTIVE')`,
@@ -116,7 +116,7 @@ const signOut = (db: Context['db'], groupId: string, accounts: Account[]) =>
     .then(() => undefined);
 
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
-export function admission(cap: { limit: number; count: number }, code: ProblemCode): Admission {
+export function admission(cap: { limit: number; count: number }, code: ProblemCode) {
   let room = cap.limit - cap.count;
   return { admit: () => (room-- > 0 ? null : code), limit: cap.limit };
 }

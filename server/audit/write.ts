@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/open.ts';
 import { audits } from '../database/schema/index.ts';
+import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
@@ -25,7 +26,9 @@ interface Origin {
 /** Keeps who did what, from where, with the values that differ. Unchanged values are left out. */
 export async function writeAudit(db: Queryable, origin: Origin, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await db.insert(audits).values(
+  await insertMany(
+    db,
+    audits,
     entries.map(({ action, target, before = null, after = null, reason = null, groupId, actor }) => ({
       groupId: groupId ?? origin.session?.groupId ?? '~system',
       auditId: newId(origin.now),

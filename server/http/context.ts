@@ -27,8 +27,8 @@ export interface Context<C = Call> {
   ifMatch: number;
   /** Records who changed what, as part of the transaction. */
   audit: (...entries: AuditEntry[]) => Promise<void>;
-  /** Puts a mail into the outbox, as part of the transaction. */
-  mail: (mail: Outgoing) => Promise<void>;
+  /** Puts mails into the outbox, as part of the transaction. */
+  mail: (...mails: Outgoing[]) => Promise<void>;
   /** Tells live screens, once the transaction is through. */
   events: Pick<Events, 'publish'>;
 }

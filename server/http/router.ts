@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Events, LiveEvent } from '../events/bus.ts';
 import type { Jobs } from '../jobs/runner.ts';
-import { putMail } from '../mail/outbox.ts';
+import { putMails } from '../mail/outbox.ts';
 import { readSession } from '../session/read.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Context, Handler } from './context.ts';
@@ -28,7 +28,7 @@ export interface Services {
   clock: () => Date;
   events: Events;
   /** Sends what the outbox holds; without it the outbox just fills. */
-  jobs?: Pick<Jobs, 'sendMail'>;
+  jobs?: Pick<Jobs, 'sendMails'>;
   onFailure: OnFailure;
   /** Checks each answer against the contract; for tests and development. */
   checkAnswers?: boolean;
@@ -108,9 +108,8 @@ async function answer(
       return visitor;
     },
     audit: (...entries) => writeAudit(db, { session: visitor, ipAddress, now }, ...entries),
-    async mail(mail) {
-      const mailId = await putMail(db, mail, now);
-      await services.jobs?.sendMail(db, mail.groupId, mailId);
+    async mail(...mails) {
+      await services.jobs?.sendMails(db, await putMails(db, mails, now));
     },
   });
 

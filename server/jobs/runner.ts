@@ -2,13 +2,14 @@ import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Transport } from '../mail/transport.ts';
+import type { MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
 import { schedule, type Work } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
 export interface Jobs {
-  /** Wants a mail sent, as part of the transaction that it was written in. */
-  sendMail(db: Queryable, groupId: string, mailId: string): Promise<void>;
+  /** Wants mails sent, as part of the transaction that they were written in. */
+  sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,8 +37,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   await boss.start();
 
   await boss.createQueue(mailQueue, { name: mailQueue, retryLimit, retryDelay, retryBackoff: true });
-  type MailJob = { groupId: string; mailId: string };
-  await boss.work<MailJob>(
+  await boss.work<MailKey>(
     mailQueue,
     { batchSize: 50, pollingIntervalSeconds: Math.max(0.5, pollingIntervalSeconds), includeMetadata: true },
     async jobs => {
@@ -60,8 +60,12 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   }
 
   return {
-    async sendMail(db, groupId, mailId) {
-      await boss.send(mailQueue, { groupId, mailId }, { db: sqlOn(db) });
+    async sendMails(db, mails) {
+      if (mails.length > 0)
+        await boss.insert(
+          mails.map(data => ({ name: mailQueue, data })),
+          { db: sqlOn(db) },
+        );
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };

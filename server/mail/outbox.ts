@@ -1,11 +1,18 @@
+import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { mails } from '../database/schema/index.ts';
 import type { Outgoing } from './outgoing.ts';
 
-/** Writes a mail into the outbox, in the transaction of what it tells about. A job sends it. Answers its id. */
-export async function putMail(db: Queryable, mail: Outgoing, now: Date): Promise<string> {
-  const mailId = newId(now);
-  await db.insert(mails).values({ ...mail, mailId, createdAt: now });
-  return mailId;
+export interface MailKey {
+  groupId: string;
+  mailId: string;
+}
+
+/** Writes mails into the outbox, in the transaction of what they tell about. A job sends them. */
+export async function putMails(db: Queryable, outgoing: readonly Outgoing[], now: Date): Promise<MailKey[]> {
+  if (outgoing.length === 0) return [];
+  const rows = outgoing.map(mail => ({ ...mail, mailId: newId(now), createdAt: now }));
+  await insertMany(db, mails, rows);
+  return rows.map(({ groupId, mailId }) => ({ groupId, mailId }));
 }

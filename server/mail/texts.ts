@@ -37,3 +37,42 @@ export function studentInvitation(language: Language, given: StudentInvitation) 
         },
   );
 }
+
+interface ManagerInvitation {
+  name: string;
+  academy: string;
+  inviter: string;
+  observer: boolean;
+  url: string;
+}
+
+/** The mail that lets a manager or observer set a password and sign in to the console. */
+export function managerInvitation(
+  language: Language,
+  { name, academy, inviter, observer, url }: ManagerInvitation,
+) {
+  return layOut(
+    language,
+    language === 'ko'
+      ? {
+          subject: `[${academy}] 스터디룸 콘솔에 초대합니다`,
+          title: `${name}님, 스터디룸 콘솔에 초대합니다`,
+          lines: [
+            `${inviter}님이 ${name}님을 ${academy}의 ${observer ? '옵서버' : '매니저'}로 초대했습니다.`,
+            '아래 버튼을 눌러 이름과 연락처를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
+          ],
+          action: { label: '초대 수락하기', url },
+          note: `이 링크는 ${limits.invitation.days}일 동안 한 번만 사용할 수 있습니다.`,
+        }
+      : {
+          subject: `[${academy}] You are invited to the study-room console`,
+          title: `${name}, welcome to the study-room console`,
+          lines: [
+            `${inviter} invites you to ${academy} as ${observer ? 'an observer' : 'a manager'}.`,
+            'Confirm your name and phone number and choose a password, and you can start at once.',
+          ],
+          action: { label: 'Accept invitation', url },
+          note: `The link works once, within ${limits.invitation.days} days.`,
+        },
+  );
+}

@@ -1,7 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { formatISO } from 'date-fns';
-import { tz } from '@date-fns/tz';
-import { toAudit } from '../audit/read.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { changesOf } from '../audit/changesOf.ts';
 import { studentCap } from '../accounts/caps.ts';
 import { changeMany, changeOne } from '../accounts/changeMany.ts';
 import {
@@ -13,11 +11,12 @@ import {
   restoration,
 } from '../accounts/changes.ts';
 import { visibleStudents } from '../accounts/filter.ts';
+import { laterDay } from '../accounts/laterDay.ts';
 import { isId } from '../database/newId.ts';
-import { audits } from '../database/schema/index.ts';
 import type { Context, SomeHandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
+import { found, notFound } from '../http/problem.ts';
+import { createStudents } from './create.ts';
 import { inviteStudents } from './invite.ts';
 import { countStudents, studentSource } from './list.ts';
 import { loadStudents } from './record.ts';
@@ -31,18 +30,6 @@ const about = ({ session }: Pick<Context, 'session'>) => ({
 const admit = async ({ db, session }: Pick<Context, 'db' | 'session'>) =>
   admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
 
-/** A day of a reservation lies in the future of the academy's calendar. */
-function laterDay(
-  context: Pick<Context, 'now' | 'session'>,
-  deactivateOn: string | null | undefined,
-): string | null {
-  if (deactivateOn === undefined || deactivateOn === null) return null;
-  const today = formatISO(context.now, { in: tz(context.session.timeZone), representation: 'date' });
-  if (deactivateOn <= today)
-    throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { deactivateOn: 'validation.futureDate' } });
-  return deactivateOn;
-}
-
 async function oneStudent({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
   if (!isId(id)) throw notFound();
   return found((await loadStudents(db, visibleStudents(session), [id], session, now))[0]);
@@ -50,7 +37,9 @@ async function oneStudent({ db, session, now }: Pick<Context, 'db' | 'session' |
 
 export const students: SomeHandlersOf<'students'> = {
   list: listHandler(studentSource, toPage),
-  ids: async context => ({ content: await studentSource.ids(context, { offset: 0, limit: 10_000 }) }),
+  ids: async context => ({
+    content: await studentSource.ids(context, { offset: 0, limit: limits.bulk.max }),
+  }),
 
   async summaries(context) {
     const cap = await studentCap(context.db, context.session.groupId);
@@ -67,6 +56,7 @@ export const students: SomeHandlersOf<'students'> = {
   },
 
   one: context => oneStudent(context, context.params.id),
+  create: createStudents,
   update: updateStudent,
 
   async activate(context) {
@@ -106,14 +96,8 @@ export const students: SomeHandlersOf<'students'> = {
       reinvitation(about(context), context.now, accounts => inviteStudents(context, accounts)),
     ),
 
-  async changes({ db, session, params, now }) {
-    await oneStudent({ db, session, now }, params.id);
-    const rows = await db
-      .select()
-      .from(audits)
-      .where(and(eq(audits.groupId, session.groupId), eq(audits.targetId, params.id)))
-      .orderBy(desc(audits.occurredAt))
-      .limit(200);
-    return { content: rows.map(row => toAudit(row, session.timeZone)) };
+  async changes(context) {
+    await oneStudent(context, context.params.id);
+    return changesOf(context, context.params.id);
   },
 };

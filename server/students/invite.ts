@@ -7,19 +7,18 @@ import { studentInvitation } from '../mail/texts.ts';
 /** Puts an invitation for each student into the outbox. */
 export async function inviteStudents(
   { db, session, mail }: Pick<Context, 'db' | 'session' | 'mail'>,
-  accounts: Account[],
+  accounts: readonly Pick<Account, 'customerId' | 'email' | 'name' | 'language'>[],
 ): Promise<void> {
-  const [group] = await db
-    .select({ title: groups.name })
-    .from(groups)
-    .where(eq(groups.groupId, session.groupId));
-  for (const { customerId, email, name, language } of accounts)
-    await mail({
-      groupId: session.groupId,
+  const { groupId } = session;
+  const [group] = await db.select({ title: groups.name }).from(groups).where(eq(groups.groupId, groupId));
+  await mail(
+    ...accounts.map(({ customerId, email, name, language }) => ({
+      groupId,
       kind: 'studentInvitation',
       customerId,
       recipient: email,
       language,
-      ...studentInvitation(language, { name, academy: group!.title, groupId: session.groupId, email }),
-    });
+      ...studentInvitation(language, { name, academy: group!.title, groupId, email }),
+    })),
+  );
 }

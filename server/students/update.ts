@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { managersOf, visibleStudents } from '../accounts/filter.ts';
+import { refuseTakenEmail } from '../accounts/takenEmail.ts';
 import { isId } from '../database/newId.ts';
 import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
@@ -53,22 +54,4 @@ export async function updateStudent({ db, session, params, body, ifMatch, now, a
     after: Object.fromEntries(edited.map(field => [field, after[field]])),
   });
   return after;
-}
-
-/** An email is one account's in an academy, a deleted one's too as long as it can come back. */
-export async function refuseTakenEmail(
-  db: Context['db'],
-  groupId: string,
-  customerId: string,
-  email: string,
-): Promise<void> {
-  const [other] = await db
-    .select({ accountStatus: customers.accountStatus })
-    .from(customers)
-    .where(
-      and(eq(customers.groupId, groupId), eq(customers.email, email), ne(customers.customerId, customerId)),
-    );
-  if (other === undefined) return;
-  const code = other.accountStatus === 'DELETED' ? 'EMAIL_TAKEN_DELETED' : 'EMAIL_TAKEN';
-  throw new ProblemError(code, { fieldErrors: { email: `errors.${code}` } });
 }

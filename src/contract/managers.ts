@@ -1,5 +1,12 @@
 import * as yup from 'yup';
-import { alertSettings, manageGroup, manager, managerSummary, verdict } from '../domain/entities/account.ts';
+import {
+  alertSettings,
+  groupStudent,
+  manageGroup,
+  manager,
+  managerSummary,
+  verdict,
+} from '../domain/entities/account.ts';
 import { choice, count, flag, id, listOf, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
@@ -138,6 +145,17 @@ export const managers = {
   observerCount: get('/academies/observer-customers/counts', 'academy', { returns: counts }),
   activeCount: get('/academies/active-manager-customers/counts', 'academy', { returns: counts }),
 
+  /** The students to be assigned, by whoever may assign them. */
+  groupStudents: get('/customers/managers/manage-groups/students', 'MANAGE_SUPERVISE_GROUP', {
+    query: listQuery({
+      sort: ['name', 'email', 'managerName'],
+      search: accountSearch,
+      /** A manager's id, or `none` for students without one. */
+      filters: { managerId: yup.string().max(64) },
+    }),
+    returns: page(groupStudent),
+    added: true,
+  }),
   ids: get('/customers/managers/ids', 'VIEW_MANAGER', {
     query: managerQuery,
     returns: listed(id),

@@ -93,7 +93,13 @@ export const newStudents = shape({
   invite: flag,
   dryRun: yup.boolean(),
 });
-export const created = shape({ rows: listOf(rowVerdict), createdCount: count, refusedCount: count });
+/** `limit` is the cap that refused some, where one did. */
+export const created = shape({
+  rows: listOf(rowVerdict),
+  createdCount: count,
+  refusedCount: count,
+  limit: maybe(count),
+});
 const counts = shape({ count, limit: count });
 
 export const students = {

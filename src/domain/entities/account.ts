@@ -120,6 +120,18 @@ export const manageGroup = shape({
 });
 export type ManageGroup = yup.InferType<typeof manageGroup>;
 
+/** A student as the group screen lists them. */
+export const groupStudent = shape({
+  customerId: id,
+  name: text,
+  email: text,
+  nickname: text,
+  accountStatus: choice(keys(accountStatuses)),
+  managerId: maybe(id),
+  managerName: maybe(text),
+});
+export type GroupStudent = yup.InferType<typeof groupStudent>;
+
 export const alertSettings = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag, version });
 export type AlertSettings = yup.InferType<typeof alertSettings>;
 

@@ -77,7 +77,14 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      onClick={event => event.stopPropagation()}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={titleId}>
         {result ? translate('actions.results') : translate(`${words}.title`, ids.length)}
       </DialogTitle>

@@ -36,8 +36,7 @@ export function ActionMenu<T extends { id: unknown }>({
     'aria-haspopup': 'menu',
   } as const;
   return (
-    // What happens in the menu is not a press on the row.
-    <span onClick={event => event.stopPropagation()}>
+    <>
       {as === 'icon' ? (
         <IconButton size="small" {...opener}>
           <EllipsisVertical size={17} aria-hidden />
@@ -47,7 +46,13 @@ export function ActionMenu<T extends { id: unknown }>({
           {translate('list.actions')}
         </Button>
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      {/* What happens in the menu is not a press on the row that it belongs to. */}
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        onClick={event => event.stopPropagation()}
+      >
         {open.map(action => (
           <MenuItem
             key={action.name}
@@ -71,6 +76,6 @@ export function ActionMenu<T extends { id: unknown }>({
           onDone={() => undefined}
         />
       )}
-    </span>
+    </>
   );
 }

@@ -7,9 +7,9 @@ const post = (message: ExportMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 const progressEvery = 500;
 
-self.onmessage = ({ data }: MessageEvent<ExportPlan>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ExportPlan>) => {
   void run(data).catch(() => post({ kind: 'problem', problem: { status: 0, code: 'UNREACHABLE' } }));
-};
+});
 
 async function run(plan: ExportPlan): Promise<void> {
   const { url, credentials, columns, place, sheetName } = plan;

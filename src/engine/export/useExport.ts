@@ -32,7 +32,7 @@ export function useExport() {
     startTransition(() => setProgress({ text: translate('exporting.preparing'), percent: null }));
     const made = new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
-    made.onmessage = ({ data }: MessageEvent<ExportMessage>) => {
+    made.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
       if (data.kind === 'progress')
         return setProgress({
           text: translate('exporting.progress', {
@@ -46,11 +46,11 @@ export function useExport() {
       if (data.kind === 'problem') return onProblem(data.problem);
       if (data.rows > 0) saveFile(data.file, fileName);
       onDone(data.rows);
-    };
-    made.onerror = () => {
+    });
+    made.addEventListener('error', () => {
       stop();
       onProblem({ code: 'UNKNOWN' });
-    };
+    });
     made.postMessage(plan);
   };
   return { progress, start, stop };

@@ -14,7 +14,7 @@ export function ErrorSummary({ resource }: { resource: string }) {
   const sources = Object.keys(fields);
   const isShown = submitCount > 0 && sources.length > 0;
   useEffect(() => {
-    if (isShown && !isSubmitting) summary.current?.focus();
+    if (submitCount > 0 && isShown && !isSubmitting) summary.current?.focus();
   }, [submitCount, isShown, isSubmitting]);
 
   if (!isShown && !root?.serverError) return null;

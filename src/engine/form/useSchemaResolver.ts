@@ -15,26 +15,29 @@ export function useSchemaResolver(schema: Schema, resource: string): Resolver {
   const translateLabel = useTranslateLabel();
   return useMemo(() => {
     const check = yupResolver(schema as never, { stripUnknown: true, abortEarly: false }) as Resolver;
+    const labelOf = (source: string) => String(translateLabel({ source, resource }));
     return async (values, context, options) => {
-      const result = await check(values, context, options);
-      if (Object.keys(result.errors).length === 0) return { values, errors: {} };
-      return { values: {}, errors: label(result.errors, '') as FieldErrors };
+      const { errors } = await check(values, context, options);
+      if (Object.keys(errors).length === 0) return { values, errors: {} };
+      return { values: {}, errors: worded(errors, '', schema, labelOf) as FieldErrors };
     };
-
-    function label(errors: object, path: string): object {
-      return Object.fromEntries(
-        Object.entries(errors).map(([key, error]) => {
-          const source = path === '' ? key : `${path}.${key}`;
-          if (error === null || typeof error !== 'object') return [key, error];
-          if (typeof error.message !== 'string') return [key, label(error as object, source)];
-          const message =
-            isChoice(schema, key) && isMissing(error) ? 'validation.requiredSelect' : error.message;
-          const field = String(translateLabel({ source, resource }));
-          return [key, { type: error.type, ref: error.ref, message: withArgs(message, { field }) }];
-        }),
-      );
-    }
   }, [schema, resource, translateLabel]);
+}
+
+/** Errors with their messages in react-admin's form, the label of each field among the arguments. */
+function worded(errors: object, path: string, schema: Schema, labelOf: (source: string) => string): object {
+  return Object.fromEntries(
+    Object.entries(errors).map(([key, error]) => {
+      const source = path === '' ? key : `${path}.${key}`;
+      if (error === null || typeof error !== 'object') return [key, error];
+      if (typeof error.message !== 'string') return [key, worded(error as object, source, schema, labelOf)];
+      const message = isChoice(schema, key) && isMissing(error) ? 'validation.requiredSelect' : error.message;
+      return [
+        key,
+        { type: error.type, ref: error.ref, message: withArgs(message, { field: labelOf(source) }) },
+      ];
+    }),
+  );
 }
 
 const isMissing = ({ type }: { type?: string }) =>

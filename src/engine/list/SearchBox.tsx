@@ -1,8 +1,7 @@
 import { Box, IconButton, InputAdornment, MenuItem, Select, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { useDebouncedCallback } from '../useDebouncedCallback.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { withoutUnset } from './filters.ts';
 
@@ -17,7 +16,7 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
   const applied = (filterValues.searchText as string | undefined) ?? '';
   const searchType = (filterValues.searchType as string | undefined) ?? 'all';
   const [text, setText] = useState(applied);
-  useEffect(() => setText(applied), [applied]);
+  const typed = text.trim();
 
   const apply = (searchText: string, type = searchType) =>
     setFilters(
@@ -27,21 +26,34 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
         searchType: searchText === '' || type === 'all' ? undefined : type,
       }),
     );
-  const applyLater = useDebouncedCallback((typed: string) => {
-    if (typed.length === 0 || typed.length >= min) apply(typed);
-  }, waitMs);
-  const change = (typed: string) => {
-    setText(typed);
-    applyLater(typed.trim());
-  };
-  const isTooShort = text.trim().length > 0 && text.trim().length < min;
+
+  // The text follows filters that are set elsewhere, and never what was typed a moment ago.
+  const [seen, setSeen] = useState(applied);
+  const [sent, setSent] = useState(applied);
+  if (applied !== seen) {
+    setSeen(applied);
+    if (applied !== sent) {
+      setText(applied);
+      setSent(applied);
+    }
+  }
+  const applyTyped = useEffectEvent((wanted: string) => {
+    if (wanted === applied || (wanted !== '' && wanted.length < min)) return;
+    setSent(wanted);
+    apply(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(applyTyped, waitMs, typed);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isTooShort = typed.length > 0 && typed.length < min;
 
   return (
     <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}>
       <TextField
         type="search"
         value={text}
-        onChange={event => change(event.target.value)}
+        onChange={event => setText(event.target.value)}
         placeholder={translate('list.search')}
         error={isTooShort}
         helperText={isTooShort ? translate('validation.searchText') : ''}
@@ -56,7 +68,7 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
                   variant="standard"
                   disableUnderline
                   value={searchType}
-                  onChange={event => apply(text.trim().length >= min ? text.trim() : '', event.target.value)}
+                  onChange={event => apply(typed.length >= min ? typed : '', event.target.value)}
                   inputProps={{ 'aria-label': translate('list.searchIn') }}
                   sx={{ ml: 1, fontSize: '0.8125rem', color: 'text.secondary' }}
                 >
@@ -76,7 +88,7 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
                   size="small"
                   edge="end"
                   aria-label={translate('list.clearSearch')}
-                  onClick={() => change('')}
+                  onClick={() => setText('')}
                 >
                   <X size={15} aria-hidden />
                 </IconButton>

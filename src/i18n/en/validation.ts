@@ -32,6 +32,7 @@ export const validation = {
   numeric: 'Please enter a number.',
   digits: 'Please enter digits only.',
   email: 'Please enter a valid email.',
+  duplicateEmail: 'This email stands in another row too.',
   password: `Please enter ${password.min}-${password.max} characters including letters and numbers.`,
   passwordMismatch: 'Passwords do not match.',
   currentPassword: 'The current password does not match.',

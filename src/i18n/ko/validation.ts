@@ -32,6 +32,7 @@ export const validation: typeof english = {
   numeric: '숫자를 입력해 주세요.',
   digits: '숫자만 입력해 주세요.',
   email: '올바른 이메일을 입력해 주세요.',
+  duplicateEmail: '다른 행에 같은 이메일이 있습니다.',
   password: `영문과 숫자를 포함해 ${password.min}~${password.max}자로 입력해 주세요.`,
   passwordMismatch: '비밀번호가 일치하지 않습니다.',
   currentPassword: '현재 비밀번호가 일치하지 않습니다.',

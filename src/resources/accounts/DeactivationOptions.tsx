@@ -11,7 +11,9 @@ import { usePlace } from '../../engine/displays/usePlace.ts';
 export function DeactivationOptions({ onChange }: ActionOptionsProps) {
   const translate = useTranslate();
   const { timeZone } = usePlace();
-  const tomorrow = shiftDate(formatISO(new Date(), { in: tz(timeZone), representation: 'date' }), 1);
+  const [tomorrow] = useState(() =>
+    shiftDate(formatISO(new Date(), { in: tz(timeZone), representation: 'date' }), 1),
+  );
   const [isLater, setLater] = useState(false);
   const [day, setDay] = useState(tomorrow);
   const choose = (later: boolean, on: string) => {

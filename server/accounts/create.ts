@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as yup from 'yup';
+import type { ProblemCode } from '../../src/contract/problems.ts';
+import type { RowVerdict } from '../../src/domain/entities/account.ts';
+import { insertMany } from '../database/insertMany.ts';
+import { newId } from '../database/newId.ts';
+import { customers, logins } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+
+type NewAccount = typeof customers.$inferInsert;
+type Row = Record<string, unknown>;
+
+/** How accounts of a kind come into being. */
+export interface Creation<T extends { email: string; name: string }> {
+  kind: 'student' | 'manager';
+  schema: yup.Schema<T>;
+  /** Whether one more may be created; names the cap that forbids it. Counts the ones it lets through. */
+  admit: (row: T) => ProblemCode | null;
+  limit: number;
+  /** The columns of an account beyond what all accounts have. */
+  toAccount: (row: T) => Partial<NewAccount>;
+  /** Emails that belong to somebody in another academy, where that is forbidden. */
+  takenElsewhere?: (emails: string[]) => Promise<Set<string>>;
+  invite: (accounts: (typeof customers.$inferSelect)[]) => Promise<void>;
+}
+
+/** Rows are judged in pieces, so that a long import does not hold up other requests. */
+const chunk = 250;
+const breathe = () => new Promise(resolve => setImmediate(resolve));
+
+/**
+ * Creates accounts from rows, each judged on its own: good ones are created, bad ones come back with the key of a
+ * message for each field (`row` stands for the row as a whole). With `dryRun` nothing is created.
+ */
+export async function createAccounts<T extends { email: string; name: string }>(
+  { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
+  { rows, invite, dryRun = false }: { rows: readonly Row[]; invite: boolean; dryRun?: boolean | undefined },
+  creation: Creation<T>,
+) {
+  const judged: { errors: Record<string, string>; row: T | null }[] = [];
+  for (let start = 0; start < rows.length; start += chunk) {
+    judged.push(...rows.slice(start, start + chunk).map(row => judge(creation.schema, row)));
+    if (rows.length > chunk) await breathe();
+  }
+  await refuseTaken(db, session.groupId, judged, creation.takenElsewhere);
+  for (const each of judged) {
+    const code = each.row === null ? null : creation.admit(each.row);
+    if (code !== null) refuse(each, 'row', `errors.${code}`);
+  }
+
+  const accepted = judged.filter(each => each.row !== null) as { row: T }[];
+  const accounts = accepted.map(({ row }): NewAccount => ({
+    groupId: session.groupId,
+    customerId: newId(now),
+    userId: newId(now),
+    kind: creation.kind === 'student' ? 'STUDENT' : 'MANAGER',
+    name: row.name,
+    email: row.email,
+    ...(invite ? { invitationState: 'QUEUED', invitedAt: now } : {}),
+    createdAt: now,
+    updatedAt: now,
+    ...creation.toAccount(row),
+  }));
+  if (!dryRun && accounts.length > 0) {
+    const created = await insertMany(db, customers, accounts);
+    await insertMany(
+      db,
+      logins,
+      accounts.map(({ email, groupId, customerId }) => ({
+        email,
+        groupId,
+        customerId,
+        administrator: creation.kind === 'manager',
+      })),
+    );
+    await audit(
+      ...created.map(account => ({
+        action: `${creation.kind}.create`,
+        target: { kind: creation.kind, id: account.customerId, name: account.name },
+        after: { name: account.name, email: account.email },
+      })),
+    );
+    if (invite) await creation.invite(created);
+  }
+
+  let next = 0;
+  const verdicts = judged.map(({ errors, row }, index): RowVerdict => ({
+    row: index,
+    ok: row !== null,
+    customerId: row === null || dryRun ? null : accounts[next++]!.customerId,
+    fieldErrors: errors,
+  }));
+  return {
+    rows: verdicts,
+    createdCount: accepted.length,
+    refusedCount: judged.length - accepted.length,
+    limit: creation.limit,
+  };
+}
+
+function judge<T>(schema: yup.Schema<T>, row: Row): { errors: Record<string, string>; row: T | null } {
+  try {
+    return {
+      errors: {},
+      row: schema.validateSync(row, { strict: true, abortEarly: false, disableStackTrace: true }),
+    };
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    return { errors: Object.fromEntries(all.map(each => [each.path || 'row', each.message])), row: null };
+  }
+}
+
+function refuse<T>(
+  judgement: { errors: Record<string, string>; row: T | null },
+  field: string,
+  message: string,
+) {
+  judgement.errors[field] = message;
+  judgement.row = null;
+}
+
+/** An email is one account's: within the rows, within the academy, and for administrators everywhere. */
+async function refuseTaken<T extends { email: string }>(
+  db: Context['db'],
+  groupId: string,
+  judged: { errors: Record<string, string>; row: T | null }[],
+  takenElsewhere?: (emails: string[]) => Promise<Set<string>>,
+) {
+  const emails = [...new Set(judged.flatMap(({ row }) => (row === null ? [] : [row.email])))];
+  if (emails.length === 0) return;
+  const known = await db
+    .select({ email: customers.email, accountStatus: customers.accountStatus })
+    .from(customers)
+    .where(and(eq(customers.groupId, groupId), inArray(customers.email, emails)));
+  const here = new Map(known.map(({ email, accountStatus }) => [email, accountStatus]));
+  const elsewhere = (await takenElsewhere?.(emails)) ?? new Set();
+  const seen = new Set<string>();
+  for (const each of judged) {
+    if (each.row === null) continue;
+    const { email } = each.row;
+    if (here.get(email) === 'DELETED') refuse(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
+    else if (here.has(email) || elsewhere.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
+    else if (seen.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
+    seen.add(email);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Contract } from '../../src/contract/index.ts';
+import { newManager } from '../../src/contract/managers.ts';
+import { observerPreset } from '../../src/domain/permissions.ts';
+import { lockGroup, managerCaps } from '../accounts/caps.ts';
+import { admission } from '../accounts/changes.ts';
+import { createAccounts } from '../accounts/create.ts';
+import { administratorsElsewhere } from '../accounts/takenEmail.ts';
+import type { Context } from '../http/context.ts';
+import { inviteManagers } from './invite.ts';
+
+/** Creates managers and observers from rows, as many as each cap allows, and invites them if wanted. */
+export async function createManagers(context: Context<Contract['managers']['create']>) {
+  const { db, session, body } = context;
+  await lockGroup(db, session.groupId);
+  const caps = await managerCaps(db, session.groupId);
+  const managers = admission(caps.managers, 'MANAGER_CAP');
+  const observers = admission(caps.observers, 'OBSERVER_CAP');
+  return createAccounts(
+    context,
+    { rows: body.managers, invite: body.invite, dryRun: body.dryRun },
+    {
+      kind: 'manager',
+      schema: newManager,
+      admit: row => (row.observer ? observers : managers).admit(),
+      limit: managers.limit,
+      toAccount: ({ phone = '', memo = '', observer = false }) => ({
+        phone,
+        memo,
+        observer,
+        // A new manager can do nothing until somebody says so; an observer watches.
+        permissions: observer ? [...observerPreset] : [],
+      }),
+      takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
+      invite: accounts => inviteManagers(context, accounts),
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Contract } from '../../src/contract/index.ts';
+import { lockGroup, managerCaps } from '../accounts/caps.ts';
+import { managersOf } from '../accounts/filter.ts';
+import { refuseTakenEmail } from '../accounts/takenEmail.ts';
+import { customers, logins } from '../database/schema/index.ts';
+import { isId } from '../database/newId.ts';
+import type { Context } from '../http/context.ts';
+import { found, notFound, ProblemError } from '../http/problem.ts';
+import { can } from '../../src/domain/permissions.ts';
+import { loadManagers } from './record.ts';
+
+type Managers = Contract['managers'];
+type Account = typeof customers.$inferSelect;
+
+/** One manager as answers carry it. */
+export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
+  if (!isId(id)) throw notFound();
+  return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
+}
+
+/** The manager to be changed, held until the end of the transaction, if nobody else has changed them. */
+async function lockManager(
+  context: Pick<Context, 'db' | 'session' | 'now'>,
+  id: string,
+  ifMatch: number,
+  versionOf: (account: Account) => number = account => account.version,
+): Promise<Account> {
+  if (!isId(id)) throw notFound();
+  const isThis = and(managersOf(context.session), eq(customers.customerId, id));
+  const account = found((await context.db.select().from(customers).where(isThis).for('update'))[0]);
+  if (account.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
+  if (versionOf(account) !== ifMatch)
+    throw new ProblemError('STALE', { current: await oneManager(context, id) });
+  return account;
+}
+
+const isThis = ({ groupId, customerId }: Account) =>
+  and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
+
+/** Changes what an academy may change of a manager's account. */
+export async function updateManager(context: Context<Managers['update']>) {
+  const { db, session, params, body, ifMatch, now, audit } = context;
+  const before = await lockManager(context, params.customerId, ifMatch);
+  await refuseTakenEmail(db, session.groupId, before.customerId, body.email, { administrator: true });
+  await db
+    .update(customers)
+    .set({ ...body, updatedAt: now, version: sql`${customers.version} + 1` })
+    .where(isThis(before));
+  if (body.email !== before.email)
+    await db
+      .update(logins)
+      .set({ email: body.email })
+      .where(and(eq(logins.groupId, session.groupId), eq(logins.customerId, before.customerId)));
+  const { name, email, phone, memo } = before;
+  await audit({
+    action: 'manager.update',
+    target: { kind: 'manager', id: before.customerId, name: body.name },
+    before: { name, email, phone, memo },
+    after: body,
+  });
+  return oneManager(context, before.customerId);
+}
+
+/**
+ * Gives a manager permissions, and makes them an observer or not (specification, section 6). Nobody changes their own,
+ * and nobody grants what they lack. It holds from the manager's next request on.
+ */
+export async function updatePermissions(context: Context<Managers['updatePermissions']>) {
+  const { db, session, params, body, ifMatch, now, audit, events } = context;
+  if (params.customerId === session.customerId) throw new ProblemError('OWN_PERMISSIONS');
+  await lockGroup(db, session.groupId);
+  const before = await lockManager(context, params.customerId, ifMatch);
+  const { permissions, observer = before.observer } = body;
+  const granted = permissions.filter(permission => !before.permissions.includes(permission));
+  if (granted.some(permission => !can(session, permission))) throw new ProblemError('PERMISSION_NOT_HELD');
+  if (observer !== before.observer && before.accountStatus === 'ACTIVE') {
+    const { managers, observers } = await managerCaps(db, session.groupId);
+    const { count, limit } = observer ? observers : managers;
+    if (count >= limit)
+      throw new ProblemError(observer ? 'OBSERVER_CAP' : 'MANAGER_CAP', { details: { limit } });
+  }
+  await db
+    .update(customers)
+    .set({
+      permissions: [...new Set(permissions)],
+      observer,
+      updatedAt: now,
+      version: sql`${customers.version} + 1`,
+    })
+    .where(isThis(before));
+  await audit({
+    action: 'manager.permissions',
+    target: { kind: 'manager', id: before.customerId, name: before.name },
+    before: { permissions: before.permissions, observer: before.observer },
+    after: { permissions, observer },
+  });
+  events.publish({ groupId: session.groupId, kind: 'permissions', id: before.customerId, at: now.getTime() });
+  return oneManager(context, before.customerId);
+}
+
+/** What a manager is told about by the bell and by mail. */
+export async function alertSettings({
+  db,
+  session,
+  params,
+}: Pick<Context<Managers['alertSettings']>, 'db' | 'session' | 'params'>) {
+  if (!isId(params.id)) throw notFound();
+  const [row] = await db
+    .select({ settings: customers.alertSettings, version: customers.alertSettingsVersion })
+    .from(customers)
+    .where(and(managersOf(session), eq(customers.customerId, params.id)));
+  return { ...found(row).settings, version: row!.version };
+}
+
+export async function updateAlertSettings(context: Context<Managers['updateAlertSettings']>) {
+  const { db, params, body, ifMatch, audit } = context;
+  const before = await lockManager(context, params.id, ifMatch, account => account.alertSettingsVersion);
+  await db
+    .update(customers)
+    .set({ alertSettings: body, alertSettingsVersion: sql`${customers.alertSettingsVersion} + 1` })
+    .where(isThis(before));
+  await audit({
+    action: 'manager.alertSettings',
+    target: { kind: 'manager', id: before.customerId, name: before.name },
+    before: before.alertSettings,
+    after: body,
+  });
+  return alertSettings(context);
+}
