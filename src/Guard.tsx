@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
 import { can } from './domain/permissions.ts';
 import { rememberedPath } from './domain/returnPath.ts';
+import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
@@ -32,5 +33,9 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   }
   if (!can(session, access))
     return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
-  return <Page />;
+  return (
+    <PlaceProvider>
+      <Page />
+    </PlaceProvider>
+  );
 }
