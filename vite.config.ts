@@ -17,7 +17,13 @@ const runtimeInDevelopment: Plugin = {
 
 export default defineConfig({
   plugins: [react(), runtimeInDevelopment],
-  build: { outDir: 'dist/web', target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 1_200 },
+  build: {
+    outDir: 'dist/web',
+    target: 'es2023',
+    sourcemap: false,
+    manifest: true,
+    chunkSizeWarningLimit: 1_200,
+  },
   worker: { format: 'es' },
   server: {
     port: Number(process.env.PORT ?? 4000),

@@ -5,6 +5,7 @@ import { problemOf } from './dataProvider/http.ts';
 import { errorTypeOf } from './domain/errorRoute.ts';
 import { can } from './domain/permissions.ts';
 import { rememberedPath } from './domain/returnPath.ts';
+import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
@@ -35,5 +36,9 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   }
   if (!can(session, access))
     return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
-  return <Page />;
+  return (
+    <PlaceProvider>
+      <Page />
+    </PlaceProvider>
+  );
 }

@@ -1,11 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ScreenName } from './screens.ts';
+import { screenAt, type ScreenName } from './screens.ts';
 
-type Page = LazyExoticComponent<ComponentType>;
+type Page = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
 
 /** A page of its own chunk, by the name that its module exports. */
 const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Page =>
-  lazy(async () => ({ default: (await load())[name] }));
+  Object.assign(
+    lazy(async () => ({ default: (await load())[name] })),
+    { load },
+  );
 
 const pending = page(() => import('./customRoutes/pending/PendingPage.tsx'), 'PendingPage');
 
@@ -53,3 +56,9 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
 export const pendingScreens = (Object.keys(pages) as (keyof typeof pages)[]).filter(
   name => pages[name] === pending,
 );
+
+/** Begins to load the page of an address. Whether that works is shown where the page is. */
+export function preloadPage(pathname: string): void {
+  const name = screenAt(pathname);
+  if (name !== null && name !== 'landing') pages[name].load().catch(() => undefined);
+}

@@ -1,11 +1,35 @@
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import type { customers } from '../database/schema/index.ts';
+import { customers } from '../database/schema/index.ts';
 import { imageUrl } from '../images/url.ts';
 import { restorableUntil } from './changes.ts';
 import { toInvitation } from './invitation.ts';
 
+/** What `toAccount` is made of: an account has twice as many columns, secrets among them. */
+export const accountColumns = {
+  groupId: customers.groupId,
+  customerId: customers.customerId,
+  userId: customers.userId,
+  name: customers.name,
+  email: customers.email,
+  phone: customers.phone,
+  nickname: customers.nickname,
+  memo: customers.memo,
+  profileImageId: customers.profileImageId,
+  registrationStatus: customers.registrationStatus,
+  accountStatus: customers.accountStatus,
+  deactivateOn: customers.deactivateOn,
+  deletedAt: customers.deletedAt,
+  authenticatedAt: customers.authenticatedAt,
+  createdAt: customers.createdAt,
+  invitationState: customers.invitationState,
+  invitedAt: customers.invitedAt,
+  invitationFailure: customers.invitationFailure,
+  version: customers.version,
+};
+type Row = Pick<typeof customers.$inferSelect, keyof typeof accountColumns>;
+
 /** What answers say of every account, a student's as well as a manager's. */
-export function toAccount(row: typeof customers.$inferSelect, timeZone: string, now: Date) {
+export function toAccount(row: Row, timeZone: string, now: Date) {
   const iso = (instant: Date | null) => instant && isoInZone(instant, timeZone);
   return {
     customerId: row.customerId,

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { preloads } from './preloads.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -13,11 +14,15 @@ const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 export function createPages(config: Config, webRoot: string) {
   const pages = new Hono();
   const template = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
+  const consoleFiles = preloads(webRoot, 'src/App.tsx');
   const settings = JSON.stringify(runtimeConfig(config)).replace(/</g, '\\u003c');
 
-  const page = () => {
+  const answer = (head: string) => {
     const nonce = randomBytes(16).toString('base64');
-    const html = template.replaceAll('__NONCE__', nonce).replace('__CONFIG__', settings);
+    const html = template
+      .replaceAll('__NONCE__', nonce)
+      .replace('__CONFIG__', settings)
+      .replace('</head>', `${head}</head>`);
     return new Response(html, {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -27,7 +32,8 @@ export function createPages(config: Config, webRoot: string) {
     });
   };
 
-  for (const address of ['/', '/index.html']) pages.get(address, page);
+  pages.get('/', () => answer(''));
+  pages.get('/index.html', () => answer(consoleFiles));
   pages.use('/*', async (c, next) => {
     await next();
     if (c.res.ok && !c.res.headers.has('Cache-Control'))
@@ -40,7 +46,7 @@ export function createPages(config: Config, webRoot: string) {
   pages.get('*', c => {
     if (path.extname(new URL(c.req.url).pathname) !== '' && !c.req.header('Accept')?.includes('text/html'))
       return c.text('Not found', 404);
-    return page();
+    return answer(consoleFiles);
   });
   return pages;
 }

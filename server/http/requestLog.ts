@@ -19,7 +19,7 @@ export const requestLog =
     write({
       at: clock().toISOString(),
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routePath(c),
       status: c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });

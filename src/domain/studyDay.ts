@@ -1,6 +1,7 @@
-import { TZDate, tz } from '@date-fns/tz';
+import { TZDate } from '@date-fns/tz';
 import { addDays, format, formatISO, startOfDay } from 'date-fns';
 import { limits } from './limits.ts';
+import { zoneOffset } from './zoneOffset.ts';
 
 /**
  * The study day: day D runs from D 06:00 to D+1 06:00 on the academy's clock (specification, section 9). Dates are
@@ -69,7 +70,14 @@ export function sinceParam(date: string, zone: string): string {
 export const untilParam = (instant: Date, zone: string) => formatISO(new TZDate(instant.getTime(), zone));
 
 /** An instant as ISO text with the zone's offset, the form of every instant in an answer. */
-export const isoInZone = (instant: Date, zone: string) => formatISO(instant, { in: tz(zone) });
+export function isoInZone(instant: Date, zone: string): string {
+  const offset = zoneOffset(instant.getTime(), zone);
+  const wall = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  if (offset === 0) return `${wall}Z`;
+  const ahead = Math.abs(offset);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${wall}${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
+}
 
 /** The calendar date that a `since` or `until` names, as it was written. */
 export const dateOfParam = (param: string) => param.slice(0, 10);

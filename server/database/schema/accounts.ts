@@ -118,6 +118,8 @@ export const customers = pgTable(
     uniqueIndex('customers_email').on(t.groupId, t.email),
     index('customers_name').on(t.groupId, t.kind, t.name),
     index('customers_created').on(t.groupId, t.kind, t.createdAt),
+    // What counts are taken from, without reading the rows.
+    index('customers_status').on(t.groupId, t.kind, t.accountStatus),
     index('customers_manager').on(t.groupId, t.managerId),
     index('customers_deactivate')
       .on(t.groupId, t.deactivateOn)

@@ -46,27 +46,29 @@ export function ActionMenu<T extends { id: unknown }>({
           {translate('list.actions')}
         </Button>
       )}
-      {/* What happens in the menu is not a press on the row that it belongs to. */}
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        onClick={event => event.stopPropagation()}
-      >
-        {open.map(action => (
-          <MenuItem
-            key={action.name}
-            onClick={() => {
-              setAnchor(null);
-              setChosen(action);
-            }}
-            sx={action.tone === 'negative' ? { color: 'error.main' } : {}}
-          >
-            <action.icon size={17} aria-hidden />
-            <ListItemText>{translate(`actions.${action.name}.label`)}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      {/* Made when it is wanted, for a list has one for each row. A press in it is not a press on its row. */}
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          onClick={event => event.stopPropagation()}
+        >
+          {open.map(action => (
+            <MenuItem
+              key={action.name}
+              onClick={() => {
+                setAnchor(null);
+                setChosen(action);
+              }}
+              sx={action.tone === 'negative' ? { color: 'error.main' } : {}}
+            >
+              <action.icon size={17} aria-hidden />
+              <ListItemText>{translate(`actions.${action.name}.label`)}</ListItemText>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {chosen && (
         <ActionDialog
           resource={resource}

@@ -1,5 +1,5 @@
-import { TZDate } from '@date-fns/tz';
 import type { Language } from '../../domain/choices.ts';
+import { zoneOffset } from '../../domain/zoneOffset.ts';
 
 /** In which words and on whose clock values are shown. */
 export interface Place {
@@ -53,14 +53,6 @@ export const excelDate = (date: string) =>
 
 /** An instant as spreadsheets count days, by the academy's wall clock: a spreadsheet knows no zones. */
 export function excelInstant(instant: string, timeZone: string): number {
-  const local = new TZDate(instant, timeZone);
-  const wall = Date.UTC(
-    local.getFullYear(),
-    local.getMonth(),
-    local.getDate(),
-    local.getHours(),
-    local.getMinutes(),
-    local.getSeconds(),
-  );
-  return (wall - excelEpoch) / msPerDay;
+  const at = Math.floor(Date.parse(instant) / 1_000) * 1_000;
+  return (at + zoneOffset(at, timeZone) * 60_000 - excelEpoch) / msPerDay;
 }

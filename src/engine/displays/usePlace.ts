@@ -1,12 +1,6 @@
-import { useLocaleState } from 'ra-core';
-import { useMemo } from 'react';
-import type { Language } from '../../domain/choices.ts';
-import { useTimeZone } from '../../layout/useAcademy.ts';
+import { useContext } from 'react';
 import type { Place } from './formats.ts';
+import { PlaceContext } from './PlaceContext.ts';
 
 /** The visitor's language and the academy's clock. */
-export function usePlace(): Place {
-  const [locale] = useLocaleState();
-  const timeZone = useTimeZone();
-  return useMemo(() => ({ locale: locale as Language, timeZone }), [locale, timeZone]);
-}
+export const usePlace = (): Place => useContext(PlaceContext);

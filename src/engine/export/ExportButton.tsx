@@ -77,7 +77,15 @@ export function ExportButton<T>({ definition }: { definition: ListDefinition<T> 
         {translate('list.export')}
       </Button>
       {progress && (
-        <Dialog open onClose={cancel} aria-labelledby="export-title" maxWidth="xs" fullWidth>
+        <Dialog
+          open
+          onClose={cancel}
+          aria-labelledby="export-title"
+          maxWidth="xs"
+          fullWidth
+          transitionDuration={0}
+          disableScrollLock
+        >
           <DialogTitle id="export-title">{translate('exporting.title')}</DialogTitle>
           <DialogContent>
             <Box sx={{ display: 'grid', gap: 1.25, pt: 1 }}>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from './saveFile.ts';
 import type { ExportMessage, ExportPlan } from './plan.ts';
 
@@ -28,7 +28,8 @@ export function useExport() {
 
   const start = (plan: ExportPlan, fileName: string, { onDone, onProblem }: Outcome) => {
     stop();
-    setProgress({ text: translate('exporting.preparing'), percent: null });
+    // The dialog is much to draw at once; as a transition it is drawn bit by bit, and the page stays responsive.
+    startTransition(() => setProgress({ text: translate('exporting.preparing'), percent: null }));
     const made = new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
     made.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {

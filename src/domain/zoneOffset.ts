@@ -1,0 +1,19 @@
+import { tzOffset } from '@date-fns/tz';
+
+const quarterHourMs = 15 * 60_000;
+const mostKept = 50_000;
+const kept = new Map<string, Map<number, number>>();
+
+/**
+ * How many minutes the clocks of a zone are ahead of UTC at an instant, given in milliseconds. Clocks are only ever
+ * changed on a quarter hour, so that one answer holds for all of it: asking for it costs as much as the rest of a row.
+ */
+export function zoneOffset(instant: number, zone: string): number {
+  let offsets = kept.get(zone);
+  if (offsets === undefined || offsets.size > mostKept) kept.set(zone, (offsets = new Map()));
+  const quarterHour = Math.floor(instant / quarterHourMs);
+  let offset = offsets.get(quarterHour);
+  if (offset === undefined)
+    offsets.set(quarterHour, (offset = tzOffset(zone, new Date(quarterHour * quarterHourMs))));
+  return offset;
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+
+export interface MainThread {
+  /** Tasks of 50 ms and more, as the browser reports them, in milliseconds. */
+  longTasks: number[];
+  /** The longest that a timer had to wait for the thread, in milliseconds. */
+  longestWaitMs: number;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- what hangs on the window is declared so
+  var watched: { tasks: number[]; longestWait: number };
+}
+
+/** Begins to watch the page's main thread; the answer says what was seen. */
+export async function watchMainThread(page: Page): Promise<() => Promise<MainThread>> {
+  // No function in here may have a name: the compiler would mark it with a helper that the page does not have.
+  await page.evaluate(() => {
+    globalThis.watched = { tasks: [], longestWait: 0 };
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) globalThis.watched.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+    const everyMs = 5;
+    let before = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      globalThis.watched.longestWait = Math.max(globalThis.watched.longestWait, now - before - everyMs);
+      before = now;
+    }, everyMs);
+  });
+  return () =>
+    page.evaluate(async () => {
+      // Entries are handed over a little after their task.
+      await new Promise(resolve => setTimeout(resolve, 500));
+      return { longTasks: globalThis.watched.tasks, longestWaitMs: globalThis.watched.longestWait };
+    });
+}
