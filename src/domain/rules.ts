@@ -60,8 +60,10 @@ export const rules = {
   email,
   password,
   phone,
-  /** An address is one person's, however it is typed. */
-  accountEmail: email.transform(value => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+  /** An address is one person's, however it is typed: forms put it in small letters, and the server takes no others. */
+  accountEmail: email
+    .transform(value => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+    .matches(/^\P{Lu}*$/u, 'validation.email'),
   mobilePhone: yup
     .string()
     .transform(digitsOnly)

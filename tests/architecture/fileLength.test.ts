@@ -6,7 +6,11 @@ const reasons: Record<string, string> = {
   'server/database/schema/accounts.ts': 'data: tables and their keys',
   'server/database/schema/study.ts': 'data: tables and their keys',
   'server/http/router.ts': 'everything that a row of the contract promises is kept in one place, in order',
+  'src/customRoutes/group/StudentPane.tsx':
+    'one pane: search, selection, keyboard and dragging act on one list',
   'src/layout/theme.ts': 'data: the looks of every kind of element',
+  'src/resources/managers/PermissionEditor.tsx':
+    'one form: its switches, presets and preview share one state',
   'src/screens.ts': 'data: the map of the console',
 };
 const isData = (file: string) => reasons[file]?.startsWith('data') ?? false;
