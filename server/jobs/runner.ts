@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
+import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import { deliver } from '../mail/deliver.ts';
 import { schedule, type Work } from './schedule.ts';
@@ -15,6 +16,7 @@ export interface JobOptions {
   database: Database;
   clock: () => Date;
   transport: Transport;
+  events: Pick<Events, 'publish'>;
   /** Seconds until the first retry of a mail; each further one waits twice as long. */
   retryDelay?: number;
   pollingIntervalSeconds?: number;
@@ -28,7 +30,7 @@ const retryLimit = 10;
  * processes on one database share the work.
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { database, clock, transport, retryDelay = 15, pollingIntervalSeconds = 1 } = options;
+  const { database, clock, transport, events, retryDelay = 15, pollingIntervalSeconds = 1 } = options;
   const boss = new PgBoss({ db: sqlOn(database.orm), schema: 'jobs' });
   boss.on('error', error => console.error(JSON.stringify({ event: 'job-error', message: error.message })));
   await boss.start();
@@ -50,7 +52,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     },
   );
 
-  const work: Work = { database, clock };
+  const work: Work = { database, clock, events };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));

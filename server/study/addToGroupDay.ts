@@ -40,7 +40,7 @@ export async function addToGroupDay(
       target: [groupDays.groupId, groupDays.studyDate],
       set: {
         ...Object.fromEntries(changes.map(key => [key, plusExcluded(groupDays[key])])),
-        ...(gained.presentCount ? { studentCount } : {}),
+        ...(gained.visitCount && gained.presentCount ? { studentCount } : {}),
       },
     });
 }

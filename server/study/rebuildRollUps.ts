@@ -33,17 +33,25 @@ const studyRecords = (groupId: string, zone: string) => [
   sql`update study_records set premium_seconds = 0, total_seconds = 0, break_seconds = 0, visit_count = 0,
       first_entered_at = null, last_entered_at = null, last_exited_at = null, corrected = false
     where group_id = ${groupId}`,
-  sql`with pieces as (
-      select day::date as study_date, s.customer_id, s.room_id, s.state,
-        extract(epoch from least(s.ended_at, ${startOf(sql`day + interval '1 day'`, zone)})
-          - greatest(s.started_at, ${startOf(sql`day`, zone)}))::int as seconds
-      from segments s
-      cross join lateral generate_series(${dateOf(sql`s.started_at`, zone)}::timestamp,
-        ${dateOf(sql`s.ended_at - interval '1 second'`, zone)}::timestamp, interval '1 day') day
-      where s.group_id = ${groupId} and s.state <> 'STOP' and s.ended_at > s.started_at
+  sql`with closed as (
+      select customer_id, room_id, state, started_at, ended_at, ${dateOf(sql`started_at`, zone)} as first_date,
+        ${dateOf(sql`ended_at - interval '1 second'`, zone)} as last_date
+      from segments where group_id = ${groupId} and state <> 'STOP' and ended_at > started_at
+    ), pieces as (
+      select first_date as study_date, customer_id, room_id, state,
+        case when first_date = last_date then ended_at
+          else ${startOf(sql`first_date + interval '1 day'`, zone)} end - started_at as length
+      from closed
+      union all
+      select day::date, customer_id, room_id, state, least(ended_at, ${startOf(sql`day + interval '1 day'`, zone)})
+        - ${startOf(sql`day`, zone)}
+      from closed
+      cross join lateral generate_series(first_date + interval '1 day', last_date, interval '1 day') day
+      where first_date < last_date
     ), parts as (
-      select study_date, customer_id, room_id, coalesce(sum(seconds) filter (where state = 'STUDY'), 0) as premium,
-        coalesce(sum(seconds) filter (where state = 'BREAK'), 0) as breaks, 0 as edited, 0 as visits,
+      select study_date, customer_id, room_id,
+        coalesce(extract(epoch from sum(length) filter (where state = 'STUDY')), 0)::int as premium,
+        coalesce(extract(epoch from sum(length) filter (where state = 'BREAK')), 0)::int as breaks, 0 as edited, 0 as visits,
         null::timestamptz as first_entry, null::timestamptz as last_entry, null::timestamptz as last_exit,
         false as corrected
       from pieces group by 1, 2, 3
@@ -96,6 +104,8 @@ const studentDays = (groupId: string, zone: string) => [
         sum(break_seconds) as breaks, sum(visit_count) as visits, min(first_entered_at) as first_entry,
         max(last_exited_at) as last_exit
       from study_records where group_id = ${groupId} group by 1, 2
+    ), days as materialized (
+      select * from studied full join attended using (study_date, customer_id)
     )
     insert into student_days (group_id, study_date, customer_id, user_study_id, premium_seconds, total_seconds,
       break_seconds, target_seconds, first_entered_at, last_exited_at, visit_count, attendance)
@@ -106,8 +116,7 @@ const studentDays = (groupId: string, zone: string) => [
       )},
       coalesce(premium, 0), coalesce(total, 0), coalesce(breaks, 0), c.target_seconds, first_entry, last_exit,
       coalesce(visits, 0), after
-    from studied full join attended using (study_date, customer_id)
-    join customers c using (customer_id) where c.group_id = ${groupId}
+    from days join customers c using (customer_id) where c.group_id = ${groupId}
     order by study_date, customer_id
     on conflict (group_id, study_date, customer_id) do update set premium_seconds = excluded.premium_seconds,
       total_seconds = excluded.total_seconds, break_seconds = excluded.break_seconds,
