@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { install } from './install.mjs';
 
@@ -40,6 +42,12 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** Initialises the embedded database once, here, so that no first start has to. */
+async function makeTemplate() {
+  cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+  await promisify(execFile)(process.execPath, ['dist/server/makeTemplate.mjs', 'dist/server/template.tar']);
+}
+
 /** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
 export async function build({ quiet = false } = {}) {
   const wanted = fingerprint();
@@ -53,7 +61,11 @@ export async function build({ quiet = false } = {}) {
   await Promise.all([
     bundleWeb({ logLevel: 'warn' }),
     bundleServer({
-      entryPoints: { main: 'server/main.ts', pgliteWorker: 'server/database/pgliteWorker.mjs' },
+      entryPoints: {
+        main: 'server/main.ts',
+        makeTemplate: 'server/database/makeTemplate.ts',
+        pgliteWorker: 'server/database/pgliteWorker.mjs',
+      },
       outdir: 'dist/server',
       bundle: true,
       platform: 'node',
@@ -63,9 +75,8 @@ export async function build({ quiet = false } = {}) {
       outExtension: { '.js': '.mjs' },
       sourcemap: true,
       logLevel: 'warning',
-    }),
+    }).then(makeTemplate),
   ]);
-  cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
   for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import { leaveRoom } from '../study/leaveRoom.ts';
@@ -34,5 +35,5 @@ export async function catchUp(
     const expulsionReason = visit?.expulsionReason ?? 'CONNECTION_LOST';
     await leaveRoom(db, { groupId, timeZone, settings, now: leftAt, customerId, expulsionReason });
   }
-  await writeHistory(db, stage, { since, until, alreadyPresent });
+  await writeHistory(db, stage, { since, until, alreadyPresent }, studyDateOf(since, timeZone));
 }

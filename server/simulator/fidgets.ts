@@ -14,8 +14,8 @@ interface Undo {
 }
 
 /** With many students present something small happens this often; no one student fidgets more often than this. */
-const everyMs = 8_000;
-const everyMsOfOne = 150_000;
+const everyMs = 5_000;
+const everyMsOfOne = 60_000;
 
 /** Small things that nobody plans, so that somebody who watches sees the academy live. */
 export interface Fidgets {
@@ -78,13 +78,13 @@ interface Fidget {
 function fidgetOf(stay: Omit<Stay, 'customerId'>, random: Random): Fidget {
   const kind = random.next();
   const isStudying = stay.stopwatch === 'STUDY' && stay.camera === 'ON';
-  if (kind < 0.05 && isStudying)
+  if (kind < 0.02 && isStudying)
     return {
       change: { stopwatch: 'BREAK' },
       undo: { stopwatch: 'STUDY' },
       afterSeconds: random.whole(40, 150),
     };
-  if (kind < 0.15 && stay.camera === 'ON')
+  if (kind < 0.07 && stay.camera === 'ON')
     return { change: { camera: 'OFF' }, undo: { camera: 'ON' }, afterSeconds: random.whole(8, 45) };
   if (kind < 0.55 && stay.mic === 'OFF')
     return { change: { mic: 'ON' }, undo: { mic: 'OFF' }, afterSeconds: random.whole(6, 25) };

@@ -12,9 +12,14 @@ const batchSize = 1_200;
 
 /**
  * Writes what an academy's students did in a period, with its roll-ups. The next days are played while the database
- * writes the last ones. Answers all that was written.
+ * writes the last ones. Roll-ups are counted anew from a study day on, or from the beginning. Answers all that was written.
  */
-export async function writeHistory(db: Queryable, stage: Stage, period: Period): Promise<Traces> {
+export async function writeHistory(
+  db: Queryable,
+  stage: Stage,
+  period: Period,
+  countedSince?: string,
+): Promise<Traces> {
   const all = noTraces();
   let batch = noTraces();
   let writing = Promise.resolve();
@@ -34,7 +39,7 @@ export async function writeHistory(db: Queryable, stage: Stage, period: Period):
   await write(batch);
   await writing;
   await writeStudentCounts(db, stage, period);
-  await rebuildRollUps(db, stage.groupId);
+  await rebuildRollUps(db, stage.groupId, countedSince);
   return all;
 }
 

@@ -38,7 +38,12 @@ export function createOutbox(
 
   const inLanguageOf = (c: Context) => {
     const language = languageOf(c);
-    const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+    const format = new Intl.DateTimeFormat(language, {
+      timeZone,
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    });
     return { language, words: outboxWords[language], time: (instant: Date) => format.format(instant) };
   };
 

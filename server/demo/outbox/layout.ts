@@ -9,7 +9,7 @@ const style = `
   --accent: light-dark(#3b5bdb, #91a7ff); --SENT: light-dark(#18794e, #58c99a); --QUEUED: light-dark(#8a5a00, #e0b35c);
   --FAILED: light-dark(#b42318, #ff8f87); }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); word-break: keep-all; overflow-wrap: anywhere;
+body { margin: 0; background: var(--page); color: var(--text); word-break: keep-all; overflow-wrap: break-word;
   font: 15px/1.6 system-ui, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', sans-serif; }
 main { max-width: 960px; margin: 0 auto; padding: 32px 16px 64px; }
 h1 { margin: 0; font-size: 22px; line-height: 1.4; }
@@ -19,7 +19,7 @@ p { margin: 4px 0 16px; }
 a { color: var(--accent); }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 nav { display: flex; gap: 16px; }
-nav a, td a { display: inline-block; padding: 4px 0; }
+nav a { display: inline-block; padding: 4px 0; }
 .quiet { color: var(--quiet); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
 .pad { padding: 16px; }
@@ -33,14 +33,14 @@ time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .SENT { color: var(--SENT); } .QUEUED { color: var(--QUEUED); } .FAILED { color: var(--FAILED); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0; }
 dt { color: var(--quiet); }
-dd { margin: 0; }
-pre { margin: 0; white-space: pre-wrap; font: inherit; }
-iframe { display: block; width: 100%; height: 640px; border: 0; background: #fff; }
+dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+pre { margin: 0; white-space: pre-wrap; font: inherit; overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: 560px; border: 0; background: #fff; }
 @media (max-width: 640px) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: block; padding: 8px 0; border-top: 1px solid var(--line); }
   tbody tr:first-child { border-top: 0; }
-  td { display: block; padding: 2px 16px; border: 0; }
+  td { display: block; padding: 2px 16px; border: 0; overflow-wrap: anywhere; }
 }`;
 
 /** A page of the demo's own, without scripts. The nonce belongs to its styles. */

@@ -4,7 +4,7 @@ interface Season {
   until: string;
   /** How much more or less is studied. */
   factor: number;
-  /** Whom it is about: pupils, those who prepare for the university entrance exam, or both. */
+  /** Whom it is about: pupils and students, or those who prepare for the university entrance exam. */
   of: ('school' | 'entrance')[];
 }
 
@@ -16,7 +16,7 @@ const seasons: readonly Season[] = [
   { since: '10-05', until: '10-19', factor: 1.3, of: ['school'] },
   { since: '10-20', until: '10-25', factor: 0.75, of: ['school'] },
   { since: '10-26', until: '11-18', factor: 1.15, of: ['entrance'] },
-  { since: '11-19', until: '11-22', factor: 0.7, of: ['entrance'] },
+  { since: '11-19', until: '11-22', factor: 0.8, of: ['entrance'] },
   { since: '11-30', until: '12-13', factor: 1.3, of: ['school'] },
   { since: '12-14', until: '12-19', factor: 0.75, of: ['school'] },
 ];

@@ -47,7 +47,7 @@ export const personas = {
     targetHours: 5,
     block: [108, 30],
     pause: [11, 5],
-    of: ['school', 'entrance'],
+    of: ['school'],
     sittings: {
       weekday: [
         ['17:00', '18:30', 0.32],
