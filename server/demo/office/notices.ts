@@ -10,8 +10,9 @@ interface Notice {
   goesDaysAgo: number;
   hour: number;
   state: Notification['state'];
-  /** How many students it is for. */
+  /** How many students it is for, and to how many of them it did not get through. */
   to: number;
+  failed?: number;
   subject: string;
   body: string;
 }
@@ -23,6 +24,7 @@ const notices: readonly Notice[] = [
     hour: 15,
     state: 'SENT',
     to: 12,
+    failed: 2,
     subject: '[한빛 스터디 아카데미] 이번 주 실전 모의고사 안내',
     body: '토요일 오전 9시에 ‘주말 실전 모의고사’ 방에서 실전 모의고사를 진행합니다. 8시 50분까지 입실해 주세요.',
   },
@@ -55,6 +57,8 @@ const notices: readonly Notice[] = [
   },
 ];
 
+const mailboxFull = '452: 4.2.2 The recipient’s inbox is out of storage space.';
+
 /** Notices that managers wrote to students: sent, waiting for their time, and called off. */
 export function createNotices(
   { at, id, random }: Setting,
@@ -65,11 +69,11 @@ export function createNotices(
       kind === 'STUDENT' && accountStatus === 'ACTIVE' && authenticatedAt,
   );
   const author = customers.find(({ email }) => email === 'manager@demo.example')!;
-  return notices.flatMap(({ writtenDaysAgo, goesDaysAgo, hour, state, to, subject, body }) => {
+  return notices.flatMap(({ writtenDaysAgo, goesDaysAgo, hour, state, to, failed = 0, subject, body }) => {
     const createdAt = at(writtenDaysAgo, hour === 15 ? 15 : 14, random('notice', subject).whole(0, 40));
     const scheduledAt = writtenDaysAgo === goesDaysAgo ? createdAt : at(goesDaysAgo, hour);
     const first = random('notice to', subject).whole(0, students.length - to);
-    return students.slice(first, first + to).map(({ customerId }) => ({
+    return students.slice(first, first + to).map(({ customerId }, index) => ({
       groupId: group.groupId,
       notificationId: id(createdAt, 'notice', subject, customerId),
       trigger: 'CUSTOM',
@@ -77,10 +81,10 @@ export function createNotices(
       recipientId: customerId,
       subject,
       body,
-      state,
       scheduledAt,
-      sentAt: state === 'SENT' ? new Date(scheduledAt.getTime() + 3_000) : null,
-      failure: null,
+      ...(index < failed
+        ? { state: 'FAILED' as const, sentAt: null, failure: mailboxFull }
+        : { state, sentAt: state === 'SENT' ? new Date(+scheduledAt + 3_000) : null, failure: null }),
       createdBy: author.customerId,
       createdAt,
     }));
