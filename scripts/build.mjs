@@ -40,6 +40,13 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** Initialises the embedded database once, here, so that no first start has to. */
+async function makeTemplate() {
+  cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+  const { databaseTemplate } = await import(pathToFileURL('dist/server/template.mjs').href);
+  cpSync(await databaseTemplate('.cache'), 'dist/server/template.tar');
+}
+
 /** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
 export async function build({ quiet = false } = {}) {
   const wanted = fingerprint();
@@ -67,11 +74,8 @@ export async function build({ quiet = false } = {}) {
       outExtension: { '.js': '.mjs' },
       sourcemap: true,
       logLevel: 'warning',
-    }),
+    }).then(makeTemplate),
   ]);
-  cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
-  const { databaseTemplate } = await import(pathToFileURL('dist/server/template.mjs').href);
-  cpSync(await databaseTemplate('.cache'), 'dist/server/template.tar');
   for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;

@@ -5,13 +5,17 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { createOutbox } from './demo/outbox/createOutbox.ts';
+import { readStages } from './demo/readStages.ts';
 import { DemoError, holdsDemo, seedDemo } from './demo/seed.ts';
 import { createEvents } from './events/bus.ts';
 import type { OnFailure } from './http/failure.ts';
 import { createPages, isBuilt } from './http/pages.ts';
 import { startJobs } from './jobs/runner.ts';
 import { createTransport } from './mail/transport.ts';
-import { demoAccounts } from './demo/accounts.ts';
+import { createSimulator } from './simulator/simulator.ts';
+import { startSimulator } from './simulator/start.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const webRoot = path.join(here, '../web');
@@ -33,7 +37,7 @@ async function main() {
 
   const events = createEvents();
   const transport = createTransport(config);
-  const jobs = await startJobs({ database, clock, transport, onFailure });
+  const jobs = await startJobs({ database, clock, transport, events, onFailure });
   const app = createApp({
     config,
     database,
@@ -42,6 +46,7 @@ async function main() {
     jobs,
     onFailure,
     ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
+    ...(config.demo ? { demoPages: createOutbox(database, config) } : {}),
     log: line => console.log(JSON.stringify(line)),
   });
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
@@ -56,12 +61,21 @@ async function main() {
     }
   });
 
+  const simulator = config.demo
+    ? startSimulator(
+        createSimulator({ database, events, stages: await readStages(database.orm) }),
+        clock,
+        onFailure,
+      )
+    : null;
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
     server.close();
+    await simulator?.stop();
     await jobs.stop();
     transport.close();
     await database.close();

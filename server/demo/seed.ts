@@ -1,32 +1,54 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { facts, groups } from '../database/schema/index.ts';
-import { demoGroupId } from './accounts.ts';
-import { seedAccounts } from './seedAccounts.ts';
+import { writeProgress } from '../simulator/progress.ts';
+import { hashPassword } from '../session/password.ts';
+import { demoGroupId, demoPassword } from './accounts.ts';
+import { createWorld } from './createWorld.ts';
+import { createSetting } from './setting.ts';
+import { writeWorld } from './writeWorld.ts';
 
 export class DemoError extends Error {}
 
+/** What the demo in a database was made from; its simulator goes on from there. */
+export interface DemoFact {
+  groupId: string;
+  seed: string;
+  seededAt: string;
+  timeZone: string;
+}
+
 const marker = { groupId: '~system', key: 'demo' };
+const isMarker = and(eq(facts.groupId, marker.groupId), eq(facts.key, marker.key));
 
 /**
- * Puts the demo's academies into an empty database, once.
+ * Puts the demo's academies into an empty database, once. The same seed, instant and zone make the same rows.
  *
  * @throws DemoError on a database that holds anything else.
  */
 export async function seedDemo(
   { orm }: Database,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, seed = 'studyroom' }: { now: Date; timeZone: string; seed?: string },
 ): Promise<void> {
-  if (await holdsDemo(orm)) return;
+  if ((await readDemo(orm)) !== null) return;
   if ((await orm.$count(groups, ne(groups.groupId, '~system'))) > 0)
     throw new DemoError('The database holds an academy that is not the demo. Set DEMO=0 to serve it.');
+  const setting = createSetting({ seed, now, timeZone });
+  const world = createWorld(setting, await hashPassword(demoPassword));
   await orm.transaction(async tx => {
-    await seedAccounts(tx, { now, timeZone });
-    await tx.insert(facts).values({ ...marker, value: { groupId: demoGroupId } });
+    await writeWorld(tx, setting, world);
+    const value: DemoFact = { groupId: demoGroupId, seed, seededAt: setting.now.toISOString(), timeZone };
+    await tx.insert(facts).values({ ...marker, value });
+    await writeProgress(tx, setting.now);
   });
   await orm.execute(sql`analyze`);
 }
 
+/** What the demo in this database was made from; null when it holds none. */
+export async function readDemo(orm: Database['orm']): Promise<DemoFact | null> {
+  const [fact] = await orm.select().from(facts).where(isMarker);
+  return (fact?.value as DemoFact | undefined) ?? null;
+}
+
 /** Whether this database was filled by the demo, whose passwords everybody knows. */
-export const holdsDemo = async (orm: Database['orm']) =>
-  (await orm.$count(facts, and(eq(facts.groupId, marker.groupId), eq(facts.key, marker.key)))) > 0;
+export const holdsDemo = async (orm: Database['orm']) => (await orm.$count(facts, isMarker)) > 0;

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
+import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
@@ -18,6 +19,7 @@ export interface JobOptions {
   clock: () => Date;
   transport: Transport;
   onFailure: OnFailure;
+  events: Pick<Events, 'publish'>;
   /** Seconds until the first retry of a mail; each further one waits twice as long. */
   retryDelay?: number;
   pollingIntervalSeconds?: number;
@@ -31,7 +33,15 @@ const retryLimit = 10;
  * processes on one database share the work.
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { database, clock, transport, onFailure, retryDelay = 15, pollingIntervalSeconds = 1 } = options;
+  const {
+    database,
+    clock,
+    transport,
+    events,
+    onFailure,
+    retryDelay = 15,
+    pollingIntervalSeconds = 1,
+  } = options;
   const boss = new PgBoss({ db: sqlOn(database.orm), schema: 'jobs' });
   boss.on('error', error => onFailure(describeFailure('jobs', error), error));
   await boss.start();
@@ -52,7 +62,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     },
   );
 
-  const work: Work = { database, clock };
+  const work: Work = { database, clock, events };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));

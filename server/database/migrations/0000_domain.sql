@@ -193,6 +193,9 @@ CREATE TABLE "room_users" (
 	"camera" text NOT NULL,
 	"mic" text NOT NULL,
 	"speaker" text NOT NULL,
+	"stopwatch" text DEFAULT 'STOP' NOT NULL,
+	"camera_off_since" timestamp (3) with time zone,
+	"away_since" timestamp (3) with time zone,
 	"network_type" text NOT NULL,
 	"creator_permission" boolean DEFAULT false NOT NULL,
 	"expulsion_reason" text DEFAULT 'NONE' NOT NULL,
@@ -417,6 +420,7 @@ CREATE UNIQUE INDEX "customers_user" ON "customers" USING btree ("group_id","use
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","email");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "logins_administrator" ON "logins" USING btree ("email") WHERE administrator;--> statement-breakpoint

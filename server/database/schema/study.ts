@@ -60,6 +60,11 @@ export const roomUsers = pgTable(
     camera: text().$type<'ON' | 'OFF'>().notNull(),
     mic: text().$type<'ON' | 'OFF'>().notNull(),
     speaker: text().$type<'ON' | 'OFF'>().notNull(),
+    /** What the student pressed; what counts of it is in the segments. */
+    stopwatch: text().$type<SegmentState>().notNull().default('STOP'),
+    cameraOffSince: at(),
+    /** Since when nobody has been seen before the camera. */
+    awaySince: at(),
     networkType: text().notNull(),
     creatorPermission: boolean().notNull().default(false),
     expulsionReason: text().notNull().default('NONE'),

@@ -1,1 +1,0 @@
-CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");

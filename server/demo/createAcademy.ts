@@ -1,0 +1,52 @@
+import { defaultStudySettings } from '../groups/defaults.ts';
+import type { groups, rooms, subscriptions } from '../database/schema/index.ts';
+import type { Stage } from '../simulator/playDays.ts';
+import type { CustomerRow } from './people/toCustomer.ts';
+import { toCustomer } from './people/toCustomer.ts';
+import type { DemoAcademy } from './academies.ts';
+import type { Setting } from './setting.ts';
+
+/** One academy's rows, and the stage on which its students' days are played. */
+export interface AcademyRows {
+  group: typeof groups.$inferInsert;
+  subscription: typeof subscriptions.$inferInsert;
+  customers: CustomerRow[];
+  rooms: (typeof rooms.$inferInsert)[];
+  stage: Stage;
+  /** The instant from which there are records. */
+  recordsSince: Date;
+}
+
+/** What every academy has: itself, its subscription and its owner. */
+export function createAcademy(
+  setting: Setting,
+  passwordHash: string,
+  { group, owner, foundedDaysAgo, plan }: DemoAcademy,
+) {
+  const { at, dateIn, now, timeZone } = setting;
+  const { trialEndsInDays, ...subscription } = plan;
+  const createdAt = at(foundedDaysAgo, 10);
+  return {
+    group: {
+      ...group,
+      timeZone,
+      initialized: true,
+      studySettings: { ...defaultStudySettings, breakNotification: true, abuseTime: 20 },
+      lastActivityAt: now,
+      createdAt,
+    },
+    subscription: {
+      groupId: group.groupId,
+      ...subscription,
+      startsOn: dateIn(-foundedDaysAgo),
+      trialEndsOn: trialEndsInDays === undefined ? null : dateIn(trialEndsInDays),
+    },
+    owner: toCustomer(setting, passwordHash, {
+      groupId: group.groupId,
+      kind: 'OWNER',
+      ...owner,
+      createdAt,
+      alertsReadUntil: at(1, 21),
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { defaultStudySettings } from '../groups/defaults.ts';
+import { quietAcademies } from './academies.ts';
+import type { AcademyRows } from './createAcademy.ts';
+import { createLively } from './createLively.ts';
+import { createQuiet } from './createQuiet.ts';
+import { toCustomer } from './people/toCustomer.ts';
+import type { Setting } from './setting.ts';
+
+export interface World {
+  system: Pick<AcademyRows, 'group' | 'customers'>;
+  lively: AcademyRows;
+  quiet: AcademyRows[];
+}
+
+/** Everybody and everything in the demo except for what they have done. */
+export function createWorld(setting: Setting, passwordHash: string): World {
+  const createdAt = setting.at(420, 9);
+  return {
+    system: {
+      group: {
+        groupId: '~system',
+        name: 'Studyroom',
+        studyDays: [],
+        timeZone: setting.timeZone,
+        initialized: true,
+        studySettings: defaultStudySettings,
+        createdAt,
+      },
+      customers: [
+        toCustomer(setting, passwordHash, {
+          groupId: '~system',
+          kind: 'SUPER_ADMIN',
+          name: '시스템 관리자',
+          email: 'admin@demo.example',
+          createdAt,
+        }),
+      ],
+    },
+    lively: createLively(setting, passwordHash),
+    quiet: quietAcademies.map(academy => createQuiet(setting, passwordHash, academy)),
+  };
+}

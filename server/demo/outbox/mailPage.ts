@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import type { mails } from '../../database/schema/index.ts';
+import { linkify } from './linkify.ts';
+import { mailPath } from './listPage.ts';
+import type { OutboxWords } from './words.ts';
+
+interface Detail {
+  words: OutboxWords;
+  mail: typeof mails.$inferSelect;
+  time: (instant: Date) => string;
+}
+
+/** One mail: what is known of it, its HTML shut away in a frame of its own, and its text. */
+export const mailPage = ({ words, mail, time }: Detail) => html`
+  <header>
+    <h1>${mail.subject}</h1>
+    <nav><a href="/dev/outbox">${words.back}</a></nav>
+  </header>
+  <p></p>
+  <div class="card pad">
+    <dl>
+      <dt>${words.recipient}</dt>
+      <dd>${mail.recipient}</dd>
+      <dt>${words.state}</dt>
+      <dd><span class="state ${mail.state}">${words.states[mail.state]}</span></dd>
+      ${
+        mail.failure === null
+          ? ''
+          : html`<dt>${words.failure}</dt>
+              <dd>${mail.failure}</dd>`
+      }
+      <dt>${words.time}</dt>
+      <dd><time datetime="${mail.createdAt.toISOString()}">${time(mail.createdAt)}</time></dd>
+    </dl>
+  </div>
+  <h2>${words.asHtml}</h2>
+  <div class="card">
+    <iframe
+      src="${mailPath(mail)}/body"
+      title="${words.asHtml}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+    ></iframe>
+  </div>
+  <h2>${words.asText}</h2>
+  <div class="card pad"><pre>${linkify(mail.textBody)}</pre></div>
+`;

@@ -1,0 +1,157 @@
+import type { PersonaName } from '../simulator/plan/personas.ts';
+
+export interface DemoRoom {
+  key: string;
+  name: string;
+  /** The key of a manager, `owner`, or the handle of a student. */
+  creator: string;
+  createdDaysAgo: number;
+  endedDaysAgo?: number;
+  endsInDays?: number;
+  roomMode: 'GENERAL' | 'PREMIUM' | 'GUEST';
+  password?: true;
+  maxParticipants: number;
+  /** How much study here counts, in per cent, where it is recommended. */
+  recommendedWeight?: number;
+  camera?: 'OFF';
+  mic?: 'ON';
+  hostPermissions: readonly string[];
+}
+
+/** The rooms of the demo academy: twelve, of which two have ended. */
+export const demoRooms: readonly DemoRoom[] = [
+  {
+    key: 'quiet',
+    name: '조용한 열람실',
+    creator: 'owner',
+    createdDaysAgo: 410,
+    roomMode: 'GENERAL',
+    maxParticipants: 24,
+    recommendedWeight: 100,
+    hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL'],
+  },
+  {
+    key: 'entrance',
+    name: '고3 수능 집중반',
+    creator: 'manager',
+    createdDaysAgo: 260,
+    roomMode: 'PREMIUM',
+    password: true,
+    maxParticipants: 12,
+    recommendedWeight: 120,
+    hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'],
+  },
+  {
+    key: 'repeaters',
+    name: '재수 종합반 자습실',
+    creator: 'kimtaehyun',
+    createdDaysAgo: 290,
+    roomMode: 'PREMIUM',
+    maxParticipants: 10,
+    recommendedWeight: 120,
+    hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK'],
+  },
+  {
+    key: 'middle',
+    name: '중등부 내신 대비방',
+    creator: 'hanjiyoung',
+    createdDaysAgo: 205,
+    roomMode: 'GENERAL',
+    maxParticipants: 12,
+    hostPermissions: ['MUTE', 'EXPEL'],
+  },
+  {
+    key: 'civil',
+    name: '공무원 시험 준비방',
+    creator: 'hyejin.noh',
+    createdDaysAgo: 180,
+    roomMode: 'GENERAL',
+    password: true,
+    maxParticipants: 8,
+    hostPermissions: ['MUTE', 'EXPEL', 'END'],
+  },
+  {
+    key: 'night',
+    name: '심야 자습실',
+    creator: 'ohseyoung',
+    createdDaysAgo: 150,
+    roomMode: 'GENERAL',
+    maxParticipants: 10,
+    hostPermissions: ['MUTE', 'EXPEL'],
+  },
+  {
+    key: 'dawn',
+    name: '미라클 모닝',
+    creator: 'yena.ham',
+    createdDaysAgo: 133,
+    roomMode: 'GUEST',
+    maxParticipants: 16,
+    recommendedWeight: 110,
+    hostPermissions: ['MUTE'],
+  },
+  {
+    key: 'language',
+    name: '토익·어학 말하기 스터디',
+    creator: 'ohseyoung',
+    createdDaysAgo: 96,
+    endsInDays: 45,
+    roomMode: 'GUEST',
+    maxParticipants: 6,
+    mic: 'ON',
+    hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'END'],
+  },
+  {
+    key: 'pomodoro',
+    name: '뽀모도로 25·5',
+    creator: 'chaewon.yoon',
+    createdDaysAgo: 52,
+    roomMode: 'GENERAL',
+    maxParticipants: 8,
+    hostPermissions: ['MUTE', 'EXPEL'],
+  },
+  {
+    key: 'weekend',
+    name: '주말 실전 모의고사',
+    creator: 'manager',
+    createdDaysAgo: 24,
+    endsInDays: 80,
+    roomMode: 'PREMIUM',
+    maxParticipants: 15,
+    recommendedWeight: 130,
+    camera: 'OFF',
+    hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'],
+  },
+  {
+    key: 'special',
+    name: '단기 특강 자습실',
+    creator: 'kimtaehyun',
+    createdDaysAgo: 112,
+    endedDaysAgo: 47,
+    roomMode: 'GENERAL',
+    maxParticipants: 14,
+    hostPermissions: ['MUTE', 'EXPEL', 'END'],
+  },
+  {
+    key: 'sprint',
+    name: '내신 2주 스퍼트',
+    creator: 'hanjiyoung',
+    createdDaysAgo: 31,
+    endedDaysAgo: 9,
+    roomMode: 'PREMIUM',
+    password: true,
+    maxParticipants: 10,
+    hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'],
+  },
+];
+
+/** Where which kind of student likes to study, best first. */
+export const favouriteRooms: Record<PersonaName, readonly string[]> = {
+  middleSchool: ['middle', 'sprint', 'quiet', 'pomodoro'],
+  highSchool: ['quiet', 'entrance', 'sprint', 'special', 'pomodoro', 'weekend'],
+  repeater: ['repeaters', 'weekend', 'entrance', 'quiet', 'special'],
+  civilService: ['civil', 'quiet', 'pomodoro'],
+  university: ['language', 'quiet', 'night', 'pomodoro'],
+  worker: ['quiet', 'dawn', 'civil', 'language'],
+  nightOwl: ['night', 'quiet'],
+  earlyBird: ['dawn', 'quiet', 'night'],
+};

@@ -1,0 +1,45 @@
+import type { DeviceName } from '../simulator/plan/devices.ts';
+import type { Habits } from '../simulator/plan/habits.ts';
+import type { PersonaName } from '../simulator/plan/personas.ts';
+import type { CustomerRow } from './people/toCustomer.ts';
+import type { Setting } from './setting.ts';
+
+interface Character {
+  persona: PersonaName;
+  diligence: number;
+  course?: 'steady' | 'rising' | 'falling';
+  devices?: readonly DeviceName[];
+  /** The rooms that suit them, best first. */
+  roomIds: readonly string[];
+}
+
+const trends = { steady: 0, rising: 0.42, falling: -0.42 };
+export const historyDays = 120;
+
+/** How a student studies; null for somebody who never joined. */
+export function toHabits(
+  { seed, random, dateIn }: Setting,
+  { groupId, customerId, email, authenticatedAt, accountStatus, updatedAt }: CustomerRow,
+  { persona, diligence, course = 'steady', devices = ['windows'], roomIds }: Character,
+): Habits | null {
+  if (!authenticatedAt) return null;
+  const chance = random('habits', email);
+  // Most like the room that is theirs, some one of the next best.
+  const favourite = chance.chance(0.6) ? 0 : chance.whole(0, Math.min(2, roomIds.length - 1));
+  return {
+    groupId,
+    customerId,
+    seed,
+    persona,
+    diligence,
+    trend: trends[course],
+    trendSince: dateIn(-historyDays),
+    shift: Math.round(chance.around(8, 22)),
+    carelessness: Math.max(0.02, 0.04 + 0.28 * (1 - diligence) + chance.between(-0.02, 0.03)),
+    devices,
+    roomIds: [...roomIds.slice(favourite), ...roomIds.slice(0, favourite)],
+    speaks: persona === 'university',
+    joinedAt: authenticatedAt,
+    leftAt: accountStatus === 'ACTIVE' ? null : updatedAt,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Queryable } from '../database/open.ts';
+import {
+  audits,
+  customers,
+  groups,
+  inquiries,
+  logins,
+  mails,
+  notifications,
+  rooms,
+  subscriptions,
+  templates,
+} from '../database/schema/index.ts';
+import type { World } from './createWorld.ts';
+import { writeHistory } from '../simulator/writeHistory.ts';
+import { createDeeds, createSubscriptionDeeds, toAudits } from './office/audits.ts';
+import { makeCorrections } from './office/corrections.ts';
+import { createInquiries } from './office/inquiries.ts';
+import { createMails } from './office/mails.ts';
+import { createNotices } from './office/notices.ts';
+import { tellAlerts } from './office/notifications.ts';
+import { createTemplates } from './office/templates.ts';
+import type { Setting } from './setting.ts';
+
+/** Writes the demo's world and the days that led up to now, in the caller's transaction. */
+export async function writeWorld(db: Queryable, setting: Setting, world: World): Promise<void> {
+  const { system, lively, quiet } = world;
+  const academies = [lively, ...quiet];
+  const people = [system, ...academies].flatMap(academy => academy.customers);
+  await db.insert(groups).values([system, ...academies].map(({ group }) => group));
+  await db.insert(subscriptions).values(academies.map(({ subscription }) => subscription));
+  await db.insert(customers).values(people);
+  await db.insert(logins).values(
+    people.map(({ email, groupId, customerId, kind }) => ({
+      email,
+      groupId,
+      customerId,
+      administrator: kind !== 'STUDENT',
+    })),
+  );
+  await db.insert(rooms).values(academies.flatMap(academy => academy.rooms));
+
+  const until = setting.now;
+  const traces = await writeHistory(db, lively.stage, { since: lively.recordsSince, until });
+  for (const { stage, recordsSince } of quiet) await writeHistory(db, stage, { since: recordsSince, until });
+  const corrected = await makeCorrections(db, setting, { traces, academy: lively });
+
+  const { groupId } = lively.group;
+  await db.insert(templates).values(createTemplates(setting, groupId));
+  await db
+    .insert(notifications)
+    .values([...tellAlerts(setting, lively, traces.alerts), ...createNotices(setting, lively)]);
+  await db.insert(mails).values(createMails(setting, lively));
+  await db.insert(inquiries).values(createInquiries(setting));
+  await db
+    .insert(audits)
+    .values([
+      ...toAudits(setting, lively, [...createDeeds(setting, lively), ...corrected]),
+      ...toAudits(
+        setting,
+        { group: lively.group, customers: system.customers },
+        createSubscriptionDeeds(setting, lively),
+      ),
+    ]);
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { studyDateOf } from '../../src/domain/studyDay.ts';
+import type { Queryable } from '../database/open.ts';
+import { roomUsers } from '../database/schema/index.ts';
+import { leaveRoom } from '../study/leaveRoom.ts';
+import type { SimulatedAcademy } from './simulator.ts';
+import { writeHistory } from './writeHistory.ts';
+
+/** How long somebody stays on whose visit nobody planned. */
+const unplannedStayMs = 15 * 60_000;
+
+/**
+ * Fills the time in which nobody watched: who was there leaves when they meant to, and everybody's later visits are
+ * written as if they had been watched. In the caller's transaction.
+ */
+export async function catchUp(
+  db: Queryable,
+  { origin, stage, agenda }: SimulatedAcademy,
+  { since, until }: { since: Date; until: Date },
+): Promise<void> {
+  const { groupId, timeZone, settings } = stage;
+  const ids = origin.students.map(({ customerId }) => customerId);
+  const live = await db
+    .select()
+    .from(roomUsers)
+    .where(
+      and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inArray(roomUsers.customerId, ids)),
+    );
+  const alreadyPresent = [];
+  for (const { customerId, roomId, enteredAt } of live) {
+    const visit = agenda.visitAt(customerId, enteredAt);
+    const leftAt = visit?.leftAt ?? new Date(since.getTime() + unplannedStayMs);
+    alreadyPresent.push({ customerId, roomId, leftAt });
+    if (leftAt > until) continue;
+    const expulsionReason = visit?.expulsionReason ?? 'CONNECTION_LOST';
+    await leaveRoom(db, { groupId, timeZone, settings, now: leftAt, customerId, expulsionReason });
+  }
+  await writeHistory(db, stage, { since, until, alreadyPresent }, studyDateOf(since, timeZone));
+}

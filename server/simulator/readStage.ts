@@ -1,0 +1,31 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../database/open.ts';
+import { customers, groups, rooms } from '../database/schema/index.ts';
+import type { Stage } from './playDays.ts';
+
+/** An academy's stage with what became of it meanwhile: its settings, its rooms, and the students who may study. */
+export async function readStage(db: Queryable, stage: Stage): Promise<Stage> {
+  const { groupId } = stage;
+  const [group] = await db
+    .select({ settings: groups.studySettings })
+    .from(groups)
+    .where(eq(groups.groupId, groupId));
+  const active = await db
+    .select({ customerId: customers.customerId })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, groupId),
+        eq(customers.kind, 'STUDENT'),
+        eq(customers.accountStatus, 'ACTIVE'),
+        isNotNull(customers.authenticatedAt),
+      ),
+    );
+  const ids = new Set(active.map(({ customerId }) => customerId));
+  return {
+    ...stage,
+    settings: group?.settings ?? stage.settings,
+    rooms: await db.select().from(rooms).where(eq(rooms.groupId, groupId)),
+    students: stage.students.filter(({ customerId }) => ids.has(customerId)),
+  };
+}

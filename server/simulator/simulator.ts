@@ -1,0 +1,109 @@
+import { limits } from '../../src/domain/limits.ts';
+import type { Database } from '../database/open.ts';
+import type { Events } from '../events/bus.ts';
+import type { Stay } from '../study/liveStay.ts';
+import { createAgenda, type Agenda } from './agenda.ts';
+import { catchUp } from './catchUp.ts';
+import { createFidgets } from './fidgets.ts';
+import { perform } from './perform.ts';
+import type { Stage } from './playDays.ts';
+import { readProgress, writeProgress } from './progress.ts';
+import { readStage } from './readStage.ts';
+import { settle } from './settle.ts';
+
+export interface Simulator {
+  /** Writes what happened since the last time, and tells who listens. Times must not run together. */
+  tick(now: Date): Promise<void>;
+}
+
+interface SimulatorOptions {
+  database: Pick<Database, 'orm'>;
+  events: Pick<Events, 'publish'>;
+  /** The academies whose students study; the first one is lively. */
+  stages: readonly Stage[];
+}
+
+/** An academy as the demo made it, as it is now, and what its students are going to do. */
+export interface SimulatedAcademy {
+  origin: Stage;
+  stage: Stage;
+  agenda: Agenda;
+}
+
+/** A longer silence is filled at once instead of step by step. */
+const gapMs = 10 * 60_000;
+const freshMs = (limits.settings.appliesWithinSeconds * 1_000) / 2;
+
+/** Does what students' cameras would: the same for the same demo and the same instants. */
+export function createSimulator({ database: { orm }, events, stages }: SimulatorOptions): Simulator {
+  const academies: SimulatedAcademy[] = stages.map(origin => ({
+    origin,
+    stage: origin,
+    agenda: createAgenda(origin),
+  }));
+  const lively = academies[0];
+  const fidgets = createFidgets();
+  let until: Date | null = null;
+  let readAt = 0;
+  let isSettled = false;
+
+  const publish = (stay: Stay | null, now: Date) => {
+    if (stay === null) return;
+    const { groupId, roomUserId } = stay;
+    events.publish({ groupId, kind: 'roomUser', id: roomUserId, at: now.getTime() });
+  };
+
+  async function refresh(now: Date) {
+    if (Math.abs(now.getTime() - readAt) < freshMs) return;
+    for (const academy of academies) academy.stage = await readStage(orm, academy.origin);
+    readAt = now.getTime();
+  }
+
+  async function fill(since: Date, now: Date) {
+    await orm.transaction(async tx => {
+      for (const academy of academies) await catchUp(tx, academy, { since, until: now });
+      await writeProgress(tx, now);
+    });
+    isSettled = false;
+  }
+
+  async function follow(since: Date, now: Date) {
+    const due = academies
+      .flatMap(academy => academy.agenda.between(since, now).map(happening => ({ happening, academy })))
+      .toSorted((a, b) => a.happening.at.getTime() - b.happening.at.getTime());
+    for (const { happening, academy } of due) {
+      fidgets.forget(happening.visit.customerId);
+      const stay = await orm.transaction(async tx => {
+        const done = await perform(tx, academy.stage, happening);
+        await writeProgress(tx, happening.at);
+        return done;
+      });
+      until = happening.at;
+      publish(stay, now);
+    }
+  }
+
+  async function settleAll(now: Date) {
+    for (const academy of academies) {
+      const changed = await orm.transaction(tx => settle(tx, academy, now));
+      for (const stay of changed) publish(stay, now);
+    }
+    isSettled = true;
+  }
+
+  return {
+    async tick(now) {
+      if (lively === undefined) return;
+      until ??= (await readProgress(orm)) ?? now;
+      if (now <= until) return;
+      const since = until;
+      await refresh(now);
+      if (now.getTime() - since.getTime() > gapMs) await fill(since, now);
+      else await follow(since, now);
+      until = now;
+      if (!isSettled) await settleAll(now);
+      const act = fidgets.due(lively.stage, now, Math.min(now.getTime() - since.getTime(), 5_000));
+      if (act) for (const stay of await orm.transaction(act)) publish(stay, now);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { datesOf, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import type { Queryable } from '../database/open.ts';
+import { groupDays } from '../database/schema/index.ts';
+import type { Stage } from './playDays.ts';
+
+/** Writes how many students an academy had on each study day of a period, which nothing else remembers. */
+export async function writeStudentCounts(
+  db: Queryable,
+  { groupId, timeZone, students }: Stage,
+  { since, until }: { since: Date; until: Date },
+): Promise<void> {
+  const dates = datesOf(studyDateOf(since, timeZone), studyDateOf(until, timeZone));
+  const rows = dates.map(studyDate => {
+    const { start, end } = studyDayBounds(studyDate, timeZone);
+    const isMember = ({ joinedAt, leftAt }: Stage['students'][number]) =>
+      joinedAt < end && (leftAt === null || leftAt > start);
+    return { groupId, studyDate, studentCount: students.filter(isMember).length };
+  });
+  await db.insert(groupDays).values(rows).onConflictDoNothing();
+}

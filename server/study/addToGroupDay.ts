@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { plusExcluded } from '../database/excluded.ts';
+import type { Queryable } from '../database/open.ts';
+import { customers, groupDays } from '../database/schema/index.ts';
+
+type Gained = Partial<
+  Record<
+    'presentCount' | 'usedRoomCount' | 'visitCount' | 'totalSeconds' | 'createdRoomCount' | 'endedRoomCount',
+    number
+  >
+>;
+
+/**
+ * Adds to an academy's study day. `studentCount` is how many students could have come, registered and active, when the
+ * last of them came for the first time that day.
+ */
+export async function addToGroupDay(
+  db: Queryable,
+  groupId: string,
+  studyDate: string,
+  gained: Gained,
+): Promise<void> {
+  const expected = db
+    .select({ count: sql`count(*)` })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, groupId),
+        eq(customers.kind, 'STUDENT'),
+        eq(customers.accountStatus, 'ACTIVE'),
+        isNotNull(customers.authenticatedAt),
+      ),
+    );
+  const studentCount = sql`(${expected})`;
+  const changes = Object.keys(gained) as (keyof Gained)[];
+  await db
+    .insert(groupDays)
+    .values({ groupId, studyDate, studentCount, ...gained })
+    .onConflictDoUpdate({
+      target: [groupDays.groupId, groupDays.studyDate],
+      set: {
+        ...Object.fromEntries(changes.map(key => [key, plusExcluded(groupDays[key])])),
+        ...(gained.visitCount && gained.presentCount ? { studentCount } : {}),
+      },
+    });
+}

@@ -1,0 +1,27 @@
+import type { AlertKind } from '../../src/domain/choices.ts';
+import type { StudySettings } from '../../src/domain/entities/group.ts';
+
+type Settings = Omit<StudySettings, 'version'>;
+
+/** Since when something goes on that may become an alert; null while it does not. */
+export type Watched = Record<AlertKind, Date | null>;
+
+/** For how many minutes each may go on before somebody wants to know; null where nobody does. */
+const patience: Record<AlertKind, (settings: Settings) => number | null> = {
+  CAMERA_OFF: s => (s.cameraOffNotification ? s.abuseTime : null),
+  ABSENCE: s => (s.absenceDetection && s.absenceNotification ? s.absenceNotificationInterval : null),
+  BREAK: s => (s.breakEnabled && s.breakNotification ? s.abuseTime : null),
+};
+
+/**
+ * The alerts that are due at an instant, each with when it became due: the camera off or a break for longer than the
+ * abuse time, nobody before the camera for longer than the absence notification's interval.
+ */
+export const alertsDue = (watched: Watched, settings: Settings, now: Date) =>
+  (Object.keys(patience) as AlertKind[]).flatMap(kind => {
+    const since = watched[kind];
+    const minutes = patience[kind](settings);
+    if (since === null || minutes === null) return [];
+    const occurredAt = new Date(since.getTime() + minutes * 60_000);
+    return occurredAt <= now ? [{ kind, since, occurredAt }] : [];
+  });

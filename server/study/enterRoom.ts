@@ -1,0 +1,84 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { studyDateOf } from '../../src/domain/studyDay.ts';
+import { newId } from '../database/newId.ts';
+import type { Queryable } from '../database/open.ts';
+import { customers, rooms, roomUsers, segments } from '../database/schema/index.ts';
+import { addToRollUps } from './addToRollUps.ts';
+import { leaveRoom } from './leaveRoom.ts';
+import type { Stay } from './liveStay.ts';
+import { StudyRefusal } from './studyRefusal.ts';
+import type { StudyWrite } from './studyWrite.ts';
+import { wholeSecond } from './wholeSecond.ts';
+
+interface Entry extends StudyWrite, Pick<Stay, 'networkType' | 'os' | 'deviceType' | 'deviceModel'> {
+  customerId: string;
+  roomId: string;
+  /** As the room's defaults have it unless given. */
+  camera?: Stay['camera'];
+  mic?: Stay['mic'];
+  speaker?: Stay['speaker'];
+}
+
+/**
+ * Somebody enters a room, with their stopwatch stopped, and leaves the one they are in. A room's password and mode are
+ * its door's business, not the record's. Only students leave a study record. Answers the stay.
+ *
+ * @throws StudyRefusal when the room is unknown, has ended or is full, or the account may not study.
+ */
+export async function enterRoom(
+  db: Queryable,
+  { customerId, roomId, camera, mic, speaker = 'ON', ...entry }: Entry,
+): Promise<Stay> {
+  const { groupId, timeZone, settings, now, random, ...device } = entry;
+  const write: StudyWrite = { groupId, timeZone, settings, now, ...(random ? { random } : {}) };
+  const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
+  const [room] = await db.select().from(rooms).where(isRoom).for('update');
+  if (room === undefined) throw new StudyRefusal('ROOM_NOT_FOUND');
+  if (room.endedAt !== null) throw new StudyRefusal('ROOM_ENDED');
+  const [person] = await db
+    .select({ kind: customers.kind, accountStatus: customers.accountStatus })
+    .from(customers)
+    .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
+  if (person?.accountStatus !== 'ACTIVE') throw new StudyRefusal('NOT_ADMITTED');
+  const others = and(
+    eq(roomUsers.groupId, groupId),
+    eq(roomUsers.roomId, roomId),
+    isNull(roomUsers.exitedAt),
+    ne(roomUsers.customerId, customerId),
+  );
+  if ((await db.$count(roomUsers, others)) >= room.maxParticipants) throw new StudyRefusal('ROOM_FULL');
+
+  await leaveRoom(db, { ...write, customerId });
+  const enteredAt = wholeSecond(now);
+  const cameraNow = camera ?? room.defaultRoleCamera;
+  const [stay] = await db
+    .insert(roomUsers)
+    .values({
+      ...device,
+      groupId,
+      roomUserId: newId(enteredAt, random),
+      roomId,
+      customerId,
+      enteredAt,
+      camera: cameraNow,
+      cameraOffSince: cameraNow === 'OFF' ? enteredAt : null,
+      mic: mic ?? room.defaultRoleMic,
+      speaker,
+      creatorPermission: room.creatorId === customerId,
+    })
+    .returning();
+  if (person.kind !== 'STUDENT') return stay!;
+  const { roomUserId } = stay!;
+  await db.insert(segments).values({
+    groupId,
+    segmentId: newId(enteredAt, random),
+    roomUserId,
+    roomId,
+    customerId,
+    state: 'STOP',
+    startedAt: enteredAt,
+  });
+  const day = { studyDate: studyDateOf(enteredAt, timeZone), customerId, roomId };
+  await addToRollUps(db, write, day, { enteredAt });
+  return stay!;
+}

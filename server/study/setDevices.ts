@@ -1,0 +1,19 @@
+import type { Queryable } from '../database/open.ts';
+import { changeStay } from './changeStay.ts';
+import type { Stay } from './liveStay.ts';
+import type { StudyWrite } from './studyWrite.ts';
+import { wholeSecond } from './wholeSecond.ts';
+
+export type Devices = Partial<Pick<Stay, 'camera' | 'mic' | 'speaker'>>;
+
+/** Somebody's camera, microphone or speaker goes on or off. Answers their stay; null when they are in no room. */
+export const setDevices = (
+  db: Queryable,
+  { customerId, devices, ...write }: StudyWrite & { customerId: string; devices: Devices },
+): Promise<Stay | null> =>
+  changeStay(db, write, customerId, stay => ({
+    ...devices,
+    ...(devices.camera === undefined || devices.camera === stay.camera
+      ? {}
+      : { cameraOffSince: devices.camera === 'OFF' ? wholeSecond(write.now) : null }),
+  }));

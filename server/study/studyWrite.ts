@@ -1,0 +1,12 @@
+import type { StudySettings } from '../../src/domain/entities/group.ts';
+
+/** What every write of study has in common: whose it is, by which clock and settings, and when. */
+export interface StudyWrite {
+  groupId: string;
+  /** The academy's zone, whose study days count. */
+  timeZone: string;
+  settings: Pick<StudySettings, 'cameraOffRecordStop' | 'breakEnabled'>;
+  now: Date;
+  /** Where the bytes of ids come from; chance unless given. */
+  random?: (size: number) => Uint8Array;
+}

@@ -1,0 +1,178 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../../server/database/open.ts';
+import { customers, roomUsers, rooms, segments } from '../../../server/database/schema/index.ts';
+import { demoGroupId } from '../../../server/demo/accounts.ts';
+import { readStages } from '../../../server/demo/readStages.ts';
+import type { LiveEvent } from '../../../server/events/bus.ts';
+import { createSimulator } from '../../../server/simulator/simulator.ts';
+import { startSimulator } from '../../../server/simulator/start.ts';
+import { leaveRoom } from '../../../server/study/leaveRoom.ts';
+import { rebuildRollUps } from '../../../server/study/rebuildRollUps.ts';
+import { datesOf } from '../../../src/domain/studyDay.ts';
+import { openDemoDatabase } from '../demo/openDemoDatabase.ts';
+import { readRollUps } from '../study/readRollUps.ts';
+import { mostAtOnce } from './mostAtOnce.ts';
+
+/** A Wednesday evening, when many are there. */
+const evening = new Date('2026-11-18T20:30:00+09:00');
+const demo = openDemoDatabase(evening);
+const minutes = (count: number) => count * 60_000;
+
+async function simulate(database: Database) {
+  const events: LiveEvent[] = [];
+  const stages = await readStages(database.orm);
+  const simulator = createSimulator({
+    database,
+    events: { publish: event => void events.push(event) },
+    stages,
+  });
+  return {
+    events,
+    stages,
+    tick: (time: number) => simulator.tick(new Date(time)),
+    async run(from: number, until: number, every = 2_000) {
+      for (let time = from + every; time <= until; time += every) await simulator.tick(new Date(time));
+    },
+  };
+}
+
+const staysOf = ({ orm }: Database) =>
+  orm
+    .select()
+    .from(roomUsers)
+    .where(eq(roomUsers.groupId, demoGroupId))
+    .orderBy(asc(roomUsers.enteredAt), asc(roomUsers.roomUserId));
+const segmentsOf = ({ orm }: Database) =>
+  orm.select().from(segments).orderBy(asc(segments.startedAt), asc(segments.segmentId));
+const liveOf = async (database: Database) => (await staysOf(database)).filter(stay => !stay.exitedAt);
+const expectTrueRollUps = async ({ orm }: Database) => {
+  const kept = await readRollUps(orm, demoGroupId);
+  await orm.transaction(tx => rebuildRollUps(tx, demoGroupId));
+  expect(await readRollUps(orm, demoGroupId)).toEqual(kept);
+};
+
+describe('the simulator', () => {
+  it('does the same at the same instants, something every few seconds, and keeps the roll-ups true', async () => {
+    const [one, two] = [await demo.copy(), await demo.copy()];
+    const [first, second] = [await simulate(one), await simulate(two)];
+    await first.run(+evening, +evening + minutes(10));
+    await second.run(+evening, +evening + minutes(10));
+    expect(first.events).toEqual(second.events);
+    expect(await staysOf(one)).toEqual(await staysOf(two));
+    expect(await segmentsOf(one)).toEqual(await segmentsOf(two));
+    expect(first.events.length).toBeGreaterThan(600 / 8);
+    expect(new Set(first.events.map(({ kind }) => kind))).toEqual(new Set(['roomUser']));
+    await expectTrueRollUps(one);
+  }, 60_000);
+
+  it('keeps within rooms, 70 % of the students and one place a person through a day and a night', async () => {
+    const database = await demo.copy();
+    const { run, stages } = await simulate(database);
+    // Steps as long as they may be without a gap to fill.
+    await run(+evening, +evening + minutes(24 * 60), minutes(5));
+    const stays = await staysOf(database);
+    expect(stays.filter(stay => stay.enteredAt > evening).length).toBeGreaterThan(30);
+    for (const room of await database.orm.select().from(rooms).where(eq(rooms.groupId, demoGroupId)))
+      expect(mostAtOnce(stays.filter(stay => stay.roomId === room.roomId))).toBeLessThanOrEqual(
+        room.maxParticipants,
+      );
+    const lately = stays.filter(stay => !stay.exitedAt || stay.exitedAt > evening);
+    expect(mostAtOnce(lately)).toBeLessThanOrEqual(stages[0]!.students.length * 0.7);
+    await expectTrueRollUps(database);
+  }, 60_000);
+
+  it('fills days without a server: who was there has left, and no day is empty', async () => {
+    const database = await demo.copy();
+    const before = await liveOf(database);
+    const later = +new Date('2026-11-24T21:00:00+09:00');
+    await (await simulate(database)).tick(later);
+    const stays = await staysOf(database);
+    for (const { roomUserId } of before) {
+      const stay = stays.find(each => each.roomUserId === roomUserId)!;
+      expect(+stay.exitedAt!).toBeLessThan(+evening + minutes(6 * 60));
+    }
+    const { groupDays } = await readRollUps(database.orm, demoGroupId);
+    const filled = groupDays.filter(day => day.studyDate > '2026-11-18');
+    expect(filled.map(day => day.studyDate)).toEqual(datesOf('2026-11-19', '2026-11-24'));
+    expect(filled.every(day => day.visitCount > 5 && day.totalSeconds > 10 * 3_600)).toBe(true);
+    expect((await liveOf(database)).length).toBeGreaterThan(8);
+    await expectTrueRollUps(database);
+  }, 60_000);
+
+  it('does nothing twice when it is started anew', async () => {
+    const [one, two] = [await demo.copy(), await demo.copy()];
+    const half = +evening + minutes(3);
+    const uninterrupted = await simulate(one);
+    await uninterrupted.run(+evening, +evening + minutes(6), 30_000);
+    await (await simulate(two)).run(+evening, half, 30_000);
+    await (await simulate(two)).run(half, +evening + minutes(6), 30_000);
+    const visits = async (database: Database) =>
+      (await staysOf(database)).map(({ roomUserId, enteredAt, exitedAt }) => [
+        roomUserId,
+        enteredAt,
+        exitedAt,
+      ]);
+    expect(await visits(two)).toEqual(await visits(one));
+  }, 60_000);
+
+  it('takes the console’s word: whoever is deactivated or expelled does not come back by themselves', async () => {
+    const database = await demo.copy();
+    const [expelled, deactivated] = await liveOf(database);
+    const settings = { cameraOffRecordStop: true, breakEnabled: true };
+    await database.orm.transaction(tx =>
+      leaveRoom(tx, {
+        groupId: demoGroupId,
+        timeZone: 'Asia/Seoul',
+        settings,
+        now: evening,
+        customerId: expelled!.customerId,
+        expulsionReason: 'HOST',
+      }),
+    );
+    await database.orm
+      .update(customers)
+      .set({ accountStatus: 'INACTIVE' })
+      .where(and(eq(customers.groupId, demoGroupId), eq(customers.customerId, deactivated!.customerId)));
+    const { run, tick } = await simulate(database);
+    await run(+evening, +evening + minutes(4));
+    expect((await liveOf(database)).some(stay => stay.customerId === expelled!.customerId)).toBe(false);
+    await tick(+evening + minutes(3 * 24 * 60));
+    const later = await database.orm.$count(
+      roomUsers,
+      and(eq(roomUsers.customerId, deactivated!.customerId), gt(roomUsers.enteredAt, evening)),
+    );
+    expect(later).toBe(0);
+    const stillThere = and(eq(roomUsers.customerId, deactivated!.customerId), isNull(roomUsers.exitedAt));
+    expect(await database.orm.$count(roomUsers, stillThere)).toBe(0);
+  }, 60_000);
+
+  it('uses the rooms that are left when a room ends', async () => {
+    const database = await demo.copy();
+    const [quiet] = await database.orm.select().from(rooms).where(eq(rooms.name, '조용한 열람실'));
+    await database.orm.update(rooms).set({ endedAt: evening }).where(eq(rooms.roomId, quiet!.roomId));
+    await (await simulate(database)).run(+evening, +evening + minutes(120), minutes(4));
+    const after = (await staysOf(database)).filter(stay => stay.enteredAt > evening);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.some(stay => stay.roomId === quiet!.roomId)).toBe(false);
+  }, 60_000);
+});
+
+it('stops once the tick that runs is done', async () => {
+  const ticks: number[] = [];
+  let finish = () => {};
+  const simulator = {
+    tick: (now: Date) => {
+      ticks.push(+now);
+      return new Promise<void>(resolve => (finish = resolve));
+    },
+  };
+  const running = startSimulator(simulator, () => evening, 1);
+  let isStopped = false;
+  const stopped = running.stop().then(() => (isStopped = true));
+  await Promise.resolve();
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+  expect(ticks).toEqual([+evening]);
+});

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../server/database/open.ts';
+import {
+  groupDays,
+  roomDays,
+  segments,
+  studentDays,
+  studyRecords,
+} from '../../../server/database/schema/index.ts';
+
+/** Everything that an academy's roll-ups say, in a fixed order. */
+export const readRollUps = async (db: Queryable, groupId: string) => ({
+  studyRecords: await db
+    .select()
+    .from(studyRecords)
+    .where(eq(studyRecords.groupId, groupId))
+    .orderBy(asc(studyRecords.studyDate), asc(studyRecords.customerId), asc(studyRecords.roomId)),
+  studentDays: await db
+    .select()
+    .from(studentDays)
+    .where(eq(studentDays.groupId, groupId))
+    .orderBy(asc(studentDays.studyDate), asc(studentDays.customerId)),
+  roomDays: await db
+    .select()
+    .from(roomDays)
+    .where(eq(roomDays.groupId, groupId))
+    .orderBy(asc(roomDays.studyDate), asc(roomDays.roomId)),
+  groupDays: await db
+    .select()
+    .from(groupDays)
+    .where(eq(groupDays.groupId, groupId))
+    .orderBy(asc(groupDays.studyDate)),
+});
+
+/** The closed segments' seconds of a state. */
+export async function segmentSeconds(db: Queryable, groupId: string, state: 'STUDY' | 'BREAK') {
+  const rows = await db.select().from(segments).where(eq(segments.groupId, groupId));
+  return rows
+    .filter(row => row.state === state && row.endedAt !== null)
+    .reduce((sum, row) => sum + (row.endedAt!.getTime() - row.startedAt.getTime()) / 1_000, 0);
+}
