@@ -167,7 +167,12 @@ it('stops once the tick that runs is done', async () => {
       return new Promise<void>(resolve => (finish = resolve));
     },
   };
-  const running = startSimulator(simulator, () => evening, 1);
+  const running = startSimulator(
+    simulator,
+    () => evening,
+    () => undefined,
+    1,
+  );
   let isStopped = false;
   const stopped = running.stop().then(() => (isStopped = true));
   await Promise.resolve();
