@@ -1,7 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, type DataProvider, type GetListParams, type RaRecord } from 'ra-core';
+import pick from 'lodash/pick';
 import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
+import { periodParams } from '../domain/period.ts';
 import { apiBase } from '../contract/index.ts';
 import { runtime } from '../runtime.ts';
 import { bindingOf, type Binding } from './bindings.ts';
@@ -27,12 +29,18 @@ const withId = <T extends object>(binding: Binding, record: T): RaRecord => ({
   id: binding.id(record as never),
 });
 
-/** react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). */
-export function toQuery({ pagination, sort, filter }: Partial<GetListParams>): Record<string, unknown> {
+/**
+ * react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). For lists of
+ * days, `meta` says which ones are meant unless the filter does, and on whose clock.
+ */
+export function toQuery({ pagination, sort, filter, meta }: Partial<GetListParams>): Record<string, unknown> {
   return {
     ...(pagination ? { page: pagination.page - 1, size: pagination.perPage } : {}),
     ...(sort?.field && sort.field !== 'id' ? { sort: `${sort.field},${sort.order.toLowerCase()}` } : {}),
     ...filter,
+    ...(meta?.period
+      ? periodParams({ ...meta.period, ...pick(filter, ['since', 'until']) }, meta.timeZone)
+      : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { group } from './group.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
+import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
@@ -24,6 +25,7 @@ export const en = {
   errorPage,
   resources,
   accounts,
+  period,
   permissions,
   audits,
   group,

@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { group } from './group.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
+import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
@@ -25,6 +26,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   errorPage,
   resources,
   accounts,
+  period,
   permissions,
   audits,
   group,
