@@ -1,6 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import type { Weekday } from '../../src/domain/choices.ts';
 import type { Permission } from '../../src/domain/permissions.ts';
 import { ProblemError } from '../http/problem.ts';
 import { cookieName } from './cookie.ts';
@@ -20,13 +21,14 @@ interface Row {
   account_status: string;
   profile_image_id: string | null;
   time_zone: string;
+  study_days: Weekday[];
   initialized: boolean;
 }
 
 const query = {
   name: 'session',
   text: `SELECT s.session_id, s.last_seen_at, c.customer_id, c.user_id, c.kind, c.observer, c.permissions, c.name,
-      c.email, c.account_status, c.profile_image_id, g.time_zone, g.initialized
+      c.email, c.account_status, c.profile_image_id, g.time_zone, g.study_days, g.initialized
     FROM sessions s
     JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
     JOIN groups g ON g.group_id = s.group_id
@@ -71,6 +73,7 @@ export async function readSession(
     name: row.name,
     email: row.email,
     timeZone: row.time_zone,
+    studyDays: row.study_days,
     initialized: row.initialized,
     profileImageId: row.profile_image_id,
   };
