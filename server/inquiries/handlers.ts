@@ -1,3 +1,4 @@
+import omit from 'lodash/omit.js';
 import type { InquiryBody } from '../../src/domain/entities/group.ts';
 import { newId } from '../database/newId.ts';
 import { inquiries as table } from '../database/schema/index.ts';
@@ -7,16 +8,16 @@ import type { SomeHandlersOf } from '../http/context.ts';
 const groupId = '~system';
 
 /** Each consent is kept as the moment at which it was given, so that it can be shown, and withdrawn, by itself. */
-const toRow = (
-  { privacyConsent: _, marketingConsent, additionalInquiry, ...asked }: InquiryBody,
-  now: Date,
-) => ({
-  ...asked,
-  additionalInquiry: additionalInquiry ?? '',
-  privacyConsentAt: now,
-  marketingConsentAt: marketingConsent ? now : null,
-  createdAt: now,
-});
+function toRow(body: InquiryBody, now: Date) {
+  const { marketingConsent, additionalInquiry = '', ...asked } = omit(body, 'privacyConsent');
+  return {
+    ...asked,
+    additionalInquiry,
+    privacyConsentAt: now,
+    marketingConsentAt: marketingConsent ? now : null,
+    createdAt: now,
+  };
+}
 
 export const inquiries: SomeHandlersOf<'inquiries'> = {
   async create({ db, body, now, audit }) {

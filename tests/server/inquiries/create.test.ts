@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { audits, inquiries } from '../../../server/database/schema/index.ts';
 import { rates } from '../../../server/http/rateLimit.ts';
 import { contract } from '../../../src/contract/index.ts';
+import type { InquiryBody } from '../../../src/domain/entities/group.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { anInquiry } from './anInquiry.ts';
 
@@ -28,8 +29,9 @@ test('an inquiry of a stranger is kept with a time for each consent', async () =
 
 test('without the marketing consent there is no time of one, and a question more is optional', async () => {
   const world = await createWorld();
-  const { additionalInquiry: _, ...rest } = anInquiry({ marketingConsent: false });
-  const { body } = await world.stranger().call(call, { body: rest });
+  const rest: Partial<InquiryBody> = anInquiry({ marketingConsent: false });
+  delete rest.additionalInquiry;
+  const { body } = await world.stranger().call(call, { body: rest as InquiryBody });
   const [row] = await stored(world, body.id);
   expect(row).toMatchObject({ marketingConsentAt: null, additionalInquiry: '' });
 });
