@@ -2,10 +2,17 @@ import type { Contract } from '../src/contract/index.ts';
 import type { SomeHandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
+import { inquiries } from './inquiries/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { students } from './students/handlers.ts';
 
-const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = { auth, session, students, managers };
+const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
+  auth,
+  inquiries,
+  session,
+  students,
+  managers,
+};
 
 /** Every handler by the name of its call. */
 export const handlers = Object.fromEntries(

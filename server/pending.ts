@@ -80,7 +80,6 @@ export const pending: readonly CallName[] = [
   'notifications.one',
   'notifications.create',
   'notifications.update',
-  'inquiries.create',
   'inquiries.list',
   'inquiries.one',
   'inquiries.update',

@@ -55,13 +55,18 @@ export const studySettingsBody = shape(studySettingFields);
 export const studySettings = shape({ ...studySettingFields, version });
 export type StudySettings = yup.InferType<typeof studySettings>;
 
+const oneLineText = rules.maxLength(limits.shortText.max);
+/** A field with a sentence of its own for being left empty, which is said before anything about its length. */
+const filledIn = (rule: yup.StringSchema<string | undefined>, message: string) =>
+  yup.string().trim(message).required(message).concat(rule).required(message);
+
 /** The adoption inquiry (specification, section 3). */
 export const inquiryBody = shape({
-  name: rules.name.required('validation.inquiry.name'),
-  company: rules.maxLength(limits.shortText.max).required('validation.inquiry.company'),
-  department: rules.maxLength(limits.shortText.max).required('validation.inquiry.department'),
-  position: rules.maxLength(limits.shortText.max).required('validation.inquiry.position'),
-  email: rules.email.required('validation.inquiry.email'),
+  name: filledIn(rules.name, 'validation.inquiry.name'),
+  company: filledIn(oneLineText, 'validation.inquiry.company'),
+  department: filledIn(oneLineText, 'validation.inquiry.department'),
+  position: filledIn(oneLineText, 'validation.inquiry.position'),
+  email: rules.email.trim('validation.email').required('validation.inquiry.email'),
   phone: rules.phone.required('validation.inquiry.phone'),
   mobile: rules.phone.required('validation.inquiry.mobile'),
   userCount: yup

@@ -33,6 +33,7 @@ export const audits = {
       permissions: 'Permissions changed',
       alertSettings: 'Alert settings changed',
     },
+    inquiry: { create: 'made' },
     session: { open: 'Signed in' },
   },
 };

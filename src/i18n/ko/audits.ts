@@ -34,6 +34,7 @@ export const audits: typeof english = {
       permissions: '권한 변경',
       alertSettings: '알림 설정 변경',
     },
+    inquiry: { create: '접수' },
     session: { open: '로그인' },
   },
 };
