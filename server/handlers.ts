@@ -3,6 +3,8 @@ import type { SomeHandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
+import { dashboard } from './insight/dashboard/handlers.ts';
+import { stats } from './insight/stats/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { students } from './students/handlers.ts';
 
@@ -11,6 +13,8 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   inquiries,
   session,
   students,
+  dashboard,
+  stats,
   managers,
 };
 
