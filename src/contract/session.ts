@@ -81,12 +81,7 @@ export const session = {
     added: true,
   }),
   confirmTwoFactor: put('/me/two-factor', 'signedIn', {
-    body: shape({
-      otp: yup
-        .string()
-        .matches(/^\d{6}$/, 'validation.code')
-        .required(),
-    }),
+    body: shape({ otp: rules.shortCode.required() }),
     returns: shape({ recoveryCodes: listOf(text) }),
     rate: 'signIn',
     added: true,

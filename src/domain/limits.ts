@@ -37,6 +37,8 @@ export const limits = {
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
+  phoneCode: { digits: 6, minutes: 5, attempts: 5 },
+  recoveryCodes: 10,
   invitationResend: { minutes: 5 },
   invitation: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
