@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { contract } from '../../../contract/index.ts';
-import { problemOf, send } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { uploadImage } from '../../../dataProvider/uploadImage.ts';
 import { convertImage } from './convertImage.ts';
 import type { ImageKind } from './imageKinds.ts';
 import { refuseFile } from './refuseFile.ts';
@@ -23,7 +23,7 @@ export function useImageUpload(
     if (upload === null) return fail('images.conversionFailed');
     setState({ step: 'uploading' });
     try {
-      onUploaded(await send(contract.session.uploadImage, { upload }));
+      onUploaded(await uploadImage(upload));
       setState({ step: 'ready' });
     } catch (error) {
       const code = problemOf(error)?.code ?? '';
