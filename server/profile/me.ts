@@ -23,6 +23,7 @@ export async function me({ session, db }: Pick<Context, 'session' | 'db'>) {
     phone,
     language,
     version,
+    profileImageId: person.profileImageId,
     profileImageUrl: imageUrl(groupId, person.profileImageId),
     accountNonLocked: person.accountStatus === 'ACTIVE',
     authenticatedAt: person.authenticatedAt && isoInZone(person.authenticatedAt, session.timeZone),

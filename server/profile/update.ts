@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
-import { customers, images, logins } from '../database/schema/index.ts';
+import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
+import { requireImage } from '../images/requireImage.ts';
 import { mailLink } from '../mail/link.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
@@ -19,7 +20,7 @@ export async function updateProfile(context: Update) {
   const { currentPassword, newPassword, ...fields } = body;
   const before = found((await db.select().from(customers).where(ownAccount(context)).for('update'))[0]);
   if (before.version !== ifMatch) throw new ProblemError('STALE', { current: await me(context) });
-  if (fields.profileImageId) await findImage(context, fields.profileImageId);
+  await requireImage(db, session.groupId, 'profileImageId', fields.profileImageId);
   if (fields.phone !== undefined && fields.phone !== before.phone) await movePhone(context, fields.phone);
   const password =
     newPassword === undefined ? {} : await changePassword(context, before, { currentPassword, newPassword });
@@ -36,11 +37,6 @@ export async function updateProfile(context: Update) {
       after: fields,
     });
   return me(context);
-}
-
-async function findImage({ db, session }: Update, imageId: string) {
-  const isThis = and(eq(images.groupId, session.groupId), eq(images.imageId, imageId));
-  if ((await db.$count(images, isThis)) === 0) throw notFound();
 }
 
 /** An owner's number stays theirs alone. */

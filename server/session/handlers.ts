@@ -3,6 +3,7 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
+import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../images/url.ts';
 import { acceptManager } from '../managers/accept.ts';
 import { me } from '../profile/me.ts';
@@ -22,6 +23,7 @@ import { verifyEmail } from '../signup/verifyEmail.ts';
 import { verifyPhone } from '../signup/verifyPhone.ts';
 import { describeCode } from '../verification/describeCode.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
+import { studentProfile, updateStudentProfile } from '../students/profile.ts';
 import { sessionCookie } from './cookie.ts';
 import { openSession, sessionDays } from './open.ts';
 import { passwordMatches } from './password.ts';
@@ -133,6 +135,9 @@ export const session: SomeHandlersOf<'session'> = {
   },
 
   search,
+  ...imageHandlers,
+  customerByUserId: studentProfile,
+  updateCustomer: updateStudentProfile,
 
   async serverTime({ now, visitor, config }) {
     return {
