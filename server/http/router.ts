@@ -6,12 +6,14 @@ import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import type { Events, LiveEvent } from '../events/bus.ts';
+import type { Events } from '../events/bus.ts';
+import type { Streams } from '../events/streams.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { readSession } from '../session/read.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Context, Handler } from './context.ts';
+import { conditional } from './conditional.ts';
 import { describeFailure, type OnFailure } from './failure.ts';
 import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
@@ -27,6 +29,7 @@ export interface Services {
   database: Database;
   clock: () => Date;
   events: Events;
+  streams: Streams;
   /** Sends what the outbox holds; without it the outbox just fills. */
   jobs?: Pick<Jobs, 'sendMails'>;
   onFailure: OnFailure;
@@ -90,7 +93,7 @@ async function answer(
   const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
   if (!call.body && !call.binary && writes) await refuseBody(request);
   const headers = new Headers();
-  const published: LiveEvent[] = [];
+  const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
@@ -102,7 +105,8 @@ async function answer(
     headers,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
-    events: { publish: event => void published.push(event) },
+    events: { publish: (...events) => void published.push(...events) },
+    streams: services.streams,
   };
   const contextOn = (db: Context['db']): Context => ({
     ...base,
@@ -131,7 +135,7 @@ async function answer(
           : run(tx),
       )
     : await run(database.orm);
-  for (const event of published) services.events.publish(event);
+  services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;
   if (services.checkAnswers) checkAnswer(name, call, result);
@@ -140,7 +144,7 @@ async function answer(
   headers.set('Content-Type', 'application/json');
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
-  return new Response(JSON.stringify(result), { status, headers });
+  return conditional(call, request, JSON.stringify(result), { status, headers });
 }
 
 function checkAnswer(name: string, call: Call, result: unknown): void {
