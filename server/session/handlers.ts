@@ -4,8 +4,10 @@ import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
+import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../images/url.ts';
 import { search } from '../search/search.ts';
+import { studentProfile, updateStudentProfile } from '../students/profile.ts';
 import { sessionCookie } from './cookie.ts';
 import { openSession, sessionDays } from './open.ts';
 import { passwordMatches } from './password.ts';
@@ -73,6 +75,7 @@ export const session: SomeHandlersOf<'session'> = {
       phone,
       language,
       version,
+      profileImageId: person!.profileImageId,
       profileImageUrl: imageUrl(groupId, person!.profileImageId),
       accountNonLocked: person!.accountStatus === 'ACTIVE',
       authenticatedAt: person!.authenticatedAt && isoInZone(person!.authenticatedAt, session.timeZone),
@@ -120,6 +123,9 @@ export const session: SomeHandlersOf<'session'> = {
   },
 
   search,
+  ...imageHandlers,
+  customerByUserId: studentProfile,
+  updateCustomer: updateStudentProfile,
 
   events: async ({ streams, request, session }) => (await streams.open(request, session)) as never,
   alerts: listAlerts,

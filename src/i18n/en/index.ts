@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
@@ -34,6 +35,7 @@ export const en = {
   list,
   exporting,
   form,
+  images,
   login,
 };
 export type Messages = typeof en;

@@ -6,6 +6,7 @@ import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
@@ -35,5 +36,6 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   list,
   exporting,
   form,
+  images,
   login,
 };
