@@ -67,6 +67,7 @@ export function AddScreen({ definition, screen, listScreen, caps }: Props) {
           <Box
             sx={{
               display: 'grid',
+              gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
               height: { xs: 'max(320px, calc(100dvh - 460px))', sm: 'max(320px, calc(100dvh - 340px))' },
             }}
           >

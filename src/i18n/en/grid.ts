@@ -51,9 +51,7 @@ export const grid = {
   unknownHeaders: 'These columns were not used: %{names}',
   restored: 'The rows you had not sent yet are back.',
   startOver: 'Start over',
-  noBad: 'Nothing to correct',
   tooMany: `Up to ${maxRows.toLocaleString('en')} rows can be added at once. Nothing was put in.`,
-  noClipboard: 'Press Ctrl+V in the grid to paste.',
   example: {
     student: 'Jiwoo Kim',
     studentMemo: 'Example: write over this row',

@@ -50,9 +50,7 @@ export const grid: typeof english = {
   unknownHeaders: '사용하지 않은 열: %{names}',
   restored: '아직 추가하지 않은 행을 다시 불러왔습니다.',
   startOver: '새로 시작',
-  noBad: '수정할 행이 없습니다',
   tooMany: `한 번에 ${maxRows.toLocaleString('ko')}행까지 추가할 수 있어 입력하지 않았습니다.`,
-  noClipboard: '표에서 Ctrl+V를 눌러 붙여넣으세요.',
   example: {
     student: '김지우',
     studentMemo: '예시입니다. 이 행을 지우고 입력하세요',

@@ -15,7 +15,9 @@ import type { useErrorText } from './useErrorText.ts';
 
 const Looks = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   minWidth: 0,
+  minHeight: 0,
   '& > .rdg': { ...gridLooks(theme), blockSize: '100%' },
 }));
 const rowHeight = { mouse: 36, finger: 44 };

@@ -58,15 +58,7 @@ export function GridToolbar(props: Props) {
           >
             {translate('grid.nextBad')}
           </Button>
-          <Button
-            color="inherit"
-            size="small"
-            disabled={badCount === 0}
-            startIcon={<FileDown aria-hidden />}
-            onClick={onDownloadBad}
-          >
-            {translate('grid.downloadBad')}
-          </Button>
+          <Picture icon={FileDown} label="grid.downloadBad" isOff={badCount === 0} onClick={onDownloadBad} />
         </Box>
       )}
     </Box>
@@ -76,7 +68,8 @@ export function GridToolbar(props: Props) {
 interface PictureProps {
   icon: LucideIcon;
   label: string;
-  keys: string;
+  /** The keys that do the same. */
+  keys?: string;
   isOff: boolean;
   onClick: () => void;
 }
@@ -84,7 +77,7 @@ interface PictureProps {
 function Picture({ icon: Icon, label, keys, isOff, onClick }: PictureProps) {
   const translate = useTranslate();
   return (
-    <Tooltip title={`${translate(label)} (${keys})`}>
+    <Tooltip title={keys === undefined ? translate(label) : `${translate(label)} (${keys})`}>
       <span>
         <IconButton aria-label={translate(label)} disabled={isOff} onClick={onClick}>
           <Icon size={17} aria-hidden />

@@ -27,6 +27,7 @@ export const gridLooks = ({ palette, typography }: Theme) => {
       backgroundColor: `color-mix(in srgb, ${tones.negative} ${mode === 'dark' ? 16 : 8}%, ${palette.background.paper})`,
       boxShadow: `inset 0 -2px 0 ${tones.negative}`,
     },
+    '& .state-cell': { borderInlineStart: `1px solid ${palette.line}` },
     '& .state': {
       display: 'flex',
       alignItems: 'center',

@@ -73,6 +73,8 @@ export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] 
       ...fields.map(ofField),
       {
         key: 'state',
+        cellClass: 'state-cell',
+        headerCellClass: 'state-cell',
         name: translate('grid.state'),
         width: `minmax(${stateWidth}px, ${stateWidth}fr)`,
         // On a phone it would leave no room for what is typed; the line below the grid says the same.

@@ -16,21 +16,21 @@ export const newStudents: GridDefinition = {
     {
       source: 'name',
       kind: 'text',
-      width: 120,
+      width: 110,
       example: 'grid.example.student',
       alsoCalled: [...alsoCalled.name, '학생명', '학생 이름', '학생 성명', 'student', 'student name'],
     },
     {
       source: 'email',
       kind: 'email',
-      width: 220,
+      width: 200,
       example: 'student@example.com',
       alsoCalled: alsoCalled.email,
     },
     {
       source: 'phone',
       kind: 'phone',
-      width: 140,
+      width: 130,
       example: '01012345678',
       alsoCalled: alsoCalled.phone,
     },
@@ -57,7 +57,7 @@ export const newStudents: GridDefinition = {
     {
       source: 'memo',
       kind: 'text',
-      width: 180,
+      width: 110,
       example: 'grid.example.studentMemo',
       alsoCalled: alsoCalled.memo,
     },
