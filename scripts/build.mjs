@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -47,6 +48,12 @@ async function makeTemplate() {
   cpSync(await databaseTemplate('.cache'), 'dist/server/template.tar');
 }
 
+/** Takes the list of files out of the folder that is served; the server reads it where it is now. */
+function hideManifest() {
+  renameSync('dist/web/.vite/manifest.json', 'dist/web-manifest.json');
+  rmSync('dist/web/.vite', { recursive: true });
+}
+
 /** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
 export async function build({ quiet = false } = {}) {
   const wanted = fingerprint();
@@ -58,7 +65,7 @@ export async function build({ quiet = false } = {}) {
     import('esbuild'),
   ]);
   await Promise.all([
-    bundleWeb({ logLevel: 'warn' }),
+    bundleWeb({ logLevel: 'warn' }).then(hideManifest),
     bundleServer({
       entryPoints: {
         main: 'server/main.ts',

@@ -39,6 +39,9 @@ const environment = yup.object({
   TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
 });
 
+/** The names of all settings, as the environment has them. */
+export const settingNames = Object.keys(environment.fields);
+
 export interface Config {
   port: number;
   host: string;

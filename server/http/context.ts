@@ -12,6 +12,8 @@ export interface Context<C = Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
+  /** The bytes of a call that takes an image; of any other call none. */
+  upload: Uint8Array;
   /** Who calls; for calls that are open to everyone, see `visitor`. */
   session: SignedIn;
   visitor: SignedIn | null;

@@ -18,6 +18,7 @@ import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
 import { limitRate } from './rateLimit.ts';
+import { readUpload } from './readUpload.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 export type Handlers = Partial<Record<CallName, Handler>>;
@@ -40,6 +41,7 @@ interface Bindings {
 }
 
 const noQuery = queryOf({});
+const noBytes = new Uint8Array();
 const maxJsonBytes = 8 * 1024 * 1024;
 
 /** Fixed paths before ones with parameters, so that `/students/summaries` is not taken for a student's id. */
@@ -89,12 +91,15 @@ async function answer(
   const query = validateQuery(call.query ?? noQuery, url.searchParams);
   const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
   if (!call.body && !call.binary && writes) await refuseBody(request);
+  // Read before the transaction begins: a slow upload holds no connection.
+  const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
   const headers = new Headers();
   const published: LiveEvent[] = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
+    upload,
     visitor,
     now,
     config,

@@ -3,8 +3,10 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
+import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../images/url.ts';
 import { search } from '../search/search.ts';
+import { studentProfile, updateStudentProfile } from '../students/profile.ts';
 import { sessionCookie } from './cookie.ts';
 import { openSession, sessionDays } from './open.ts';
 import { passwordMatches } from './password.ts';
@@ -69,6 +71,7 @@ export const session: SomeHandlersOf<'session'> = {
       phone,
       language,
       version,
+      profileImageId: person!.profileImageId,
       profileImageUrl: imageUrl(groupId, person!.profileImageId),
       accountNonLocked: person!.accountStatus === 'ACTIVE',
       authenticatedAt: person!.authenticatedAt && isoInZone(person!.authenticatedAt, session.timeZone),
@@ -116,6 +119,9 @@ export const session: SomeHandlersOf<'session'> = {
   },
 
   search,
+  ...imageHandlers,
+  customerByUserId: studentProfile,
+  updateCustomer: updateStudentProfile,
 
   async serverTime({ now, visitor, config }) {
     return {

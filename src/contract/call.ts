@@ -39,7 +39,7 @@ export interface Options<
   /** A body or answer that is not JSON. */
   binary?: 'image' | 'events';
   /** How often one address may make it. */
-  rate?: 'signIn' | 'mail' | 'form';
+  rate?: 'signIn' | 'mail' | 'form' | 'image';
 }
 
 const call =

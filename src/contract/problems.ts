@@ -54,7 +54,7 @@ export const problems = {
   STALE: [412, 'Somebody else has changed this in the meantime.'],
   TOO_LARGE: [413, 'The request is too large.'],
   IMAGE_TOO_LARGE: [413, 'Images can be up to 5 MB.'],
-  IMAGE_NOT_SUPPORTED: [415, 'Please choose a PNG, JPEG or WebP image.'],
+  IMAGE_NOT_SUPPORTED: [415, 'Please choose a PNG, JPEG, WebP or GIF image.'],
   NOT_JSON: [415, 'The request must be JSON.'],
   TOO_MANY_ROWS: [
     422,

@@ -1,7 +1,18 @@
 import * as yup from 'yup';
 import { languages } from '../domain/choices.ts';
 import { alert } from '../domain/entities/notification.ts';
-import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import {
+  choice,
+  count,
+  flag,
+  id,
+  imageId,
+  instant,
+  listOf,
+  maybe,
+  shape,
+  text,
+} from '../domain/entities/fields.ts';
 import { profile } from '../domain/entities/account.ts';
 import { genders, interestCategories } from '../domain/choices.ts';
 import { academiesInfo, me, sessionInfo, signIn, subscription } from '../domain/entities/session.ts';
@@ -31,7 +42,7 @@ export const profileBody = shape({
     .max(limits.interestCategories.max, 'validation.interestCategories')
     .required(),
   dDay: maybe(shape({ name: rules.dDayName.required(), date: rules.date.required() })),
-  profileImageId: yup.string().uuid().nullable(),
+  profileImageId: imageId,
 });
 
 /** The form of one's own profile; a new password needs the current one. */
@@ -39,7 +50,7 @@ export const ownProfileBody = shape({
   name: rules.name,
   phone: rules.phone,
   language: yup.string().oneOf(languages),
-  profileImageId: yup.string().uuid().nullable(),
+  profileImageId: imageId,
   currentPassword: yup.string().max(200),
   newPassword: rules.password,
 });
@@ -114,6 +125,7 @@ export const session = {
     binary: 'image',
     returns: shape({ imageId: id, url: text, width: count, height: count }),
     status: 201,
+    rate: 'image',
     added: true,
   }),
   image: get('/images/:groupId/:imageId', 'everyone', { binary: 'image', added: true }),

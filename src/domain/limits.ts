@@ -25,7 +25,8 @@ export const limits = {
   /** Replaced by the subscription's `userCount`. */
   students: { default: 50 },
 
-  image: { maxBytes: 5 * 1024 * 1024 },
+  image: { maxBytes: 5 * 1024 * 1024, maxSide: 8_192, unusedHours: 24 },
+  /** The size that is recommended for logos, in pixels. */
   logo: { width: 120, height: 120 },
 
   excel: { maxRows: 50_000 },

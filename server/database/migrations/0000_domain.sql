@@ -421,6 +421,7 @@ CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","em
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");--> statement-breakpoint
+CREATE INDEX "customers_image" ON "customers" USING btree ("group_id","profile_image_id") WHERE profile_image_id is not null;--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "logins_administrator" ON "logins" USING btree ("email") WHERE administrator;--> statement-breakpoint

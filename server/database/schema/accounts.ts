@@ -120,6 +120,9 @@ export const customers = pgTable(
     index('customers_created').on(t.groupId, t.kind, t.createdAt),
     // What counts are taken from, without reading the rows.
     index('customers_status').on(t.groupId, t.kind, t.accountStatus),
+    index('customers_image')
+      .on(t.groupId, t.profileImageId)
+      .where(sql`profile_image_id is not null`),
     index('customers_manager').on(t.groupId, t.managerId),
     index('customers_deactivate')
       .on(t.groupId, t.deactivateOn)

@@ -6,6 +6,7 @@ import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
@@ -36,6 +37,7 @@ export const en = {
   list,
   exporting,
   form,
+  images,
   login,
 };
 export type Messages = typeof en;

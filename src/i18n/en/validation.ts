@@ -53,6 +53,7 @@ export const validation = {
   koreanEnglishDigits: 'Please use Korean, English and digits only.',
   mustAccept: 'Please agree to go on.',
   sort: 'The list cannot be sorted by this.',
+  image: 'Please choose an image that was uploaded here.',
   color: 'Please enter a colour as #RRGGBB.',
   minutes: 'Please enter 1 to 180 minutes.',
   participants: 'Please enter 1 to 500 people.',

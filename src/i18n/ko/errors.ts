@@ -49,7 +49,7 @@ export const errors: typeof english = {
   STALE: '그사이 다른 사람이 변경했습니다.',
   TOO_LARGE: '요청이 너무 큽니다.',
   IMAGE_TOO_LARGE: '이미지는 5MB까지 올릴 수 있습니다.',
-  IMAGE_NOT_SUPPORTED: 'PNG, JPEG, WebP 이미지를 선택해 주세요.',
+  IMAGE_NOT_SUPPORTED: 'PNG, JPEG, WebP, GIF 이미지를 선택해 주세요.',
   NOT_JSON: 'JSON 형식의 요청이 아닙니다.',
   TOO_MANY_ROWS: '%{total}건이 검색되었습니다. 한 번에 %{limit}건까지 내보낼 수 있으니 필터를 좁혀 주세요.',
   UNKNOWN_VARIABLE: '%{name} 변수를 알 수 없습니다.',

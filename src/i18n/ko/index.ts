@@ -7,6 +7,7 @@ import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
@@ -37,5 +38,6 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   list,
   exporting,
   form,
+  images,
   login,
 };

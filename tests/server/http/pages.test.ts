@@ -6,19 +6,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createPages } from '../../../server/http/pages.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
+const built = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
+const root = path.join(built, 'web');
 const script = 'console.log("the console");'.repeat(50);
 
 beforeAll(() => {
-  mkdirSync(path.join(root, 'assets'));
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
+  writeFileSync(
+    path.join(built, 'web-manifest.json'),
+    JSON.stringify({
+      'src/App.tsx': { file: 'assets/App-AbCd1234.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared-AbCd1234.js', imports: ['src/App.tsx'] },
+    }),
+  );
   writeFileSync(
     path.join(root, 'index.html'),
-    '<html><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
+    '<html><head></head><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
   );
   writeFileSync(path.join(root, 'assets/main-AbCd1234.js'), script);
   writeFileSync(path.join(root, 'assets/main-AbCd1234.js.gz'), gzipSync(script));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(built, { recursive: true }));
 
 function open(address: string, { env = {}, headers = {} }: { env?: object; headers?: HeadersInit } = {}) {
   const pages = createPages(readConfig({ DEMO: '0', ...env }), root);
@@ -35,6 +43,13 @@ test.each(['/', '/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/
     expect(await answer.text()).toContain('"apiBaseUrl":""');
   },
 );
+
+test('the console’s files are asked for with its page; the landing page does without', async () => {
+  const page = await (await open('/student')).text();
+  for (const name of ['App', 'shared'])
+    expect(page).toContain(`<link rel="modulepreload" href="/assets/${name}-AbCd1234.js">`);
+  expect(await (await open('/')).text()).not.toContain('modulepreload');
+});
 
 test('each page has a nonce of its own, which its policy names', async () => {
   const pages = [await open('/'), await open('/')];
@@ -71,6 +86,8 @@ test('files with a hash in their name are kept for good, and sent compressed', a
 test.each([
   '/assets/gone-AbCd1234.js',
   '/../package.json',
+  '/%2e%2e/web-manifest.json',
+  '/.vite/manifest.json',
   '/%2e%2e/package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
 ])('%s is no file of the console’s', async address => {
