@@ -57,6 +57,8 @@ export const limits = {
   alerts: { shown: 50, days: 7 },
   bulk: { max: 10_000 },
   import: { maxRows: 5_000 },
+  /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
+  upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 
   toast: { visibleMs: 4_000, removedMs: 5_000 },
   sideMenu: { breakpointPx: 1024, resizeDebounceMs: 1_000 },
