@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isoInZone } from '../../src/domain/studyDay.ts';
+import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
@@ -72,11 +73,14 @@ export const auth: SomeHandlersOf<'auth'> = {
     return toInfo({ ...person, role, initialized: group!.initialized });
   },
 
-  async logout({ db, visitor, config, headers }) {
-    if (visitor)
+  async logout({ db, visitor, config, headers, events, now }) {
+    if (visitor) {
       await db
         .delete(sessions)
         .where(and(eq(sessions.groupId, visitor.groupId), eq(sessions.sessionId, visitor.sessionId)));
+      const { groupId, customerId } = visitor;
+      events.publish({ groupId, kind: 'permissions', id: customerId, at: now.getTime() });
+    }
     headers.append('Set-Cookie', sessionCookie(config, null));
   },
 };
@@ -138,6 +142,10 @@ export const session: SomeHandlersOf<'session'> = {
   ...imageHandlers,
   customerByUserId: studentProfile,
   updateCustomer: updateStudentProfile,
+
+  events: async ({ streams, request, session }) => (await streams.open(request, session)) as never,
+  alerts: listAlerts,
+  readAlerts,
 
   async serverTime({ now, visitor, config }) {
     return {

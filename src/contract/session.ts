@@ -110,6 +110,7 @@ export const session = {
   events: get('/events', 'academy', { binary: 'events', added: true }),
   alerts: get('/alerts', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
     returns: shape({ content: listOf(alert), unreadCount: count }),
+    conditional: true,
     added: true,
   }),
   readAlerts: post('/alerts/read', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
