@@ -28,6 +28,8 @@ interface Sending {
   version?: number;
   /** Makes a creation repeatable. */
   idempotencyKey?: string;
+  /** The body of a call that takes an image. */
+  upload?: Blob;
   signal?: AbortSignal;
 }
 
@@ -60,7 +62,7 @@ export async function request<C extends Call>(
   input: Input<C>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { params, query, body, version, idempotencyKey, signal } = input as Input<Call>;
+  const { params, query, body, version, idempotencyKey, upload, signal } = input as Input<Call>;
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(urlOf(call, params, query), {
     method: call.method,
@@ -70,11 +72,13 @@ export async function request<C extends Call>(
       Accept: 'application/json',
       ...(call.method === 'GET' ? {} : writeHeaders),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(upload === undefined ? {} : { 'Content-Type': upload.type }),
       ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(upload === undefined ? {} : { body: upload }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw timeout.aborted ? problemError({ status: 408, code: 'TIMEOUT', message: '' }) : unreachable();

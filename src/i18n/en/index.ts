@@ -4,7 +4,9 @@ import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { grid } from './grid.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
@@ -28,12 +30,14 @@ export const en = {
   period,
   permissions,
   audits,
+  grid,
   group,
   actions,
   choices,
   list,
   exporting,
   form,
+  images,
   login,
 };
 export type Messages = typeof en;

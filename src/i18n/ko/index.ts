@@ -5,7 +5,9 @@ import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { grid } from './grid.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
@@ -29,11 +31,13 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   period,
   permissions,
   audits,
+  grid,
   group,
   actions,
   choices,
   list,
   exporting,
   form,
+  images,
   login,
 };
