@@ -16,7 +16,6 @@ export interface Assets {
 const origin = '__ORIGIN__';
 const here = `${origin}__PATH__`;
 const locales = { ko: 'ko_KR', en: 'en_US' };
-const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 /** The whole document of the landing page in one language. */
 export function Document({ css, script, font, ...props }: PageProps & Assets) {
@@ -28,11 +27,11 @@ export function Document({ css, script, font, ...props }: PageProps & Assets) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script {...raw(bootScript)} />
+        <script>{bootScript}</script>
         <title>{title}</title>
         <meta name="description" content={description} />
         {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
-        <style {...raw(css)} />
+        <style>{css}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1014" media="(prefers-color-scheme: dark)" />
@@ -51,8 +50,10 @@ export function Document({ css, script, font, ...props }: PageProps & Assets) {
         <meta property="og:image:height" content={String(pictures.og.height)} />
         <meta property="og:image:alt" content={words.hero.picture} />
         <meta name="twitter:card" content="summary_large_image" />
-        <script type="application/json" id="runtime" {...raw('__CONFIG__')} />
-        <script type="application/ld+json" {...raw(structuredData(props, origin))} />
+        <script type="application/json" id="runtime">
+          __CONFIG__
+        </script>
+        <script type="application/ld+json">{structuredData(props, origin)}</script>
         <script type="module" src={script} />
       </head>
       <body>
