@@ -28,4 +28,4 @@ export const backupTables: readonly BackupTable[] = configs
     key: (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(toSnakeCase),
     isLarge: columns.some(column => column.getSQLType() === 'bytea'),
   }))
-  .toSorted((a, b) => depth(a.name) - depth(b.name));
+  .toSorted((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1));
