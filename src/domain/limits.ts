@@ -39,6 +39,10 @@ export const limits = {
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
+  phoneCode: { digits: 6, minutes: 5, attempts: 5 },
+  recoveryCodes: 10,
+  /** A one-time password to join a room. */
+  roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },
   invitation: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
@@ -49,8 +53,15 @@ export const limits = {
   /** The ages, in periods, over which statistics average. */
   averages: ['1w', '4w', '3m'],
   pageSize: { default: 25, choices: [10, 25, 50, 100], max: 100 },
+  /** Live screens: the stream's heartbeat, what is kept for those who come back, and asking where there is no stream. */
+  live: { beatMs: 15_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
+  /** How many stays may be asked for by name, to bring a live wall up to date. */
+  livePatch: { max: 50 },
+  alerts: { shown: 50, days: 7 },
   bulk: { max: 10_000 },
   import: { maxRows: 5_000 },
+  /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
+  upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 
   toast: { visibleMs: 4_000, removedMs: 5_000 },
   sideMenu: { breakpointPx: 1024, resizeDebounceMs: 1_000 },

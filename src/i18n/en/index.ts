@@ -4,6 +4,7 @@ import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
@@ -29,6 +30,7 @@ export const en = {
   period,
   permissions,
   audits,
+  grid,
   group,
   actions,
   choices,

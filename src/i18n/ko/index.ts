@@ -5,6 +5,7 @@ import { audits } from './audits.ts';
 import { choices } from './choices.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
@@ -30,6 +31,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   period,
   permissions,
   audits,
+  grid,
   group,
   actions,
   choices,
