@@ -70,6 +70,7 @@ export async function build({ quiet = false } = {}) {
     bundleServer({
       entryPoints: {
         main: 'server/main.ts',
+        backup: 'server/backup/run.ts',
         template: 'server/database/template.ts',
         pgliteWorker: 'server/database/pgliteWorker.mjs',
       },
