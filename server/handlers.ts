@@ -4,7 +4,9 @@ import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
 import { managers } from './managers/handlers.ts';
+import { rooms } from './rooms/handlers.ts';
 import { students } from './students/handlers.ts';
+import { study } from './study/handlers.ts';
 
 const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   auth,
@@ -12,6 +14,8 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   session,
   students,
   managers,
+  rooms,
+  study,
 };
 
 /** Every handler by the name of its call. */

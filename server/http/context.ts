@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
+import type { Streams } from '../events/streams.ts';
 import type { Outgoing } from '../mail/outgoing.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
@@ -33,6 +34,8 @@ export interface Context<C = Call> {
   mail: (...mails: Outgoing[]) => Promise<void>;
   /** Tells live screens, once the transaction is through. */
   events: Pick<Events, 'publish'>;
+  /** Where live screens listen. */
+  streams: Pick<Streams, 'open'>;
 }
 
 export type Handler<C = Call> = (context: Context<C>) => Promise<AnswerOf<C>>;

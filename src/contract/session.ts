@@ -41,7 +41,7 @@ export const profileBody = shape({
     .of(choice(interestCategories))
     .max(limits.interestCategories.max, 'validation.interestCategories')
     .required(),
-  dDay: maybe(shape({ name: rules.dDayName.required(), date: rules.date.required() })),
+  dDay: maybe(shape({ name: rules.dDayName.required(), date: yup.string().required().concat(rules.date) })),
   profileImageId: imageId,
 });
 
@@ -92,12 +92,7 @@ export const session = {
     added: true,
   }),
   confirmTwoFactor: put('/me/two-factor', 'signedIn', {
-    body: shape({
-      otp: yup
-        .string()
-        .matches(/^\d{6}$/, 'validation.code')
-        .required(),
-    }),
+    body: shape({ otp: rules.shortCode.required() }),
     returns: shape({ recoveryCodes: listOf(text) }),
     rate: 'signIn',
     added: true,
@@ -115,6 +110,7 @@ export const session = {
   events: get('/events', 'academy', { binary: 'events', added: true }),
   alerts: get('/alerts', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
     returns: shape({ content: listOf(alert), unreadCount: count }),
+    conditional: true,
     added: true,
   }),
   readAlerts: post('/alerts/read', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
