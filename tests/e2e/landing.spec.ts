@@ -2,7 +2,7 @@ import { en } from '../../src/landing/words/en.ts';
 import { ko } from '../../src/landing/words/ko.ts';
 import { screens } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
 const wordsIn = { ko, en };
 const languageOf = (locale: string | undefined) => (locale?.startsWith('ko') ? 'ko' : 'en');
@@ -139,3 +139,22 @@ test('search engines find its description, its languages and what it is', async 
   expect(data['@graph'].map(each => each['@type'])).toEqual(['SoftwareApplication', 'FAQPage']);
   expect(data['@graph'][1]!.mainEntity).toHaveLength(ko.support.answers.length);
 });
+
+test(
+  'on a phone the menu leads to the sections, the console and the other language',
+  alsoOnPhones,
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/ko');
+    await page.getByRole('button', { name: ko.nav.open }).click();
+    const menu = page.getByRole('navigation', { name: ko.nav.open });
+    await expect(menu.getByRole('link', { name: ko.nav.login })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: ko.nav.cases }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { name: ko.cases.title })).toBeInViewport();
+    await page.getByRole('button', { name: ko.nav.open }).click();
+    await menu.getByRole('link', { name: ko.nav.otherLanguage }).click();
+    await expect(page).toHaveURL('/en');
+  },
+);
