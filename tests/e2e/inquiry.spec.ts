@@ -59,6 +59,7 @@ test('a visitor inquires, having read what they agree to', everywhere, async ({ 
   await expect(page.getByRole('dialog', { name: words.privacy.title })).toContainText('12');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: words.privacy.title })).toBeHidden();
+  await expect(popup.getByRole('button', { name: `${words.privacy.title}: ${words.read}` })).toBeFocused();
   await expect(popup).toBeVisible();
 
   const answered = page.waitForResponse(address);
