@@ -4,10 +4,10 @@ import pick from 'lodash/pick';
 import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
 import { periodParams } from '../domain/period.ts';
-import { apiBase } from '../contract/index.ts';
+import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { bindingOf, type Binding } from './bindings.ts';
-import { send, writeHeaders } from './http.ts';
+import { send } from './http.ts';
 
 type Sendable = {
   params?: Record<string, string>;
