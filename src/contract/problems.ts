@@ -28,6 +28,7 @@ export const problems = {
   EMAIL_NOT_REGISTERED: [404, 'This email is not registered.'],
   TIMEOUT: [408, 'The request timed out.'],
   EMAIL_TAKEN: [409, 'This email is already registered.'],
+  EMAIL_FIXED: [409, 'The email is fixed once the person has registered.'],
   EMAIL_TAKEN_DELETED: [409, 'A deleted account has this email. Restore it instead.'],
   GROUP_ID_TAKEN: [409, 'This academy ID is already in use.'],
   PHONE_TAKEN: [409, 'This phone number is already registered.'],

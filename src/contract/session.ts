@@ -41,7 +41,7 @@ export const profileBody = shape({
     .of(choice(interestCategories))
     .max(limits.interestCategories.max, 'validation.interestCategories')
     .required(),
-  dDay: maybe(shape({ name: rules.dDayName.required(), date: rules.date.required() })),
+  dDay: maybe(shape({ name: rules.dDayName.required(), date: yup.string().required().concat(rules.date) })),
   profileImageId: imageId,
 });
 

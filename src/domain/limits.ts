@@ -33,7 +33,8 @@ export const limits = {
   statistics: { maxDays: 60 },
   studyHistory: { maxDays: 60 },
   attendanceHistory: { maxDays: 366 },
-  ranking: { top: 10 },
+  /** Changed interest categories are counted for the rankings within these hours. */
+  ranking: { top: 10, recountHours: 2 },
 
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },

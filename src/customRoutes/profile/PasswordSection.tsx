@@ -33,25 +33,25 @@ export function PasswordSection({ me }: { me: Me }) {
     await save({ currentPassword, newPassword: password });
     form.reset(empty);
     void client.invalidateQueries({ queryKey: apiKey(contract.session.signIns) });
-    notify('profile.password.saved', { type: 'success' });
+    notify('myProfile.password.saved', { type: 'success' });
   });
   return (
     <Section
-      title={translate('profile.password.title')}
-      text={translate('profile.password.text')}
+      title={translate('myProfile.password.title')}
+      text={translate('myProfile.password.text')}
       onSubmit={submit}
     >
       <FormProblem text={form.problem} />
       <input type="hidden" autoComplete="username" value={me.email} readOnly />
       <PasswordField
-        label={translate('profile.password.current')}
+        label={translate('myProfile.password.current')}
         autoComplete="current-password"
         required
         {...form.field('currentPassword')}
       />
       <NewPasswordFields form={form} />
       <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ justifySelf: 'end' }}>
-        {translate(isSubmitting ? 'app.saving' : 'profile.password.save')}
+        {translate(isSubmitting ? 'app.saving' : 'myProfile.password.save')}
       </Button>
     </Section>
   );

@@ -15,7 +15,7 @@ export function ProfilePage() {
   const query = useApi(contract.session.me, {}, { staleTime: 0 });
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <PageHeader screen="profile" caption={translate('profile.caption')} />
+      <PageHeader screen="profile" caption={translate('myProfile.caption')} />
       <QueryState query={query}>
         {me => (
           <Box sx={{ display: 'grid', gap: 2 }}>

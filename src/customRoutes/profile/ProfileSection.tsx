@@ -32,11 +32,11 @@ export function ProfileSection({ me }: { me: Me }) {
   const submit = form.submit(async values => {
     await save(values);
     form.reset(values);
-    notify('profile.saved', { type: 'success' });
+    notify('myProfile.saved', { type: 'success' });
   });
   return (
     <FormProvider {...form}>
-      <Section title={translate('profile.info.title')} onSubmit={submit}>
+      <Section title={translate('myProfile.info.title')} onSubmit={submit}>
         <FormProblem text={form.problem} />
         <ResourceContextProvider value="profile">
           <ImageInput
@@ -50,7 +50,7 @@ export function ProfileSection({ me }: { me: Me }) {
           label={translate('login.email')}
           value={me.email}
           disabled
-          helperText={translate('profile.info.emailFixed')}
+          helperText={translate('myProfile.info.emailFixed')}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
           <TextField label={translate('door.name')} autoComplete="name" required {...form.field('name')} />

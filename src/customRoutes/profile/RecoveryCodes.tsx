@@ -10,13 +10,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    notify('profile.twoFactor.copied', { type: 'success' });
+    notify('myProfile.twoFactor.copied', { type: 'success' });
   };
   return (
     <>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {translate('profile.twoFactor.codesText')}
+          {translate('myProfile.twoFactor.codesText')}
         </Typography>
         <Box
           component="ul"
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
             startIcon={<Copy aria-hidden />}
             onClick={() => void copy()}
           >
-            {translate('profile.twoFactor.copy')}
+            {translate('myProfile.twoFactor.copy')}
           </Button>
           <Button
             size="small"
@@ -57,13 +57,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
               saveFile(new TextEncoder().encode(text), 'studyroom-recovery-codes.txt', 'text/plain')
             }
           >
-            {translate('profile.twoFactor.download')}
+            {translate('myProfile.twoFactor.download')}
           </Button>
         </Box>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onDone}>
-          {translate('profile.twoFactor.codesKept')}
+          {translate('myProfile.twoFactor.codesKept')}
         </Button>
       </DialogActions>
     </>

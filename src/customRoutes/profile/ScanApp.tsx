@@ -38,12 +38,12 @@ export function ScanApp({ onConfirmed, onCancel }: Props) {
           {({ secret, uri }) => (
             <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
               <Typography variant="body2" color="text.secondary">
-                {translate('profile.twoFactor.scan')}
+                {translate('myProfile.twoFactor.scan')}
               </Typography>
-              <QrCode text={uri} label={translate('profile.twoFactor.qr')} />
+              <QrCode text={uri} label={translate('myProfile.twoFactor.qr')} />
               <Box sx={{ textAlign: 'center' }}>
                 <Typography variant="caption" color="text.secondary">
-                  {translate('profile.twoFactor.secret')}
+                  {translate('myProfile.twoFactor.secret')}
                 </Typography>
                 <Typography
                   component="p"

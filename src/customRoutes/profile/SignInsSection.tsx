@@ -26,7 +26,7 @@ export function SignInsSection() {
     try {
       await send(contract.session.endOtherSignIns, {});
       await client.invalidateQueries({ queryKey: apiKey(contract.session.signIns) });
-      notify('profile.signIns.ended', { type: 'success' });
+      notify('myProfile.signIns.ended', { type: 'success' });
     } catch (error) {
       notify(problemText(error), { type: 'error' });
     } finally {
@@ -34,7 +34,7 @@ export function SignInsSection() {
     }
   };
   return (
-    <Section title={translate('profile.signIns.title')} text={translate('profile.signIns.text')}>
+    <Section title={translate('myProfile.signIns.title')} text={translate('myProfile.signIns.text')}>
       <QueryState query={query}>
         {({ content }) => (
           <>
@@ -51,7 +51,7 @@ export function SignInsSection() {
               onClick={() => void end()}
               sx={{ justifySelf: 'end' }}
             >
-              {translate('profile.signIns.end')}
+              {translate('myProfile.signIns.end')}
             </Button>
           </>
         )}
@@ -82,20 +82,20 @@ function Row({ signIn }: { signIn: SignIn }) {
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 550 }}>
-          {device || translate('profile.signIns.unknown')}
+          {device || translate('myProfile.signIns.unknown')}
           {signIn.current && (
             <Box
               component="span"
               sx={theme => ({ ml: 1, color: theme.palette.tones.positive, fontWeight: 600 })}
             >
-              {translate('profile.signIns.current')}
+              {translate('myProfile.signIns.current')}
             </Box>
           )}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
-          {translate('profile.signIns.since')} <DisplayValue as="dateTime" value={signIn.createdAt} />
+          {translate('myProfile.signIns.since')} <DisplayValue as="dateTime" value={signIn.createdAt} />
           {' · '}
-          {translate('profile.signIns.seen')} <DisplayValue as="dateTime" value={signIn.lastSeenAt} />
+          {translate('myProfile.signIns.seen')} <DisplayValue as="dateTime" value={signIn.lastSeenAt} />
         </Typography>
       </Box>
     </Box>

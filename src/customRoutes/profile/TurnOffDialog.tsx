@@ -20,20 +20,20 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const turnOff = form.submit(async body => {
     await send(contract.session.endTwoFactor, { body });
     await client.invalidateQueries({ queryKey: apiKey(contract.session.me) });
-    notify('profile.twoFactor.turnedOff', { type: 'success' });
+    notify('myProfile.twoFactor.turnedOff', { type: 'success' });
     onClose();
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby="two-factor-off-title" maxWidth="xs" fullWidth>
       <Box component="form" noValidate onSubmit={turnOff}>
-        <DialogTitle id="two-factor-off-title">{translate('profile.twoFactor.turnOff')}</DialogTitle>
+        <DialogTitle id="two-factor-off-title">{translate('myProfile.twoFactor.turnOff')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="body2" color="text.secondary">
-            {translate('profile.twoFactor.turnOffText')}
+            {translate('myProfile.twoFactor.turnOffText')}
           </Typography>
           <FormProblem text={form.problem} />
           <PasswordField
-            label={translate('profile.password.current')}
+            label={translate('myProfile.password.current')}
             autoComplete="current-password"
             autoFocus
             required
@@ -45,7 +45,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
             {translate('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={form.formState.isSubmitting}>
-            {translate('profile.twoFactor.turnOff')}
+            {translate('myProfile.twoFactor.turnOff')}
           </Button>
         </DialogActions>
       </Box>

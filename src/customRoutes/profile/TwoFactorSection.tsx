@@ -14,8 +14,8 @@ export function TwoFactorSection({ isOn }: { isOn: boolean }) {
   const close = () => setDialog(null);
   return (
     <Section
-      title={translate('profile.twoFactor.title')}
-      text={translate('profile.twoFactor.text')}
+      title={translate('myProfile.twoFactor.title')}
+      text={translate('myProfile.twoFactor.text')}
       badge={<StatusChip kind="deviceState" value={isOn ? 'ON' : 'OFF'} />}
     >
       <Button
@@ -24,7 +24,7 @@ export function TwoFactorSection({ isOn }: { isOn: boolean }) {
         onClick={() => setDialog(isOn ? 'off' : 'on')}
         sx={{ justifySelf: 'start' }}
       >
-        {translate(isOn ? 'profile.twoFactor.turnOff' : 'profile.twoFactor.turnOn')}
+        {translate(isOn ? 'myProfile.twoFactor.turnOff' : 'myProfile.twoFactor.turnOn')}
       </Button>
       {dialog === 'on' && <TurnOnDialog onClose={close} />}
       {dialog === 'off' && <TurnOffDialog onClose={close} />}

@@ -4,6 +4,7 @@ export const audits = {
   by: 'by %{name}',
   system: 'the system',
   nothing: 'nothing',
+  image: 'an image',
   reason: 'Reason: %{reason}',
   actions: {
     student: {

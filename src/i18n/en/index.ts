@@ -12,7 +12,7 @@ import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
-import { profile } from './profile.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -43,6 +43,6 @@ export const en = {
   login,
   door,
   password,
-  profile,
+  myProfile,
 };
 export type Messages = typeof en;

@@ -5,6 +5,7 @@ export const audits: typeof english = {
   by: '%{name}',
   system: '시스템',
   nothing: '없음',
+  image: '이미지',
   reason: '사유: %{reason}',
   actions: {
     student: {

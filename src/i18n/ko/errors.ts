@@ -23,6 +23,7 @@ export const errors: typeof english = {
   EMAIL_NOT_REGISTERED: '등록되지 않은 이메일입니다.',
   TIMEOUT: '요청 시간이 초과되었습니다.',
   EMAIL_TAKEN: '이미 등록된 이메일입니다.',
+  EMAIL_FIXED: '가입을 마친 사람의 이메일은 변경할 수 없습니다.',
   EMAIL_TAKEN_DELETED: '삭제된 계정이 이 이메일을 사용하고 있습니다. 그 계정을 복구해 주세요.',
   GROUP_ID_TAKEN: '이미 사용 중인 학원 ID입니다.',
   PHONE_TAKEN: '이미 등록된 휴대폰 번호입니다.',

@@ -13,7 +13,7 @@ import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
-import { profile } from './profile.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -44,5 +44,5 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   login,
   door,
   password,
-  profile,
+  myProfile,
 };
