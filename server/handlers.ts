@@ -3,19 +3,25 @@ import type { SomeHandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
+import { groups } from './groups/handlers.ts';
 import { dashboard } from './insight/dashboard/handlers.ts';
 import { stats } from './insight/stats/handlers.ts';
 import { managers } from './managers/handlers.ts';
+import { rooms } from './rooms/handlers.ts';
 import { students } from './students/handlers.ts';
+import { study } from './study/handlers.ts';
 
 const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   auth,
+  groups,
   inquiries,
   session,
   students,
   dashboard,
   stats,
   managers,
+  rooms,
+  study,
 };
 
 /** Every handler by the name of its call. */

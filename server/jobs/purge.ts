@@ -1,9 +1,11 @@
-import { subMonths } from 'date-fns';
-import { and, eq, lt, or, isNotNull } from 'drizzle-orm';
+import { subHours, subMonths } from 'date-fns';
+import { and, eq, lt, notExists, or, isNotNull, sql } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import {
   customers,
+  groups,
   idempotency,
+  images,
   inquiries,
   rateLimits,
   sessions,
@@ -13,7 +15,7 @@ import type { Work } from './schedule.ts';
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Removes what has served its time: sessions, codes, keys, deleted accounts after 30 days, inquiries after 12 months. */
+/** Removes what has served its time: sessions, codes, keys, unused images, deleted accounts after 30 days, inquiries after 12 months. */
 export async function purge({ database: { orm }, clock }: Work): Promise<void> {
   const now = clock();
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -33,4 +35,21 @@ export async function purge({ database: { orm }, clock }: Work): Promise<void> {
     .where(
       and(eq(customers.accountStatus, 'DELETED'), lt(customers.deletedAt, daysAgo(now, limits.restore.days))),
     );
+  await orm.delete(images).where(
+    and(
+      lt(images.createdAt, subHours(now, limits.image.unusedHours)),
+      notExists(
+        orm
+          .select({ one: sql`1` })
+          .from(customers)
+          .where(and(eq(customers.groupId, images.groupId), eq(customers.profileImageId, images.imageId))),
+      ),
+      notExists(
+        orm
+          .select({ one: sql`1` })
+          .from(groups)
+          .where(and(eq(groups.groupId, images.groupId), eq(groups.logoImageId, images.imageId))),
+      ),
+    ),
+  );
 }

@@ -72,6 +72,7 @@ export const rooms = {
   }),
   roomUsers: get('/studies/rooms/:roomId/room-users', 'VIEW_STUDY', {
     returns: shape({ content: listOf(roomUser) }),
+    conditional: true,
   }),
   otp: post('/studies/otp', 'VIEW_STUDY', {
     body: shape({ roomId: id }),

@@ -7,8 +7,8 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../contract/call.ts';
-import { apiBase } from '../contract/index.ts';
 import type { Problem } from '../contract/shapes.ts';
+import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
@@ -28,6 +28,8 @@ interface Sending {
   version?: number;
   /** Makes a creation repeatable. */
   idempotencyKey?: string;
+  /** The body of a call that takes an image. */
+  upload?: Blob;
   signal?: AbortSignal;
 }
 
@@ -43,9 +45,6 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
   const base = runtime.apiBaseUrl + (call.atRoot ? '' : apiBase);
   return base + path + (search.size > 0 ? `?${search}` : '');
 }
-
-/** The headers that the server wants of every call that changes something. */
-export const writeHeaders = { 'X-Requested-With': 'studyroom-console' } as const;
 
 /**
  * Makes a call and answers what it returns.
@@ -63,7 +62,7 @@ export async function request<C extends Call>(
   input: Input<C>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { params, query, body, version, idempotencyKey, signal } = input as Input<Call>;
+  const { params, query, body, version, idempotencyKey, upload, signal } = input as Input<Call>;
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(urlOf(call, params, query), {
     method: call.method,
@@ -73,11 +72,13 @@ export async function request<C extends Call>(
       Accept: 'application/json',
       ...(call.method === 'GET' ? {} : writeHeaders),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(upload === undefined ? {} : { 'Content-Type': upload.type }),
       ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(upload === undefined ? {} : { body: upload }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw timeout.aborted ? problemError({ status: 408, code: 'TIMEOUT', message: '' }) : unreachable();

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekdays } from '../choices.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
-import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
+import { choice, count, flag, id, imageId, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
 const groupFields = {
   name: rules.name.required(),
@@ -17,13 +17,14 @@ const groupFields = {
 };
 
 /** What may be changed of an academy; its id is fixed after signup (specification, section 9). */
-export const groupBody = shape({ ...groupFields, logoImageId: yup.string().uuid().nullable() });
+export const groupBody = shape({ ...groupFields, logoImageId: imageId });
 
 export const group = shape({
   ...groupFields,
   groupId: text,
   managerName: text,
   managerEmail: text,
+  logoImageId: maybe(id),
   logoImageUrl: maybe(text),
   timeZone: text,
   version,

@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { SELECT_COLUMN_KEY, type Column } from 'react-data-grid';
+import { useIsPhone } from '../../../layout/useIsPhone.ts';
+import type { FieldPlan } from '../cells/plan.ts';
+import type { GridRow } from '../definition.ts';
+import type { RowState } from '../rows/rowStates.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { SelectAllCell, SelectRowCell } from './SelectCells.tsx';
+import { StateCell } from './StateCell.tsx';
+import type { useErrorText } from './useErrorText.ts';
+
+const narrow = 40;
+const stateWidth = 240;
+
+interface Given {
+  fields: readonly FieldPlan[];
+  states: ReadonlyMap<number, RowState>;
+  texts: ReturnType<typeof useErrorText>;
+}
+
+/** The grid's columns: the selection, a column for each field, and the verdict. */
+export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  return useMemo(() => {
+    const errorOf = ({ id }: GridRow, source: string) => {
+      const state = states.get(id);
+      return state?.kind === 'bad' ? state.errors[source] : undefined;
+    };
+    const ofField = (field: FieldPlan): Column<GridRow> => ({
+      key: field.source,
+      name: field.isRequired ? `${field.label} *` : field.label,
+      width: `minmax(${field.width}px, ${field.width}fr)`,
+      resizable: true,
+      cellClass: row => (errorOf(row, field.source) ? 'is-bad' : undefined),
+      renderEditCell: props => <CellEditor {...props} field={field} />,
+      renderCell: ({ row }) => {
+        const text = row.cells[field.source] ?? '';
+        const error = errorOf(row, field.source);
+        const shown = field.options.find(({ value }) => value === text)?.label ?? text;
+        if (error === undefined) return shown;
+        const message = texts.textOf(error, field.source);
+        return (
+          <span title={message}>
+            {shown}
+            <span className="unseen"> ({message})</span>
+          </span>
+        );
+      },
+    });
+    return [
+      {
+        key: SELECT_COLUMN_KEY,
+        name: '',
+        width: narrow,
+        minWidth: narrow,
+        maxWidth: narrow,
+        frozen: true,
+        renderHeaderCell: props => <SelectAllCell {...props} />,
+        renderCell: props => <SelectRowCell {...props} />,
+      },
+      {
+        key: 'number',
+        name: translate('grid.number'),
+        width: isPhone ? narrow : 52,
+        minWidth: narrow,
+        frozen: !isPhone,
+        cellClass: 'number',
+        headerCellClass: 'number',
+        renderCell: ({ rowIdx }) => rowIdx + 1,
+      },
+      ...fields.map(ofField),
+      {
+        key: 'state',
+        cellClass: 'state-cell',
+        headerCellClass: 'state-cell',
+        name: translate('grid.state'),
+        width: `minmax(${stateWidth}px, ${stateWidth}fr)`,
+        // On a phone it would leave no room for what is typed; the line below the grid says the same.
+        frozen: isPhone ? false : 'end',
+        resizable: true,
+        renderCell: ({ row }) => {
+          const state = states.get(row.id);
+          return <StateCell state={state} line={state?.kind === 'bad' ? texts.lineOf(state.errors) : ''} />;
+        },
+      },
+    ];
+  }, [fields, states, texts, translate, isPhone]);
+}
