@@ -38,6 +38,7 @@ export const limits = {
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
+  room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
   /** A one-time password to join a room. */
   roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },

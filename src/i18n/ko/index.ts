@@ -9,10 +9,12 @@ import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
+import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { ra } from './ra.ts';
+import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
@@ -26,7 +28,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources,
+  resources: { ...resources, ...roomResources },
   accounts,
   period,
   permissions,
@@ -39,5 +41,9 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   exporting,
   form,
   images,
+  bell,
+  rooms,
+  live,
+  wall,
   login,
 };
