@@ -7,7 +7,14 @@ import { StatusChip } from '../../layout/StatusChip.tsx';
 import { Ticking } from '../../layout/Ticking.tsx';
 
 /** What the stopwatch says, and for how long already. */
-export function StateSince({ student: { stopwatchStatus, stopwatchSince } }: { student: LiveStudent }) {
+export function StateSince({
+  student: { stopwatchStatus, stopwatchSince },
+  isShort = false,
+}: {
+  student: LiveStudent;
+  /** What it says alone. */
+  isShort?: boolean;
+}) {
   const text = useCallback(
     (now: number) => formatSeconds(secondsSince(stopwatchSince, now)),
     [stopwatchSince],
@@ -18,9 +25,11 @@ export function StateSince({ student: { stopwatchStatus, stopwatchSince } }: { s
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
     >
       <StatusChip kind="stopwatchStatus" value={stopwatchStatus} />
-      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        <Ticking text={text} />
-      </Box>
+      {!isShort && (
+        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Ticking text={text} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ export const rowHeight = 60;
 /** Name, state, room, today, target, devices; a phone has room for the first, the second and today. */
 export const rowColumns = {
   xs: 'minmax(0, 1fr) auto',
-  md: 'minmax(150px, 1.1fr) minmax(240px, 1.7fr) minmax(110px, 1fr) 96px minmax(150px, 1fr) 56px',
+  md: 'minmax(150px, 1.1fr) minmax(240px, 1.7fr) minmax(110px, 1fr) 88px minmax(150px, 1fr) 56px',
 } as const;
 
 interface Props {
@@ -31,9 +31,10 @@ export const StudentRow = memo(function StudentRow({ student, onOpen }: Props) {
         display: 'grid',
         gridTemplateColumns: rowColumns,
         alignItems: 'center',
-        columnGap: 2,
+        columnGap: 2.5,
         px: 2,
         textAlign: 'left',
+        fontFamily: 'inherit',
         borderBottom: 1,
         borderColor: 'divider',
         '&:hover': { bgcolor: 'action.hover' },

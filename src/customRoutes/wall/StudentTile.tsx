@@ -29,6 +29,7 @@ export const StudentTile = memo(function StudentTile({ student, onOpen }: Props)
         flexDirection: 'column',
         alignItems: 'stretch',
         textAlign: 'left',
+        fontFamily: 'inherit',
         p: 1.75,
         border: 1,
         borderRadius: '14px',
@@ -71,8 +72,9 @@ export const StudentTile = memo(function StudentTile({ student, onOpen }: Props)
       <Box sx={{ mt: 0.75, display: 'flex' }}>
         <Attainment student={student} />
       </Box>
-      <Box sx={{ mt: 'auto', display: 'flex', gap: 0.75, overflow: 'hidden', minHeight: 24 }}>
-        {isAlarming ? <Flags student={student} /> : <StateSince student={student} />}
+      <Box sx={{ mt: 'auto', display: 'flex', gap: 0.75, overflow: 'hidden', height: 24, flexWrap: 'wrap' }}>
+        <StateSince student={student} isShort={isAlarming} />
+        <Flags student={student} />
       </Box>
     </ButtonBase>
   );

@@ -24,7 +24,11 @@ export function Attainment({ student }: { student: LiveStudent }) {
   const place = usePlace();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => onTick(now => bar.current?.style.setProperty('width', widthAt(student, now))), [student]);
-  const target = formatSeconds(student.targetSeconds).replace(/:00$/, '');
+  const minutes = Math.floor(student.targetSeconds / 60);
+  const target = translate(minutes % 60 === 0 ? 'wall.hours' : 'wall.hoursAndMinutes', {
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+  });
   const text = useCallback(
     (now: number) =>
       student.targetSeconds === 0

@@ -13,7 +13,7 @@ export function WallListHead() {
       sx={{
         display: { xs: 'none', md: 'grid' },
         gridTemplateColumns: rowColumns,
-        columnGap: 2,
+        columnGap: 2.5,
         px: 2,
         py: 1.25,
         borderBottom: 1,

@@ -68,6 +68,8 @@ export const wall = {
   },
   today: 'Studied today',
   ofTarget: '%{rate} of %{target}',
+  hours: '%{hours} h',
+  hoursAndMinutes: '%{hours} h %{minutes} min',
   noTarget: 'No target',
   cameraOff: 'Camera off',
   away: 'Away',
