@@ -24,6 +24,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/landing',
 ];
 
 const filesIn = entry =>
@@ -69,6 +70,7 @@ export async function build({ quiet = false } = {}) {
     bundleServer({
       entryPoints: {
         main: 'server/main.ts',
+        backup: 'server/backup/run.ts',
         template: 'server/database/template.ts',
         pgliteWorker: 'server/database/pgliteWorker.mjs',
       },
@@ -83,6 +85,8 @@ export async function build({ quiet = false } = {}) {
       logLevel: 'warning',
     }).then(makeTemplate),
   ]);
+  const { prerenderLanding } = await import('./landing/prerender.mjs');
+  await prerenderLanding();
   for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;

@@ -122,7 +122,8 @@ async function answer(
     },
     audit: (...entries) => writeAudit(db, { session: visitor, ipAddress, now }, ...entries),
     async mail(...mails) {
-      await services.jobs?.sendMails(db, await putMails(db, mails, now));
+      const keys = await putMails(db, mails, now);
+      await services.jobs?.sendMails(db, keys);
     },
   });
 

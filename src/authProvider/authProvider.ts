@@ -13,12 +13,12 @@ import { readSession, sessionQuery } from './session.ts';
 function accessOf(resource: string, action: string): Access {
   const binding = bindingOf(resource);
   const verbs = {
-    list: binding?.list.call,
+    list: binding?.list?.call,
     show: binding?.one,
     edit: binding?.update,
     create: binding?.create,
   };
-  const call = binding?.actions?.[action] ?? verbs[action as keyof typeof verbs] ?? binding?.list.call;
+  const call = binding?.actions?.[action] ?? verbs[action as keyof typeof verbs] ?? binding?.list?.call;
   return call?.access ?? 'signedIn';
 }
 

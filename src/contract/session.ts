@@ -41,7 +41,7 @@ export const profileBody = shape({
     .of(choice(interestCategories))
     .max(limits.interestCategories.max, 'validation.interestCategories')
     .required(),
-  dDay: maybe(shape({ name: rules.dDayName.required(), date: rules.date.required() })),
+  dDay: maybe(shape({ name: rules.dDayName.required(), date: yup.string().required().concat(rules.date) })),
   profileImageId: imageId,
 });
 
@@ -92,12 +92,7 @@ export const session = {
     added: true,
   }),
   confirmTwoFactor: put('/me/two-factor', 'signedIn', {
-    body: shape({
-      otp: yup
-        .string()
-        .matches(/^\d{6}$/, 'validation.code')
-        .required(),
-    }),
+    body: shape({ otp: rules.shortCode.required() }),
     returns: shape({ recoveryCodes: listOf(text) }),
     rate: 'signIn',
     added: true,

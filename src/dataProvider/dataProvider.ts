@@ -4,10 +4,10 @@ import pick from 'lodash/pick';
 import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
 import { periodParams } from '../domain/period.ts';
-import { apiBase } from '../contract/index.ts';
+import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { bindingOf, type Binding } from './bindings.ts';
-import { problemOf, send, writeHeaders } from './http.ts';
+import { problemOf, send } from './http.ts';
 
 type Sendable = {
   params?: Record<string, string>;
@@ -82,7 +82,7 @@ const bound: DataProvider = {
       };
       return { data: content.map(id => ({ id })) as never[], total: content.length };
     }
-    const { call, unwrap } = binding.list;
+    const { call, unwrap } = need(binding.list, resource, 'getList');
     const { content, total } = unwrap(await make(call, { query: toQuery(params), ...signalOf(params) }));
     return { data: content.map(record => withId(binding, record)) as never[], total };
   },
@@ -104,7 +104,7 @@ const bound: DataProvider = {
     const call = need(binding.update, resource, 'update');
     const version = (data as { version?: number }).version ?? (previousData as { version?: number }).version;
     const answer = await make(call, {
-      params: idParam(call, id),
+      params: idParam(call, binding.updateId?.(data as never) ?? id),
       body: bodyOf(call, data as Record<string, unknown>),
       ...(version === undefined ? {} : { version }),
     }).catch((error: unknown) => staleAsRecord(binding, error));

@@ -7,8 +7,8 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../contract/call.ts';
-import { apiBase } from '../contract/index.ts';
 import type { Problem } from '../contract/shapes.ts';
+import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { keepAnswer, keptAnswer } from './conditional.ts';
 
@@ -46,9 +46,6 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
   const base = runtime.apiBaseUrl + (call.atRoot ? '' : apiBase);
   return base + path + (search.size > 0 ? `?${search}` : '');
 }
-
-/** The headers that the server wants of every call that changes something. */
-export const writeHeaders = { 'X-Requested-With': 'studyroom-console' } as const;
 
 /**
  * Makes a call and answers what it returns.

@@ -33,12 +33,15 @@ export const limits = {
   statistics: { maxDays: 60 },
   studyHistory: { maxDays: 60 },
   attendanceHistory: { maxDays: 366 },
-  ranking: { top: 10 },
+  /** Changed interest categories are counted for the rankings within these hours. */
+  ranking: { top: 10, recountHours: 2 },
 
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
   room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
+  phoneCode: { digits: 6, minutes: 5, attempts: 5 },
+  recoveryCodes: 10,
   /** A one-time password to join a room. */
   roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },

@@ -2,6 +2,7 @@ import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
+import { door, password } from './door.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';
@@ -12,6 +13,7 @@ import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
@@ -45,5 +47,8 @@ export const en = {
   live,
   wall,
   login,
+  door,
+  password,
+  myProfile,
 };
 export type Messages = typeof en;

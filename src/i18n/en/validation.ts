@@ -42,6 +42,7 @@ export const validation = {
   nickname: `Please enter ${nickname.min}-${nickname.max} characters.`,
   phone: `Please enter ${phone.min}-${phone.max} digits.`,
   mobilePhone: `Please enter the ${limits.mobilePhone} digits of your mobile number.`,
+  phoneUnverified: 'Please verify your mobile number first.',
   academyId: `Please enter ${academyId.min}-${academyId.max} letters, digits, - or _.`,
   registrationNumber: `Please enter exactly ${registrationNumber} digits.`,
   timeOfDay: 'Please enter a time as HH:MM:SS.',

@@ -3,6 +3,7 @@ import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
+import { door, password } from './door.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';
@@ -13,6 +14,7 @@ import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
@@ -46,4 +48,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   live,
   wall,
   login,
+  door,
+  password,
+  myProfile,
 };

@@ -42,6 +42,7 @@ export const validation: typeof english = {
   nickname: `${nickname.min}~${nickname.max}자로 입력해 주세요.`,
   phone: `숫자 ${phone.min}~${phone.max}자리를 입력해 주세요.`,
   mobilePhone: `휴대폰 번호 ${limits.mobilePhone}자리를 입력해 주세요.`,
+  phoneUnverified: '휴대폰 번호를 먼저 인증해 주세요.',
   academyId: `영문, 숫자, -, _ 로 ${academyId.min}~${academyId.max}자를 입력해 주세요.`,
   registrationNumber: `숫자 ${registrationNumber}자리를 입력해 주세요.`,
   timeOfDay: '시간을 HH:MM:SS 형식으로 입력해 주세요.',

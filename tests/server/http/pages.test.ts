@@ -33,7 +33,7 @@ function open(address: string, { env = {}, headers = {} }: { env?: object; heade
   return pages.fetch(new Request(new URL(address, 'http://console.test'), { headers }));
 }
 
-test.each(['/', '/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index.html'])(
+test.each(['/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index.html'])(
   'the console’s page is served at %s',
   async address => {
     const answer = await open(address);
@@ -44,15 +44,14 @@ test.each(['/', '/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/
   },
 );
 
-test('the console’s files are asked for with its page; the landing page does without', async () => {
+test('the console’s files are asked for with its page', async () => {
   const page = await (await open('/student')).text();
   for (const name of ['App', 'shared'])
     expect(page).toContain(`<link rel="modulepreload" href="/assets/${name}-AbCd1234.js">`);
-  expect(await (await open('/')).text()).not.toContain('modulepreload');
 });
 
 test('each page has a nonce of its own, which its policy names', async () => {
-  const pages = [await open('/'), await open('/')];
+  const pages = [await open('/student'), await open('/student')];
   const nonces = await Promise.all(pages.map(async page => /nonce="([^"]+)"/.exec(await page.text())?.[1]));
   expect(nonces[0]).not.toBe(nonces[1]);
   const policy = pages[0]!.headers.get('Content-Security-Policy');
@@ -67,14 +66,14 @@ test('the services that are configured, and no others, are in the policy', async
     CHAT_KEY: 'k',
     SENTRY_DSN: 'https://k@errors.example/1',
   };
-  const policy = (await open('/', { env })).headers.get('Content-Security-Policy');
+  const policy = (await open('/student', { env })).headers.get('Content-Security-Policy');
   expect(policy).toContain("script-src 'self' https://chat.example;");
   expect(policy).toMatch(/connect-src [^;]*https:\/\/errors\.example/);
 });
 
 test('settings in the page cannot end its script', async () => {
   const env = { CHAT_SDK_URL: 'https://chat.example/sdk.js', CHAT_KEY: '</script><b>' };
-  expect(await (await open('/', { env })).text()).not.toContain('</script><b>');
+  expect(await (await open('/student', { env })).text()).not.toContain('</script><b>');
 });
 
 test('files with a hash in their name are kept for good, and sent compressed', async () => {

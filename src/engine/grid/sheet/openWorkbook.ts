@@ -5,7 +5,7 @@ import { SheetRefusal } from './SheetRefusal.ts';
 
 /** What the cells are made of; pictures, macros, links and the like are not unpacked at all. */
 const parts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/workbook\.xml\.rels|workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml))$/i;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/workbook\.xml\.rels|workbook\.xml|sharedStrings\.xml|styles\.xml|metadata\.xml|worksheets\/[^/]+\.xml))$/i;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
