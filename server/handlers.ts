@@ -3,6 +3,7 @@ import type { SomeHandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
+import { groups } from './groups/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
 import { students } from './students/handlers.ts';
@@ -10,6 +11,7 @@ import { study } from './study/handlers.ts';
 
 const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   auth,
+  groups,
   inquiries,
   session,
   students,

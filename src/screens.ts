@@ -67,6 +67,7 @@ export const screens = {
   invitation: { path: mailPaths.invitation, access: 'everyone', layout: 'auth' },
   requestReset: { path: mailPaths.requestReset, access: 'everyone', layout: 'auth' },
   resetPassword: { path: mailPaths.resetPassword, access: 'everyone', layout: 'auth' },
+  setup: { path: '/auth/setup', access: 'owner', layout: 'auth' },
   error: { path: '/error', access: 'everyone', layout: 'error' },
 
   dashboard: {

@@ -27,9 +27,13 @@ async function backup(database: Database, file: string): Promise<void> {
   console.log(`Everything is in ${file}.`);
 }
 
+/** Opened when the first line is wanted: `readline` keeps none for those who come later. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+}
+
 async function restore(database: Database, file: string): Promise<void> {
-  const input = createReadStream(file).pipe(createGunzip());
-  const counts = await writeLines(database, createInterface({ input, crlfDelay: Infinity }));
+  const counts = await writeLines(database, linesIn(file));
   const mails = await queueMails(database);
   await database.pool.query('ANALYZE');
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

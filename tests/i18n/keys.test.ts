@@ -48,7 +48,6 @@ const waiting: Record<string, string> = {
   'list.filters': 'the filter button',
   'list.removeFilter': 'the filter button',
   'validation.checkField': 'the sign-up form',
-  'validation.currentPassword': 'the profile screen',
 };
 
 test('nothing waits for a screen that is there', () => {

@@ -18,6 +18,8 @@ export const accountFields = {
 };
 
 export const resources = {
+  groups: { name: 'Academy', fields: { logoImageId: 'Logo' } },
+  profile: { name: 'Profile', fields: { profileImageId: 'Profile image' } },
   students: {
     name: 'Student |||| Students',
     fields: {

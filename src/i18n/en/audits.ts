@@ -36,6 +36,7 @@ export const audits = {
       alertSettings: 'Alert settings changed',
     },
     inquiry: { create: 'made' },
+    group: { update: 'Academy information changed' },
     owner: {
       create: 'Academy opened',
       acceptSubscription: 'Free premium begun',

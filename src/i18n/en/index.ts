@@ -2,6 +2,7 @@ import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
+import { door, password } from './door.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';
@@ -11,6 +12,7 @@ import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -39,5 +41,8 @@ export const en = {
   form,
   images,
   login,
+  door,
+  password,
+  myProfile,
 };
 export type Messages = typeof en;

@@ -3,6 +3,7 @@ import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
+import { door, password } from './door.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';
@@ -12,6 +13,7 @@ import { exporting, form, list } from './list.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -40,4 +42,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   form,
   images,
   login,
+  door,
+  password,
+  myProfile,
 };

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Tabs } from '../../layout/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
+import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { studentForm } from './studentForm.ts';
 
@@ -33,6 +34,7 @@ function Content() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader screen="student" />
+      <InvitationPanel />
       <Tabs
         label={translate('screens.student')}
         tabs={Object.entries(contents).map(([key, content]) => ({
