@@ -1,3 +1,4 @@
+import omit from 'lodash/omit.js';
 import type { StudentStat } from '../../../src/domain/entities/insight.ts';
 import type { HandlersOf } from '../../http/context.ts';
 import { found } from '../../http/problem.ts';
@@ -20,7 +21,7 @@ interface Counted {
 const pointsOf = <T extends Counted>(rows: readonly T[], key: keyof T) =>
   rows.map(row => ({ date: row.date, value: Number(row[key]), incomplete: row.incomplete }));
 /** Rows as a table has them: what is still running is the chart's to mark. */
-const withoutMark = <T extends Counted>({ incomplete: _, ...row }: T) => row;
+const withoutMark = <T extends Counted>(row: T) => omit(row, 'incomplete');
 
 const isRanked = ({ rank }: StudentStat) => rank > 0;
 
