@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{architecture,contract,dataProvider,domain,i18n,openapi}/**/*.test.ts',
+            'tests/{architecture,contract,dataProvider,domain,engine,i18n,landing,openapi}/**/*.test.ts',
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],

@@ -1,3 +1,5 @@
+import { profile, profileFields } from './profile.ts';
+
 /** Words that students and managers share. */
 export const accountFields = {
   name: 'Name',
@@ -11,9 +13,13 @@ export const accountFields = {
   createdAt: 'Created',
   deactivateOn: 'Deactivation on',
   invitation: 'Invitation',
+  invitationState: 'Invitation',
+  deletedAt: 'Deleted',
 };
 
 export const resources = {
+  groups: { name: 'Academy', fields: { logoImageId: 'Logo' } },
+  profile: { name: 'Profile', fields: { profileImageId: 'Profile image' } },
   students: {
     name: 'Student |||| Students',
     fields: {
@@ -23,7 +29,12 @@ export const resources = {
       managerId: 'Manager',
       managerName: 'Manager',
       targetSeconds: 'Daily target',
+      ...profileFields,
     },
+  },
+  profiles: {
+    name: 'Profile |||| Profiles',
+    fields: { nickname: 'Nickname', gender: 'Gender', birthday: 'Birthday', ...profileFields },
   },
   managers: {
     name: 'Manager |||| Managers',
@@ -32,6 +43,10 @@ export const resources = {
       observer: 'Role',
       assignedStudentCount: 'Students',
       permissions: 'Permissions',
+      cameraOff: 'Camera off',
+      absence: 'Absence',
+      break: 'Break too long',
+      byEmail: 'Also by email',
     },
   },
 };
@@ -88,6 +103,18 @@ export const accounts = {
   },
   reservedFor: 'Deactivation on %{date}',
   restorableUntil: 'Can be restored until %{date}',
+  invitation: {
+    label: 'Invitation',
+    sentAt: 'Last sent %{time}',
+    reason: 'Reason: %{reason}',
+    retrying: 'The mail server has not taken it yet; it is tried again.',
+    again: 'Send again',
+    first: 'Send invitation',
+  },
+  profile,
+
+  editFailed: 'The account could not be changed.',
+  emailFixed: 'The email is fixed once the person has registered.',
   invitedAgainIn: 'Can be invited again in %{time}',
 };
 

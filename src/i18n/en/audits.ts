@@ -4,6 +4,7 @@ export const audits = {
   by: 'by %{name}',
   system: 'the system',
   nothing: 'nothing',
+  image: 'an image',
   reason: 'Reason: %{reason}',
   actions: {
     student: {
@@ -31,7 +32,23 @@ export const audits = {
       restore: 'Restored',
       invite: 'Invitation sent',
       permissions: 'Permissions changed',
+      accept: 'Invitation accepted',
       alertSettings: 'Alert settings changed',
+    },
+    inquiry: { create: 'made' },
+    group: { update: 'Academy information changed' },
+    owner: {
+      create: 'Academy opened',
+      acceptSubscription: 'Free premium begun',
+      initialize: 'Set-up finished',
+    },
+    profile: {
+      update: 'Own profile changed',
+      password: 'Own password changed',
+      resetPassword: 'Password reset by mail',
+      endSessions: 'Signed out elsewhere',
+      twoFactorOn: 'Two-factor authentication turned on',
+      twoFactorOff: 'Two-factor authentication turned off',
     },
     session: { open: 'Signed in' },
   },

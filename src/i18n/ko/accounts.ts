@@ -4,6 +4,7 @@ import type {
   actions as englishActions,
   resources as englishResources,
 } from '../en/accounts.ts';
+import { profile, profileFields } from './profile.ts';
 
 export const accountFields: typeof englishFields = {
   name: '이름',
@@ -17,9 +18,13 @@ export const accountFields: typeof englishFields = {
   createdAt: '등록일',
   deactivateOn: '비활성화 예정일',
   invitation: '초대',
+  invitationState: '초대 상태',
+  deletedAt: '삭제일',
 };
 
 export const resources: typeof englishResources = {
+  groups: { name: '학원', fields: { logoImageId: '로고' } },
+  profile: { name: '프로필', fields: { profileImageId: '프로필 사진' } },
   students: {
     name: '학생',
     fields: {
@@ -29,11 +34,25 @@ export const resources: typeof englishResources = {
       managerId: '담당 매니저',
       managerName: '담당 매니저',
       targetSeconds: '하루 목표 시간',
+      ...profileFields,
     },
+  },
+  profiles: {
+    name: '프로필',
+    fields: { nickname: '닉네임', gender: '성별', birthday: '생년월일', ...profileFields },
   },
   managers: {
     name: '매니저',
-    fields: { ...accountFields, observer: '구분', assignedStudentCount: '담당 학생', permissions: '권한' },
+    fields: {
+      ...accountFields,
+      observer: '구분',
+      assignedStudentCount: '담당 학생',
+      permissions: '권한',
+      cameraOff: '카메라 꺼짐',
+      absence: '자리 비움',
+      break: '긴 휴식',
+      byEmail: '메일로도 받기',
+    },
   },
 };
 
@@ -85,6 +104,18 @@ export const accounts: typeof englishAccounts = {
   },
   reservedFor: '%{date} 비활성화 예정',
   restorableUntil: '%{date}까지 복구 가능',
+  invitation: {
+    label: '초대',
+    sentAt: '마지막 발송 %{time}',
+    reason: '사유: %{reason}',
+    retrying: '메일 서버가 아직 받지 않아 다시 시도하고 있습니다.',
+    again: '다시 보내기',
+    first: '초대 메일 보내기',
+  },
+  profile,
+
+  editFailed: '계정을 수정하지 못했습니다.',
+  emailFixed: '가입을 마친 사람의 이메일은 변경할 수 없습니다.',
   invitedAgainIn: '%{time} 후 다시 초대 가능',
 };
 
