@@ -103,8 +103,8 @@ describe.each(languages)(
       expect(await screen.findByText(say('accounts.profile.saved'))).toBeDefined();
 
       await academy.change(student, { accountStatus: 'DELETED', deletedAt: new Date() });
-      await user.type(screen.getByLabelText(say('resources.profiles.fields.dDayName')), '수능');
-      const date = screen.getByLabelText(say('resources.profiles.fields.dDayDate'));
+      await user.type(screen.getByLabelText(say('audits.fields.dDayName')), '수능');
+      const date = screen.getByLabelText(say('audits.fields.dDayDate'));
       await user.type(date, '2026-11-19');
       await user.click(screen.getByRole('button', { name: say('app.save') }));
       expect(await screen.findByText(say('accounts.profile.failed'))).toBeDefined();
