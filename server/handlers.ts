@@ -4,6 +4,8 @@ import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
 import { groups } from './groups/handlers.ts';
+import { dashboard } from './insight/dashboard/handlers.ts';
+import { stats } from './insight/stats/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
 import { students } from './students/handlers.ts';
@@ -15,6 +17,8 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   inquiries,
   session,
   students,
+  dashboard,
+  stats,
   managers,
   rooms,
   study,
