@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
 import { readConfig } from './server/config.ts';
 import { runtimeConfig } from './server/http/runtimeConfig.ts';
 
@@ -16,13 +17,15 @@ const runtimeInDevelopment: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), runtimeInDevelopment],
+  plugins: [react(), runtimeInDevelopment, landingInDevelopment],
   build: {
     outDir: 'dist/web',
     target: 'es2023',
     sourcemap: false,
     manifest: true,
     chunkSizeWarningLimit: 1_200,
+    // The landing page is rendered by `scripts/landing` and has a script of its own.
+    rolldownOptions: { input: ['index.html', 'src/landing/client/landing.ts'] },
   },
   worker: { format: 'es' },
   server: {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/support/database/findPostgres.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{architecture,contract,dataProvider,domain,i18n,openapi}/**/*.test.ts',
+            'tests/{architecture,contract,dataProvider,domain,engine,i18n,landing,openapi}/**/*.test.ts',
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
@@ -64,7 +65,11 @@ export default defineConfig({
         : []),
       {
         extends: true,
-        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+        resolve: {
+          conditions: ['module-sync', 'module', 'node', 'development'],
+          // Bundled from its other form, its contexts are in a part that all share; from this one they would be twice.
+          alias: { 'react-hook-form': path.resolve('node_modules/react-hook-form/dist/index.cjs.js') },
+        },
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],

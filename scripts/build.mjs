@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -23,6 +24,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/landing',
 ];
 
 const filesIn = entry =>
@@ -47,6 +49,12 @@ async function makeTemplate() {
   cpSync(await databaseTemplate('.cache'), 'dist/server/template.tar');
 }
 
+/** Takes the list of files out of the folder that is served; the server reads it where it is now. */
+function hideManifest() {
+  renameSync('dist/web/.vite/manifest.json', 'dist/web-manifest.json');
+  rmSync('dist/web/.vite', { recursive: true });
+}
+
 /** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
 export async function build({ quiet = false } = {}) {
   const wanted = fingerprint();
@@ -58,10 +66,11 @@ export async function build({ quiet = false } = {}) {
     import('esbuild'),
   ]);
   await Promise.all([
-    bundleWeb({ logLevel: 'warn' }),
+    bundleWeb({ logLevel: 'warn' }).then(hideManifest),
     bundleServer({
       entryPoints: {
         main: 'server/main.ts',
+        backup: 'server/backup/run.ts',
         template: 'server/database/template.ts',
         pgliteWorker: 'server/database/pgliteWorker.mjs',
       },
@@ -76,6 +85,8 @@ export async function build({ quiet = false } = {}) {
       logLevel: 'warning',
     }).then(makeTemplate),
   ]);
+  const { prerenderLanding } = await import('./landing/prerender.mjs');
+  await prerenderLanding();
   for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;

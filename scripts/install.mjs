@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const [major, minor] = process.versions.node.split('.').map(Number);
 const stamp = 'node_modules/.studyroom-installed';
 
-/** Installs the packages of the lock file unless they are there already. */
+/** Installs the packages of the lock file unless they are there already; those of the build too, whatever NODE_ENV says. */
 export function install() {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
@@ -15,7 +15,7 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

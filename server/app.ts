@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import type { CallName } from '../src/contract/index.ts';
+import { createStreams, type Streams } from './events/streams.ts';
 import { createRouter, type Handlers, type Services } from './http/router.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { pending as allPending } from './pending.ts';
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'streams'> {
+  /** Made here unless given. */
+  streams?: Streams;
   /** The built console, when this server serves it. */
   pages?: Hono;
   /** Pages that only the demo has. */
@@ -45,7 +48,8 @@ export function createApp(options: AppOptions): Hono {
     );
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
-  app.route('/', createRouter(options, handlers, pending));
+  const streams = options.streams ?? createStreams(options);
+  app.route('/', createRouter({ ...options, streams }, handlers, pending));
   if (demoPages) app.route('/dev', demoPages);
   if (pages) app.route('/', pages);
   return app;

@@ -35,9 +35,13 @@ const environment = yup.object({
   CHAT_SDK_URL: url('https://', 'http://'),
   CHAT_KEY: yup.string(),
   API_BASE_URL: url('https://', 'http://'),
+  ROOM_APP_URL: url('https://', 'http://'),
   HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
   TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
 });
+
+/** The names of all settings, as the environment has them. */
+export const settingNames = Object.keys(environment.fields);
 
 export interface Config {
   port: number;
@@ -54,6 +58,8 @@ export interface Config {
   chatSdkUrl: string | undefined;
   chatKey: string | undefined;
   apiBaseUrl: string | undefined;
+  /** Where rooms are entered: a room's own address is this one with the room's URL id behind it. */
+  roomAppUrl: string | undefined;
   hideUnknownEmail: boolean;
   trustProxy: boolean;
 }
@@ -82,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       chatSdkUrl: values.CHAT_SDK_URL,
       chatKey: values.CHAT_KEY,
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
+      roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
       trustProxy: values.TRUST_PROXY,
     };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import { limits } from '../src/domain/limits.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './database/lock.ts';
@@ -9,8 +10,9 @@ import { demoAccounts } from './demo/accounts.ts';
 import { createOutbox } from './demo/outbox/createOutbox.ts';
 import { readStages } from './demo/readStages.ts';
 import { DemoError, holdsDemo, seedDemo } from './demo/seed.ts';
-import { createEvents } from './events/bus.ts';
-import type { OnFailure } from './http/failure.ts';
+import { openEvents } from './events/openEvents.ts';
+import { createStreams } from './events/streams.ts';
+import { describeFailure, type OnFailure } from './http/failure.ts';
 import { createPages, isBuilt } from './http/pages.ts';
 import { startJobs } from './jobs/runner.ts';
 import { createTransport } from './mail/transport.ts';
@@ -35,7 +37,11 @@ async function main() {
       'The database holds the demo, whose passwords everybody knows. Use another one, or set DEMO=1.',
     );
 
-  const events = createEvents();
+  const events = await openEvents(database, { databaseUrl: config.databaseUrl, onFailure });
+  const streams = createStreams({ events, database, clock });
+  const beat = () =>
+    streams.beat().catch((error: unknown) => onFailure(describeFailure('streams', error), error));
+  const heart = setInterval(() => void beat(), limits.live.beatMs);
   const transport = createTransport(config);
   const jobs = await startJobs({ database, clock, transport, events, onFailure });
   const app = createApp({
@@ -43,6 +49,7 @@ async function main() {
     database,
     clock,
     events,
+    streams,
     jobs,
     onFailure,
     ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
@@ -75,9 +82,12 @@ async function main() {
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
     server.close();
+    clearInterval(heart);
+    streams.close();
     await simulator?.stop();
     await jobs.stop();
     transport.close();
+    await events.close();
     await database.close();
     process.exit(0);
   };

@@ -36,6 +36,9 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   }
   if (!can(session, access))
     return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
+  // An owner's first way leads through the set-up (specification, section 4).
+  if (session.initialized === false && screenOf(screen).layout === 'console')
+    return <Navigate to={pathOf('setup')} replace />;
   return (
     <PlaceProvider>
       <Page />

@@ -1,4 +1,5 @@
 import type { Access, Holder } from './domain/permissions.ts';
+import { mailPaths } from './domain/mailPaths.ts';
 import { can } from './domain/permissions.ts';
 
 /** The side menu's sections, in its order (specification, section 2). */
@@ -61,11 +62,12 @@ export interface Screen {
 export const screens = {
   landing: { path: '/', access: 'everyone', layout: 'home' },
   auth: { path: '/auth', access: 'everyone', layout: 'auth' },
-  login: { path: '/auth/login', access: 'everyone', layout: 'auth' },
-  signup: { path: '/auth/signup', access: 'everyone', layout: 'auth' },
-  invitation: { path: '/auth/managers', access: 'everyone', layout: 'auth' },
-  requestReset: { path: '/auth/resetpw', access: 'everyone', layout: 'auth' },
-  resetPassword: { path: '/auth/resetpw/new', access: 'everyone', layout: 'auth' },
+  login: { path: mailPaths.login, access: 'everyone', layout: 'auth' },
+  signup: { path: mailPaths.signup, access: 'everyone', layout: 'auth' },
+  invitation: { path: mailPaths.invitation, access: 'everyone', layout: 'auth' },
+  requestReset: { path: mailPaths.requestReset, access: 'everyone', layout: 'auth' },
+  resetPassword: { path: mailPaths.resetPassword, access: 'everyone', layout: 'auth' },
+  setup: { path: '/auth/setup', access: 'owner', layout: 'auth' },
   error: { path: '/error', access: 'everyone', layout: 'error' },
 
   dashboard: {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 
 /** Starts the Chromium that `CHROMIUM_PATH` names, or else Playwright's own. */
-export const launchChromium = (): Promise<Browser> =>
+export const launchChromium = (further: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: [
@@ -10,5 +10,6 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...further,
     ],
   });

@@ -74,10 +74,10 @@ export async function createAccounts<T extends { email: string; name: string }>(
       })),
     );
     await audit(
-      ...created.map(account => ({
+      ...accounts.map(({ customerId, name, email }, index) => ({
         action: `${creation.kind}.create`,
-        target: { kind: creation.kind, id: account.customerId, name: account.name },
-        after: { name: account.name, email: account.email },
+        target: { kind: creation.kind, id: customerId, name },
+        after: { name, email, ...creation.toAccount(accepted[index]!.row) },
       })),
     );
     if (invite) await creation.invite(created);

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { audits } from '../database/schema/index.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { audits, customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { toAudit } from './read.ts';
 
@@ -13,5 +13,34 @@ export async function changesOf({ db, session }: Pick<Context, 'db' | 'session'>
     .where(and(eq(audits.groupId, session.groupId), eq(audits.targetId, targetId)))
     .orderBy(desc(audits.occurredAt))
     .limit(most);
-  return { content: rows.map(row => toAudit(row, session.timeZone)) };
+  const names = await managerNames(db, session.groupId, rows);
+  const named = (values: Values) => {
+    if (!values || !('managerId' in values)) return values;
+    const { managerId, ...rest } = values;
+    return { ...rest, managerName: names.get(String(managerId)) ?? null };
+  };
+  return {
+    content: rows.map(row =>
+      toAudit({ ...row, before: named(row.before), after: named(row.after) }, session.timeZone),
+    ),
+  };
+}
+
+type Values = (typeof audits.$inferSelect)['before'];
+
+/** The managers whom the records speak of, by id: people know each other by name. */
+async function managerNames(
+  db: Context['db'],
+  groupId: string,
+  rows: (typeof audits.$inferSelect)[],
+): Promise<Map<string, string>> {
+  const ids = rows
+    .flatMap(({ before, after }) => [before?.managerId, after?.managerId])
+    .filter(id => typeof id === 'string');
+  if (ids.length === 0) return new Map();
+  const managers = await db
+    .select({ customerId: customers.customerId, name: customers.name })
+    .from(customers)
+    .where(and(eq(customers.groupId, groupId), inArray(customers.customerId, [...new Set(ids)])));
+  return new Map(managers.map(({ customerId, name }) => [customerId, name]));
 }

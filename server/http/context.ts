@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
+import type { Streams } from '../events/streams.ts';
 import type { Outgoing } from '../mail/outgoing.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
@@ -12,6 +13,8 @@ export interface Context<C = Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
+  /** The bytes of a call that takes an image; of any other call none. */
+  upload: Uint8Array;
   /** Who calls; for calls that are open to everyone, see `visitor`. */
   session: SignedIn;
   visitor: SignedIn | null;
@@ -31,6 +34,8 @@ export interface Context<C = Call> {
   mail: (...mails: Outgoing[]) => Promise<void>;
   /** Tells live screens, once the transaction is through. */
   events: Pick<Events, 'publish'>;
+  /** Where live screens listen. */
+  streams: Pick<Streams, 'open'>;
 }
 
 export type Handler<C = Call> = (context: Context<C>) => Promise<AnswerOf<C>>;

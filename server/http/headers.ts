@@ -2,13 +2,19 @@ import type { Config } from '../config.ts';
 
 const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
 
+/** What a page may have in itself, by nonce or by hash. */
+interface Inline {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}
+
 /** The content security policy: our own files only, and the services that the configuration names. */
-export function contentSecurityPolicy(config: Config, nonce: string): string {
+export function contentSecurityPolicy(config: Config, { scripts = [], styles = [] }: Inline): string {
   const chat = originOf(config.chatSdkUrl);
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...chat],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...scripts, ...chat],
+    'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...chat],
     'font-src': ["'self'"],

@@ -6,12 +6,15 @@ interface Chunk {
   imports?: string[];
 }
 
+/** The build's manifest stands beside the folder of the console, because everything within is served. */
+const manifestBeside = (webRoot: string) => path.join(webRoot, '../web-manifest.json');
+
 /**
  * Links that let a browser fetch the console's files together with its entry instead of after it. The build's manifest
  * knows them; without one there are none.
  */
 export function preloads(webRoot: string, module: string): string {
-  const file = path.join(webRoot, '.vite/manifest.json');
+  const file = manifestBeside(webRoot);
   if (!existsSync(file)) return '';
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const wanted = new Set<string>();

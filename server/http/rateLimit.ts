@@ -8,6 +8,7 @@ import { ProblemError } from './problem.ts';
 export const rates = {
   signIn: { times: 20, seconds: 300 },
   mail: { times: 30, seconds: 3_600 },
+  image: { times: 120, seconds: 3_600 },
   form: { times: 60, seconds: 600 },
 } as const;
 

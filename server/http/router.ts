@@ -6,18 +6,21 @@ import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import type { Events, LiveEvent } from '../events/bus.ts';
+import type { Events } from '../events/bus.ts';
+import type { Streams } from '../events/streams.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { readSession } from '../session/read.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Context, Handler } from './context.ts';
+import { conditional } from './conditional.ts';
 import { describeFailure, type OnFailure } from './failure.ts';
 import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
 import { limitRate } from './rateLimit.ts';
+import { readUpload } from './readUpload.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 export type Handlers = Partial<Record<CallName, Handler>>;
@@ -27,6 +30,7 @@ export interface Services {
   database: Database;
   clock: () => Date;
   events: Events;
+  streams: Streams;
   /** Sends what the outbox holds; without it the outbox just fills. */
   jobs?: Pick<Jobs, 'sendMails'>;
   onFailure: OnFailure;
@@ -40,6 +44,7 @@ interface Bindings {
 }
 
 const noQuery = queryOf({});
+const noBytes = new Uint8Array();
 const maxJsonBytes = 8 * 1024 * 1024;
 
 /** Fixed paths before ones with parameters, so that `/students/summaries` is not taken for a student's id. */
@@ -89,12 +94,15 @@ async function answer(
   const query = validateQuery(call.query ?? noQuery, url.searchParams);
   const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
   if (!call.body && !call.binary && writes) await refuseBody(request);
+  // Read before the transaction begins: a slow upload holds no connection.
+  const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
   const headers = new Headers();
-  const published: LiveEvent[] = [];
+  const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
+    upload,
     visitor,
     now,
     config,
@@ -102,7 +110,8 @@ async function answer(
     headers,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
-    events: { publish: event => void published.push(event) },
+    events: { publish: (...events) => void published.push(...events) },
+    streams: services.streams,
   };
   const contextOn = (db: Context['db']): Context => ({
     ...base,
@@ -113,7 +122,8 @@ async function answer(
     },
     audit: (...entries) => writeAudit(db, { session: visitor, ipAddress, now }, ...entries),
     async mail(...mails) {
-      await services.jobs?.sendMails(db, await putMails(db, mails, now));
+      const keys = await putMails(db, mails, now);
+      await services.jobs?.sendMails(db, keys);
     },
   });
 
@@ -131,7 +141,7 @@ async function answer(
           : run(tx),
       )
     : await run(database.orm);
-  for (const event of published) services.events.publish(event);
+  services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;
   if (services.checkAnswers) checkAnswer(name, call, result);
@@ -140,7 +150,7 @@ async function answer(
   headers.set('Content-Type', 'application/json');
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
-  return new Response(JSON.stringify(result), { status, headers });
+  return conditional(call, request, JSON.stringify(result), { status, headers });
 }
 
 function checkAnswer(name: string, call: Call, result: unknown): void {

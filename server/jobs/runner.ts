@@ -5,6 +5,7 @@ import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
+import { mailQueue } from './mailQueue.ts';
 import { schedule, type Work } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
@@ -25,9 +26,6 @@ export interface JobOptions {
   pollingIntervalSeconds?: number;
 }
 
-const mailQueue = 'mail';
-const retryLimit = 10;
-
 /**
  * Starts what happens without anybody asking: mails are sent until they are through, and the schedule is kept. Several
  * processes on one database share the work.
@@ -39,24 +37,24 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     transport,
     events,
     onFailure,
-    retryDelay = 15,
+    retryDelay = mailQueue.retryDelay,
     pollingIntervalSeconds = 1,
   } = options;
   const boss = new PgBoss({ db: sqlOn(database.orm), schema: 'jobs' });
   boss.on('error', error => onFailure(describeFailure('jobs', error), error));
   await boss.start();
 
-  await boss.createQueue(mailQueue, { name: mailQueue, retryLimit, retryDelay, retryBackoff: true });
+  await boss.createQueue(mailQueue.name, { ...mailQueue, retryDelay });
   await boss.work<MailKey>(
-    mailQueue,
+    mailQueue.name,
     { batchSize: 50, pollingIntervalSeconds: Math.max(0.5, pollingIntervalSeconds), includeMetadata: true },
     async jobs => {
       // One failure must not send the others again, so each job fails on its own.
       await Promise.all(
         jobs.map(async job => {
-          const isLast = job.retryCount >= retryLimit;
+          const isLast = job.retryCount >= mailQueue.retryLimit;
           const failure = await deliver({ database, clock, transport }, job.data, isLast);
-          if (failure !== null) await boss.fail(mailQueue, job.id, { message: failure });
+          if (failure !== null) await boss.fail(mailQueue.name, job.id, { message: failure });
         }),
       );
     },
@@ -73,7 +71,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     async sendMails(db, mails) {
       if (mails.length > 0)
         await boss.insert(
-          mails.map(data => ({ name: mailQueue, data })),
+          mails.map(data => ({ name: mailQueue.name, data })),
           { db: sqlOn(db) },
         );
     },

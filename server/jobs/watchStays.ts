@@ -13,7 +13,7 @@ export async function watchStays({ database: { orm }, clock, events }: Work): Pr
   const now = clock();
   for (const academy of academies) {
     const alerts = await orm.transaction(tx => checkAlerts(tx, academy, now));
-    for (const { groupId, alertId } of alerts)
-      events.publish({ groupId, kind: 'alert', id: alertId, at: now.getTime() });
+    for (const { groupId, alertId, customerId } of alerts)
+      events.publish({ groupId, kind: 'alert', id: alertId, customerId, at: now.getTime() });
   }
 }

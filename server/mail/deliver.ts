@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { customers, mails } from '../database/schema/index.ts';
 import type { Transport } from './transport.ts';
@@ -40,7 +40,14 @@ export async function deliver(
       await tx
         .update(customers)
         .set({ invitationState: outcome, invitationFailure: failure })
-        .where(and(eq(customers.groupId, groupId), eq(customers.customerId, mail.customerId)));
+        .where(
+          and(
+            eq(customers.groupId, groupId),
+            eq(customers.customerId, mail.customerId),
+            // What becomes of an earlier mail says nothing of the one that was sent after it.
+            lte(customers.invitedAt, mail.createdAt),
+          ),
+        );
   });
   return failure;
 }

@@ -14,16 +14,23 @@ export interface Transport {
   close(): void;
 }
 
-/** Mails by SMTP where that is configured. Otherwise they stay in the outbox, where the demo shows them. */
-export function createTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Transport {
+/**
+ * Mails by SMTP where that is configured. Otherwise they stay in the outbox, where the demo shows them.
+ *
+ * @param patienceMs how long a mail server may say nothing before it is given up for this time
+ */
+export function createTransport(
+  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  patienceMs = 20_000,
+): Transport {
   if (smtpUrl === undefined) return { send: async () => undefined, close: () => undefined };
   const mailer = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 5,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   } as TransportOptions);
   return {
     async send({ recipient, subject, textBody, htmlBody }) {

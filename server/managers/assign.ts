@@ -10,6 +10,7 @@ import { found, notFound, ProblemError } from '../http/problem.ts';
 
 type Managers = Contract['managers'];
 type Situation = Pick<Context, 'db' | 'session' | 'now' | 'audit'>;
+type Moving = Situation & Pick<Context, 'events'>;
 
 async function managerToAssign({ db, session }: Situation, id: string): Promise<Account> {
   if (!isId(id)) throw notFound();
@@ -70,7 +71,7 @@ export async function unassign(context: Context<Managers['unassign']>) {
 }
 
 async function assignTo(
-  context: Situation,
+  context: Moving,
   customerIds: string[],
   dryRun: boolean | undefined,
   change: BulkChange,
@@ -89,5 +90,17 @@ async function assignTo(
     },
   );
   const { verdicts, doneCount, refusedCount } = result;
+  const concerned = new Set(moved.map(({ managerId }) => managerId));
+  if (typeof change.change.managerId === 'string') concerned.add(change.change.managerId);
+  // What an observer may see changes with their students.
+  if (!dryRun)
+    for (const id of concerned)
+      if (id !== null)
+        context.events.publish({
+          groupId: context.session.groupId,
+          kind: 'permissions',
+          id,
+          at: context.now.getTime(),
+        });
   return { verdicts, doneCount, refusedCount, replaced: await leaving(context, moved) };
 }

@@ -21,7 +21,11 @@ export async function createManagers(context: Context<Contract['managers']['crea
     {
       kind: 'manager',
       schema: newManager,
-      admit: row => (row.observer ? observers : managers).admit(),
+      // A manager sees every student: an observer has no such sight to give.
+      admit: row =>
+        session.role === 'OBSERVER' && !row.observer
+          ? 'PERMISSION_NOT_HELD'
+          : (row.observer ? observers : managers).admit(),
       limit: managers.limit,
       toAccount: ({ phone = '', memo = '', observer = false }) => ({
         phone,

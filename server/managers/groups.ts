@@ -8,19 +8,27 @@ import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import type { ListContext, ListSource } from '../http/list.ts';
 import { found, notFound } from '../http/problem.ts';
+import type { SignedIn } from '../session/signedIn.ts';
 import { assignedManager, loadStudents } from '../students/record.ts';
 import { assignedStudentCount } from './record.ts';
 
 type Managers = Contract['managers'];
 
 const { customerId, name, email, observer, accountStatus } = getTableColumns(customers);
-const manageGroupColumns = { customerId, name, email, observer, accountStatus, assignedStudentCount };
+const manageGroupColumns = (session: SignedIn) => ({
+  customerId,
+  name,
+  email,
+  observer,
+  accountStatus,
+  assignedStudentCount: assignedStudentCount(session),
+});
 
 /** The managers of an academy with how many students each has, observers last. */
 export async function manageGroups({ db, session, query }: Context<Managers['manageGroups']>) {
   const pattern = query.searchText === undefined ? undefined : containing(query.searchText);
   const content = await db
-    .select(manageGroupColumns)
+    .select(manageGroupColumns(session))
     .from(customers)
     .where(
       and(
@@ -43,7 +51,7 @@ export async function assignedManagers({ db, session, params }: Context<Managers
   const { managerId } = found(student);
   if (managerId === null) return { content: [] };
   const content = await db
-    .select(manageGroupColumns)
+    .select(manageGroupColumns(session))
     .from(customers)
     .where(and(managersOf(session), eq(customerId, managerId), ne(accountStatus, 'DELETED')));
   return { content };
@@ -53,7 +61,7 @@ export async function assignedManagers({ db, session, params }: Context<Managers
 export async function assignedCount({ db, session, params }: Context<Managers['studentCount']>) {
   if (!isId(params.id)) throw notFound();
   const [manager] = await db
-    .select({ count: assignedStudentCount })
+    .select({ count: assignedStudentCount(session) })
     .from(customers)
     .where(and(managersOf(session), eq(customerId, params.id)));
   return found(manager);

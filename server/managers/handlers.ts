@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import { changesOf } from '../audit/changesOf.ts';
-import { managerCaps } from '../accounts/caps.ts';
+import { lockGroup, managerCaps } from '../accounts/caps.ts';
 import { changeMany, changeOne, type Account, type BulkChange } from '../accounts/changeMany.ts';
 import {
   activation,
@@ -34,8 +34,9 @@ const about = ({ session }: Pick<Context, 'session'>) => ({
   scope: managersOf(session),
 });
 
-/** Managers and observers have caps of their own. */
+/** Managers and observers have caps of their own, counted under the group's lock. */
 async function admit({ db, session }: Pick<Context, 'db' | 'session'>) {
+  await lockGroup(db, session.groupId);
   const caps = await managerCaps(db, session.groupId);
   const managers = admission(caps.managers, 'MANAGER_CAP');
   const observers = admission(caps.observers, 'OBSERVER_CAP');

@@ -4,6 +4,7 @@ import type { Account } from '../accounts/changeMany.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { groups, verifications } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { mailLink } from '../mail/link.ts';
 import { managerInvitation } from '../mail/texts.ts';
 import { hashToken, newToken } from '../session/token.ts';
 
@@ -40,7 +41,7 @@ export async function inviteManagers(
         academy: group!.title,
         inviter: session.name,
         observer,
-        url: `${config.publicUrl}/auth/managers?code=${encodeURIComponent(code)}`,
+        url: mailLink(config, 'invitation', code),
       }),
     })),
   );

@@ -20,7 +20,6 @@ const sortable = {
   accountStatus,
   authenticatedAt,
   createdAt,
-  assignedStudentCount,
 };
 
 const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
@@ -33,7 +32,14 @@ export const managerSource: ListSource<Query> = {
       .select({ id: customers.customerId })
       .from(customers)
       .where(conditions(context))
-      .orderBy(...orderBy(context.query.sort, sortable, [asc(customers.name)], customers.customerId))
+      .orderBy(
+        ...orderBy(
+          context.query.sort,
+          { ...sortable, assignedStudentCount: assignedStudentCount(context.session) },
+          [asc(customers.name)],
+          customers.customerId,
+        ),
+      )
       .offset(offset)
       .limit(limit);
     return rows.map(row => row.id);

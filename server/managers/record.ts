@@ -5,21 +5,24 @@ import type { Queryable } from '../database/open.ts';
 import { customers } from '../database/schema/index.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
-/** How many students, deleted ones aside, a manager's row of the query around it has. */
-export const assignedStudentCount = sql<number>`(select count(*) from ${customers} student
+/** How many students, deleted ones aside, a manager's row of the query around it has; of those who may be seen. */
+export const assignedStudentCount = ({
+  role,
+  customerId,
+}: Pick<SignedIn, 'role' | 'customerId'>) => sql<number>`(select count(*) from ${customers} student
   where student.group_id = ${customers}.group_id and student.manager_id = ${customers}.customer_id
-    and student.kind = 'STUDENT' and student.account_status <> 'DELETED')`;
+    and student.kind = 'STUDENT' and student.account_status <> 'DELETED'${role === 'OBSERVER' ? sql` and student.manager_id = ${customerId}` : sql``})`;
 
 /** Managers by id, in the order of the ids; those outside of the scope are left out. */
 export async function loadManagers(
   db: Queryable,
   scope: SQL,
   ids: string[],
-  { timeZone }: Pick<SignedIn, 'timeZone'>,
+  session: SignedIn,
   now: Date,
 ): Promise<Manager[]> {
   const rows = await db
-    .select({ manager: customers, assignedStudentCount })
+    .select({ manager: customers, assignedStudentCount: assignedStudentCount(session) })
     .from(customers)
     .where(and(scope, inArray(customers.customerId, ids)));
   const byId = new Map(rows.map(row => [row.manager.customerId, row]));
@@ -29,7 +32,7 @@ export async function loadManagers(
     const { observer, permissions } = row.manager;
     return [
       {
-        ...toAccount(row.manager, timeZone, now),
+        ...toAccount(row.manager, session.timeZone, now),
         observer,
         permissions,
         assignedStudentCount: row.assignedStudentCount,

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { lockGroup, managerCaps } from '../accounts/caps.ts';
 import { managersOf } from '../accounts/filter.ts';
+import { moveEmail } from '../accounts/moveEmail.ts';
+import { refuseFixedEmail } from '../accounts/fixedEmail.ts';
 import { refuseTakenEmail } from '../accounts/takenEmail.ts';
-import { customers, logins } from '../database/schema/index.ts';
+import { customers } from '../database/schema/index.ts';
 import { isId } from '../database/newId.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
@@ -42,16 +44,13 @@ const isThis = ({ groupId, customerId }: Account) =>
 export async function updateManager(context: Context<Managers['update']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const before = await lockManager(context, params.customerId, ifMatch);
+  refuseFixedEmail(before, body.email);
   await refuseTakenEmail(db, session.groupId, before.customerId, body.email, { administrator: true });
   await db
     .update(customers)
     .set({ ...body, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(isThis(before));
-  if (body.email !== before.email)
-    await db
-      .update(logins)
-      .set({ email: body.email })
-      .where(and(eq(logins.groupId, session.groupId), eq(logins.customerId, before.customerId)));
+  if (body.email !== before.email) await moveEmail(db, before, body.email);
   const { name, email, phone, memo } = before;
   await audit({
     action: 'manager.update',
@@ -73,7 +72,9 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
   const before = await lockManager(context, params.customerId, ifMatch);
   const { permissions, observer = before.observer } = body;
   const granted = permissions.filter(permission => !before.permissions.includes(permission));
-  if (granted.some(permission => !can(session, permission))) throw new ProblemError('PERMISSION_NOT_HELD');
+  const widensSight = session.role === 'OBSERVER' && before.observer && !observer;
+  if (widensSight || granted.some(permission => !can(session, permission)))
+    throw new ProblemError('PERMISSION_NOT_HELD');
   if (observer !== before.observer && before.accountStatus === 'ACTIVE') {
     const { managers, observers } = await managerCaps(db, session.groupId);
     const { count, limit } = observer ? observers : managers;

@@ -1,10 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import { isoInZone } from '../../src/domain/studyDay.ts';
+import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
+import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../images/url.ts';
+import { acceptManager } from '../managers/accept.ts';
+import { me } from '../profile/me.ts';
+import { endOtherSignIns, signIns } from '../profile/signIns.ts';
+import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '../profile/twoFactor.ts';
+import { updateProfile } from '../profile/update.ts';
+import { requestReset } from '../reset/requestReset.ts';
+import { resetPassword } from '../reset/resetPassword.ts';
 import { search } from '../search/search.ts';
+import { acceptSubscriptions } from '../signup/acceptSubscriptions.ts';
+import { createOwner } from '../signup/createOwner.ts';
+import { groupIdExists } from '../signup/groupIdExists.ts';
+import { initialize } from '../signup/initialize.ts';
+import { requestEmail } from '../signup/requestEmail.ts';
+import { requestPhone } from '../signup/requestPhone.ts';
+import { verifyEmail } from '../signup/verifyEmail.ts';
+import { verifyPhone } from '../signup/verifyPhone.ts';
+import { describeCode } from '../verification/describeCode.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
+import { studentProfile, updateStudentProfile } from '../students/profile.ts';
 import { sessionCookie } from './cookie.ts';
 import { openSession, sessionDays } from './open.ts';
 import { passwordMatches } from './password.ts';
@@ -22,8 +42,21 @@ const toInfo = (
 });
 
 export const auth: SomeHandlersOf<'auth'> = {
+  valid: describeCode,
+  requestEmail,
+  verifyEmail,
+  requestPhone,
+  verifyPhone,
+  groupIdExists,
+  createOwner,
+  acceptSubscriptions,
+  requestReset,
+  resetPassword,
+  acceptManager,
+
   async login({ body, db, now, config, headers, request, audit }) {
     const person = await findAdministrator(db, body.userId, body.passwd);
+    await askSecondFactor(db, person, body.otp, now);
     const [group] = await db
       .select({ initialized: groups.initialized })
       .from(groups)
@@ -40,11 +73,14 @@ export const auth: SomeHandlersOf<'auth'> = {
     return toInfo({ ...person, role, initialized: group!.initialized });
   },
 
-  async logout({ db, visitor, config, headers }) {
-    if (visitor)
+  async logout({ db, visitor, config, headers, events, now }) {
+    if (visitor) {
       await db
         .delete(sessions)
         .where(and(eq(sessions.groupId, visitor.groupId), eq(sessions.sessionId, visitor.sessionId)));
+      const { groupId, customerId } = visitor;
+      events.publish({ groupId, kind: 'permissions', id: customerId, at: now.getTime() });
+    }
     headers.append('Set-Cookie', sessionCookie(config, null));
   },
 };
@@ -54,27 +90,14 @@ export const session: SomeHandlersOf<'session'> = {
     return toInfo(session);
   },
 
-  async me({ session, db }) {
-    const [person] = await db
-      .select()
-      .from(customers)
-      .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
-    const { customerId, userId, groupId, email, name, phone, language, version } = found(person);
-    return {
-      customerId,
-      userId,
-      groupId,
-      email,
-      name,
-      phone,
-      language,
-      version,
-      profileImageUrl: imageUrl(groupId, person!.profileImageId),
-      accountNonLocked: person!.accountStatus === 'ACTIVE',
-      authenticatedAt: person!.authenticatedAt && isoInZone(person!.authenticatedAt, session.timeZone),
-      twoFactor: person!.twoFactorConfirmedAt !== null,
-    };
-  },
+  me,
+  updateProfile,
+  signIns,
+  endOtherSignIns,
+  startTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  initialize,
 
   async academies({ session, db }) {
     const [row] = await db
@@ -116,6 +139,13 @@ export const session: SomeHandlersOf<'session'> = {
   },
 
   search,
+  ...imageHandlers,
+  customerByUserId: studentProfile,
+  updateCustomer: updateStudentProfile,
+
+  events: async ({ streams, request, session }) => (await streams.open(request, session)) as never,
+  alerts: listAlerts,
+  readAlerts,
 
   async serverTime({ now, visitor, config }) {
     return {

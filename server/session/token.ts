@@ -3,6 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 /** What is kept of a secret that was handed out: enough to recognise it, too little to use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** The group of what belongs to no academy yet; its name can be no academy ID. */
+export const publicGroup = '~public';
+
 /** A secret with the group that it belongs to, so that it can be looked up within the group. */
 export const newToken = (groupId: string) => `${groupId}.${randomBytes(32).toString('base64url')}`;
 

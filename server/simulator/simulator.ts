@@ -49,8 +49,8 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
 
   const publish = (stay: Stay | null, now: Date) => {
     if (stay === null) return;
-    const { groupId, roomUserId } = stay;
-    events.publish({ groupId, kind: 'roomUser', id: roomUserId, at: now.getTime() });
+    const { groupId, roomUserId, customerId } = stay;
+    events.publish({ groupId, kind: 'roomUser', id: roomUserId, customerId, at: now.getTime() });
   };
 
   async function refresh(now: Date) {

@@ -1,6 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import { changesOf } from '../audit/changesOf.ts';
-import { studentCap } from '../accounts/caps.ts';
+import { lockGroup, studentCap } from '../accounts/caps.ts';
 import { changeMany, changeOne } from '../accounts/changeMany.ts';
 import {
   activation,
@@ -13,6 +14,7 @@ import {
 import { visibleStudents } from '../accounts/filter.ts';
 import { laterDay } from '../accounts/laterDay.ts';
 import { isId } from '../database/newId.ts';
+import { customers } from '../database/schema/index.ts';
 import type { Context, SomeHandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
 import { found, notFound } from '../http/problem.ts';
@@ -27,8 +29,11 @@ const about = ({ session }: Pick<Context, 'session'>) => ({
   scope: visibleStudents(session),
 });
 
-const admit = async ({ db, session }: Pick<Context, 'db' | 'session'>) =>
-  admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
+/** Counted under the group's lock, so that requests at the same time do not all see the same room. */
+async function admit({ db, session }: Pick<Context, 'db' | 'session'>) {
+  await lockGroup(db, session.groupId);
+  return admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
+}
 
 async function oneStudent({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
   if (!isId(id)) throw notFound();
@@ -52,7 +57,10 @@ export const students: SomeHandlersOf<'students'> = {
   },
 
   async count({ db, session }) {
-    return studentCap(db, session.groupId);
+    const cap = await studentCap(db, session.groupId);
+    if (session.role !== 'OBSERVER') return cap;
+    const mine = and(visibleStudents(session), eq(customers.accountStatus, 'ACTIVE'));
+    return { ...cap, count: await db.$count(customers, mine) };
   },
 
   one: context => oneStudent(context, context.params.id),

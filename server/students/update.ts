@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { managersOf, visibleStudents } from '../accounts/filter.ts';
+import { moveEmail } from '../accounts/moveEmail.ts';
+import { refuseFixedEmail } from '../accounts/fixedEmail.ts';
 import { refuseTakenEmail } from '../accounts/takenEmail.ts';
 import { isId } from '../database/newId.ts';
-import { customers, logins } from '../database/schema/index.ts';
+import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
 import { loadStudents } from './record.ts';
@@ -31,6 +33,7 @@ export async function updateStudent({ db, session, params, body, ifMatch, now, a
   if (before.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
   if (before.version !== ifMatch) throw new ProblemError('STALE', { current: await reload() });
 
+  refuseFixedEmail(before, body.email);
   await refuseTakenEmail(db, session.groupId, params.id, body.email);
   if (body.managerId !== null && body.managerId !== before.managerId) {
     const isManager = and(managersOf(session), eq(customers.customerId, body.managerId));
@@ -41,11 +44,7 @@ export async function updateStudent({ db, session, params, body, ifMatch, now, a
     .update(customers)
     .set({ ...body, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(isThis);
-  if (body.email !== before.email)
-    await db
-      .update(logins)
-      .set({ email: body.email })
-      .where(and(eq(logins.groupId, session.groupId), eq(logins.customerId, params.id)));
+  if (body.email !== before.email) await moveEmail(db, before, body.email);
   const after = await reload();
   await audit({
     action: 'student.update',

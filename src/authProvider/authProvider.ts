@@ -3,6 +3,7 @@ import type { AuthProvider } from 'ra-core';
 import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import { bindingOf } from '../dataProvider/bindings.ts';
+import { forgetAnswers } from '../dataProvider/conditional.ts';
 import { send } from '../dataProvider/http.ts';
 import { can, type Access } from '../domain/permissions.ts';
 import { pathOf } from '../screens.ts';
@@ -12,26 +13,32 @@ import { readSession, sessionQuery } from './session.ts';
 function accessOf(resource: string, action: string): Access {
   const binding = bindingOf(resource);
   const verbs = {
-    list: binding?.list.call,
+    list: binding?.list?.call,
     show: binding?.one,
     edit: binding?.update,
     create: binding?.create,
   };
-  const call = binding?.actions?.[action] ?? verbs[action as keyof typeof verbs] ?? binding?.list.call;
+  const call = binding?.actions?.[action] ?? verbs[action as keyof typeof verbs] ?? binding?.list?.call;
   return call?.access ?? 'signedIn';
 }
 
 /** Signing in and out, and what the signed-in person may do, in react-admin's terms. */
 export function createAuthProvider(client: QueryClient): AuthProvider {
+  /** What one person has loaded or typed is nothing for the next at the same browser. */
+  const forget = () => {
+    client.clear();
+    sessionStorage.clear();
+    forgetAnswers();
+  };
   return {
     async login(body: BodyOf<typeof contract.auth.login>) {
       const session = await send(contract.auth.login, { body });
-      client.clear();
+      forget();
       client.setQueryData(sessionQuery.queryKey, session);
     },
     async logout() {
       await send(contract.auth.logout, {}).catch(() => undefined);
-      client.clear();
+      forget();
       client.setQueryData(sessionQuery.queryKey, null);
       return pathOf('login');
     },

@@ -91,20 +91,15 @@ export const auth = {
     }),
     rate: 'signIn',
   }),
+  /** Only who holds the code of a sign-up's mail can have a text message sent, and the verified number is theirs alone. */
   requestPhone: post('/auth/phone', 'everyone', {
-    body: shape({ phone: rules.mobilePhone.required() }),
+    body: shape({ emailCode: code, phone: rules.mobilePhone.required(), language }),
     returns: sent,
     rate: 'mail',
   }),
   verifyPhone: put('/auth/phone', 'everyone', {
-    body: shape({
-      phone: rules.mobilePhone.required(),
-      code: yup
-        .string()
-        .matches(/^\d{6}$/, 'validation.code')
-        .required(),
-    }),
-    returns: shape({ verified: flag }),
+    body: shape({ emailCode: code, phone: rules.mobilePhone.required(), code: rules.shortCode.required() }),
+    returns: shape({ verified: flag, attemptsLeft: count }),
     rate: 'signIn',
   }),
 };

@@ -36,10 +36,12 @@ export interface Options<
   idempotent?: true;
   /** A list that also answers `Accept: application/x-ndjson`, one record a line, everything that matches. */
   streams?: true;
+  /** A live answer that is asked for again and again: `If-None-Match` spares sending what has not changed. */
+  conditional?: true;
   /** A body or answer that is not JSON. */
   binary?: 'image' | 'events';
   /** How often one address may make it. */
-  rate?: 'signIn' | 'mail' | 'form';
+  rate?: 'signIn' | 'mail' | 'form' | 'image';
 }
 
 const call =

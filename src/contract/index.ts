@@ -44,4 +44,4 @@ export const calls = Object.entries(contract).flatMap(([noun, verbs]) =>
   ),
 );
 
-export const apiBase = '/api/v1';
+export { apiBase } from './wire.ts';

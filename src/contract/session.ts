@@ -1,7 +1,18 @@
 import * as yup from 'yup';
 import { languages } from '../domain/choices.ts';
 import { alert } from '../domain/entities/notification.ts';
-import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import {
+  choice,
+  count,
+  flag,
+  id,
+  imageId,
+  instant,
+  listOf,
+  maybe,
+  shape,
+  text,
+} from '../domain/entities/fields.ts';
 import { profile } from '../domain/entities/account.ts';
 import { genders, interestCategories } from '../domain/choices.ts';
 import { academiesInfo, me, sessionInfo, signIn, subscription } from '../domain/entities/session.ts';
@@ -30,8 +41,8 @@ export const profileBody = shape({
     .of(choice(interestCategories))
     .max(limits.interestCategories.max, 'validation.interestCategories')
     .required(),
-  dDay: maybe(shape({ name: rules.dDayName.required(), date: rules.date.required() })),
-  profileImageId: yup.string().uuid().nullable(),
+  dDay: maybe(shape({ name: rules.dDayName.required(), date: yup.string().required().concat(rules.date) })),
+  profileImageId: imageId,
 });
 
 /** The form of one's own profile; a new password needs the current one. */
@@ -39,7 +50,7 @@ export const ownProfileBody = shape({
   name: rules.name,
   phone: rules.phone,
   language: yup.string().oneOf(languages),
-  profileImageId: yup.string().uuid().nullable(),
+  profileImageId: imageId,
   currentPassword: yup.string().max(200),
   newPassword: rules.password,
 });
@@ -81,12 +92,7 @@ export const session = {
     added: true,
   }),
   confirmTwoFactor: put('/me/two-factor', 'signedIn', {
-    body: shape({
-      otp: yup
-        .string()
-        .matches(/^\d{6}$/, 'validation.code')
-        .required(),
-    }),
+    body: shape({ otp: rules.shortCode.required() }),
     returns: shape({ recoveryCodes: listOf(text) }),
     rate: 'signIn',
     added: true,
@@ -104,6 +110,7 @@ export const session = {
   events: get('/events', 'academy', { binary: 'events', added: true }),
   alerts: get('/alerts', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
     returns: shape({ content: listOf(alert), unreadCount: count }),
+    conditional: true,
     added: true,
   }),
   readAlerts: post('/alerts/read', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
@@ -114,6 +121,7 @@ export const session = {
     binary: 'image',
     returns: shape({ imageId: id, url: text, width: count, height: count }),
     status: 201,
+    rate: 'image',
     added: true,
   }),
   image: get('/images/:groupId/:imageId', 'everyone', { binary: 'image', added: true }),

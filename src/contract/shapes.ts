@@ -4,10 +4,11 @@ import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 
 /** An array in a query: the key repeats, and one value is a list of one. */
-const many = <T>(item: yup.Schema<T>) =>
+export const many = <T>(item: yup.Schema<T>, max = 100) =>
   yup
     .array()
     .of(item)
+    .max(max, 'validation.tooMany')
     .transform((value, original) => (original === undefined || Array.isArray(original) ? value : [original]))
     .ensure() as unknown as yup.Schema<T[]>;
 

@@ -1,15 +1,17 @@
 import * as yup from 'yup';
-import { count, listOf, rate, shape } from '../domain/entities/fields.ts';
+import { id, listOf, shape } from '../domain/entities/fields.ts';
 import {
+  liveCount,
   liveStudent,
   premiumStudy,
   studiedRoom,
   studyRecord,
   studyTimeline,
 } from '../domain/entities/study.ts';
+import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { get, put } from './call.ts';
-import { listQuery, page, periodFields, query, queryDate, requiredPeriod } from './shapes.ts';
+import { listQuery, many, page, periodFields, query, queryDate, requiredPeriod } from './shapes.ts';
 
 const scope = { managerId: yup.string().max(64), roomId: yup.string().max(64) };
 const optionalDate = query({ date: queryDate });
@@ -28,19 +30,14 @@ export const correctionBody = shape({
 
 export const study = {
   live: get('/room-users', 'VIEW_ROOM_USER', {
-    query: query({ ...scope, searchText: rules.searchText }),
+    query: query({ ...scope, searchText: rules.searchText, roomUserId: many(id, limits.livePatch.max) }),
     returns: shape({ content: listOf(liveStudent) }),
+    conditional: true,
   }),
   liveCount: get('/room-users/count', 'VIEW_ROOM_USER', {
     query: query(scope),
-    returns: shape({
-      totalCount: count,
-      enterRate: rate,
-      studyCount: count,
-      breakCount: count,
-      stopCount: count,
-      cameraOffCount: count,
-    }),
+    returns: liveCount,
+    conditional: true,
   }),
   histories: get('/study-histories', 'VIEW_STUDY_TIME', {
     query: listQuery({

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
-import type { Manager, Student } from '../domain/entities/account.ts';
-import type { Room } from '../domain/entities/room.ts';
+import type { Manager, Profile, Student } from '../domain/entities/account.ts';
+import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
 
@@ -14,11 +14,15 @@ export interface ListPage<T> {
 /** Which call serves which verb of a resource, and what names a record. */
 export interface Binding<T = object> {
   id: (record: T) => string;
-  list: { call: Call; unwrap: (answer: never) => ListPage<T> };
+  list?: { call: Call; unwrap: (answer: never) => ListPage<T> };
   /** The ids of everything that matches, for "select all". */
   ids?: Call;
   one?: Call;
+  /** What a single record's answer is as a record, where lists have it in another form. */
+  toRecord?: (answer: never) => T;
   update?: Call;
+  /** What names a record in its update, where the specification names it there by another id. */
+  updateId?: (record: T) => string;
   create?: Call;
   delete?: Call;
   /** Verbs of this resource beyond the usual ones, by name; bulk ones take `customerIds`. */
@@ -49,6 +53,7 @@ const c = contract;
  * | resource       | getList                  | getOne                        | update                     |
  * | -------------- | ------------------------ | ----------------------------- | -------------------------- |
  * | students       | GET /customers/students  | GET /customers/students/{id}  | PATCH /customers/students/{id} |
+ * | profiles       |                          | GET /customers/by-user-id/{userId} | PATCH /customers/by-user-id/{customerId} |
  * | managers       | GET /customers/managers  | GET /customers/managers/{id}  | PATCH /customers/managers/{id} |
  * | rooms          | GET /active-studies      | GET /active-studies/rooms/{id}| PUT /studies/rooms/{id}    |
  * | roomHistories  | GET /studies/histories   | GET /studies/rooms/{id}/histories |                        |
@@ -73,6 +78,12 @@ export const bindings = {
       resendInvitation: c.students.resendEmailMany,
     },
   }),
+  profiles: bind<Profile>({
+    id: profile => profile.userId,
+    one: c.session.customerByUserId,
+    update: c.session.updateCustomer,
+    updateId: profile => profile.customerId,
+  }),
   managers: bind<Manager>({
     id: manager => manager.customerId,
     list: page(c.managers.list),
@@ -91,6 +102,9 @@ export const bindings = {
   rooms: bind<Room>({
     id: room => room.roomId,
     list: pageWithInfo(c.rooms.active),
+    one: c.rooms.activeOne,
+    toRecord: ({ basicInfo, detailInfo, version }: RoomDetails) => ({ ...basicInfo, ...detailInfo, version }),
+    update: c.rooms.update,
     delete: c.rooms.end,
   }),
   roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),

@@ -1,11 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, type DataProvider, type GetListParams, type RaRecord } from 'ra-core';
+import pick from 'lodash/pick';
 import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
-import { apiBase } from '../contract/index.ts';
+import { periodParams } from '../domain/period.ts';
+import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { bindingOf, type Binding } from './bindings.ts';
-import { send, writeHeaders } from './http.ts';
+import { problemOf, send } from './http.ts';
 
 type Sendable = {
   params?: Record<string, string>;
@@ -27,12 +29,28 @@ const withId = <T extends object>(binding: Binding, record: T): RaRecord => ({
   id: binding.id(record as never),
 });
 
-/** react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). */
-export function toQuery({ pagination, sort, filter }: Partial<GetListParams>): Record<string, unknown> {
+const toRecord = (binding: Binding, answer: object): RaRecord =>
+  withId(binding, binding.toRecord ? binding.toRecord(answer as never) : answer);
+
+/** A refusal that came too late shows the record as it is now, in the same form. */
+function staleAsRecord(binding: Binding, error: unknown): never {
+  const problem = problemOf(error);
+  if (problem?.code === 'STALE') problem.current = toRecord(binding, problem.current as object);
+  throw error;
+}
+
+/**
+ * react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). For lists of
+ * days, `meta` says which ones are meant unless the filter does, and on whose clock.
+ */
+export function toQuery({ pagination, sort, filter, meta }: Partial<GetListParams>): Record<string, unknown> {
   return {
     ...(pagination ? { page: pagination.page - 1, size: pagination.perPage } : {}),
     ...(sort?.field && sort.field !== 'id' ? { sort: `${sort.field},${sort.order.toLowerCase()}` } : {}),
     ...filter,
+    ...(meta?.period
+      ? periodParams({ ...meta.period, ...pick(filter, ['since', 'until']) }, meta.timeZone)
+      : {}),
   };
 }
 
@@ -64,15 +82,15 @@ const bound: DataProvider = {
       };
       return { data: content.map(id => ({ id })) as never[], total: content.length };
     }
-    const { call, unwrap } = binding.list;
+    const { call, unwrap } = need(binding.list, resource, 'getList');
     const { content, total } = unwrap(await make(call, { query: toQuery(params), ...signalOf(params) }));
     return { data: content.map(record => withId(binding, record)) as never[], total };
   },
   async getOne(resource, params) {
     const binding = need(bindingOf(resource), resource, 'getOne');
     const call = need(binding.one, resource, 'getOne');
-    const record = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
-    return { data: withId(binding, record) as never };
+    const answer = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
+    return { data: toRecord(binding, answer) as never };
   },
   async getMany(resource, { ids }) {
     return {
@@ -85,12 +103,12 @@ const bound: DataProvider = {
     const binding = need(bindingOf(resource), resource, 'update');
     const call = need(binding.update, resource, 'update');
     const version = (data as { version?: number }).version ?? (previousData as { version?: number }).version;
-    const record = await make(call, {
-      params: idParam(call, id),
+    const answer = await make(call, {
+      params: idParam(call, binding.updateId?.(data as never) ?? id),
       body: bodyOf(call, data as Record<string, unknown>),
       ...(version === undefined ? {} : { version }),
-    });
-    return { data: withId(binding, record) as never };
+    }).catch((error: unknown) => staleAsRecord(binding, error));
+    return { data: toRecord(binding, answer) as never };
   },
   async create(resource, { data }) {
     const binding = need(bindingOf(resource), resource, 'create');

@@ -7,9 +7,10 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../contract/call.ts';
-import { apiBase } from '../contract/index.ts';
 import type { Problem } from '../contract/shapes.ts';
+import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
+import { keepAnswer, keptAnswer } from './conditional.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
@@ -28,6 +29,8 @@ interface Sending {
   version?: number;
   /** Makes a creation repeatable. */
   idempotencyKey?: string;
+  /** The body of a call that takes an image. */
+  upload?: Blob;
   signal?: AbortSignal;
 }
 
@@ -44,17 +47,27 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
   return base + path + (search.size > 0 ? `?${search}` : '');
 }
 
-/** The headers that the server wants of every call that changes something. */
-export const writeHeaders = { 'X-Requested-With': 'studyroom-console' } as const;
-
 /**
  * Makes a call and answers what it returns.
  *
  * @throws HttpError with the problem as its body; status 0 when the server was not reached, 408 when it took too long.
  */
 export async function send<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  if (call.conditional) return sendConditional(call, input);
   const response = await request(call, input);
   return (successStatus(call) === 204 ? undefined : await response.json()) as AnswerOf<C>;
+}
+
+/** The same object as the last time where the server says that nothing has changed. */
+async function sendConditional<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  const { params, query } = input as Input<Call>;
+  const url = urlOf(call, params, query);
+  const known = keptAnswer(url);
+  const response = await request(call, input, known === undefined ? {} : { 'If-None-Match': known.tag });
+  if (response.status === 304 && known) return known.answer as AnswerOf<C>;
+  const answer: unknown = await response.json();
+  keepAnswer(url, response.headers.get('ETag'), answer);
+  return answer as AnswerOf<C>;
 }
 
 /** The same, answering the response itself. */
@@ -63,7 +76,7 @@ export async function request<C extends Call>(
   input: Input<C>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { params, query, body, version, idempotencyKey, signal } = input as Input<Call>;
+  const { params, query, body, version, idempotencyKey, upload, signal } = input as Input<Call>;
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(urlOf(call, params, query), {
     method: call.method,
@@ -73,16 +86,18 @@ export async function request<C extends Call>(
       Accept: 'application/json',
       ...(call.method === 'GET' ? {} : writeHeaders),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(upload === undefined ? {} : { 'Content-Type': upload.type }),
       ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(upload === undefined ? {} : { body: upload }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw timeout.aborted ? problemError({ status: 408, code: 'TIMEOUT', message: '' }) : unreachable();
   });
-  if (!response.ok) throw problemError(await readProblem(response));
+  if (!response.ok && response.status !== 304) throw problemError(await readProblem(response));
   return response;
 }
 

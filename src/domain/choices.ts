@@ -18,7 +18,11 @@ export const expulsionReasons = [
   'CONNECTION_LOST',
 ] as const;
 export const segmentStates = ['STUDY', 'BREAK', 'STOP'] as const;
+/** A day in the attendance matrix: present, absent, or one that does not count. */
+export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
+/** What live screens are told about. */
+export const liveKinds = ['room', 'roomUser', 'alert', 'settings', 'permissions'] as const;
 export const templateTriggers = [...alertKinds, 'CUSTOM'] as const;
 export const notificationChannels = ['EMAIL', 'CONSOLE'] as const;
 export const periods = ['1w', '4w', '3m'] as const;
@@ -48,9 +52,15 @@ export type Gender = (typeof genders)[number];
 export type Language = (typeof languages)[number];
 export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
+export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
+export type LiveKind = (typeof liveKinds)[number];
+export type HostPermission = (typeof hostPermissions)[number];
+export type NetworkType = (typeof networkTypes)[number];
+export type DeviceType = (typeof deviceTypes)[number];
+export type ExpulsionReason = (typeof expulsionReasons)[number];
 
 /** Every closed set by the name that its translations and its display go by. */
 export const choices = {
@@ -65,6 +75,7 @@ export const choices = {
   deviceType: deviceTypes,
   expulsionReason: expulsionReasons,
   segmentState: segmentStates,
+  attendanceMark: attendanceMarks,
   alertKind: alertKinds,
   templateTrigger: templateTriggers,
   notificationChannel: notificationChannels,

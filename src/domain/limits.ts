@@ -25,18 +25,25 @@ export const limits = {
   /** Replaced by the subscription's `userCount`. */
   students: { default: 50 },
 
-  image: { maxBytes: 5 * 1024 * 1024 },
+  image: { maxBytes: 5 * 1024 * 1024, maxSide: 8_192, unusedHours: 24 },
+  /** The size that is recommended for logos, in pixels. */
   logo: { width: 120, height: 120 },
 
   excel: { maxRows: 50_000 },
   statistics: { maxDays: 60 },
   studyHistory: { maxDays: 60 },
   attendanceHistory: { maxDays: 366 },
-  ranking: { top: 10 },
+  /** Changed interest categories are counted for the rankings within these hours. */
+  ranking: { top: 10, recountHours: 2 },
 
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
+  room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
+  phoneCode: { digits: 6, minutes: 5, attempts: 5 },
+  recoveryCodes: 10,
+  /** A one-time password to join a room. */
+  roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },
   invitation: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
@@ -47,8 +54,15 @@ export const limits = {
   /** The ages, in periods, over which statistics average. */
   averages: ['1w', '4w', '3m'],
   pageSize: { default: 25, choices: [10, 25, 50, 100], max: 100 },
+  /** Live screens: the stream's heartbeat, what is kept for those who come back, and asking where there is no stream. */
+  live: { beatMs: 15_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
+  /** How many stays may be asked for by name, to bring a live wall up to date. */
+  livePatch: { max: 50 },
+  alerts: { shown: 50, days: 7 },
   bulk: { max: 10_000 },
   import: { maxRows: 5_000 },
+  /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
+  upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 
   toast: { visibleMs: 4_000, removedMs: 5_000 },
   sideMenu: { breakpointPx: 1024, resizeDebounceMs: 1_000 },

@@ -68,6 +68,8 @@ export const rules = {
     .string()
     .transform(digitsOnly)
     .matches(new RegExp(`^01\\d{${limits.mobilePhone - 2}}$`), 'validation.mobilePhone'),
+  /** A code of six digits that is typed: from a text message or an authenticator app. */
+  shortCode: yup.string().matches(new RegExp(`^\\d{${limits.phoneCode.digits}}$`), 'validation.code'),
   passwordConfirmation: (of: string) => yup.string().oneOf([yup.ref(of)], 'validation.passwordMismatch'),
   academyId: yup
     .string()

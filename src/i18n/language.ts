@@ -1,7 +1,7 @@
 import { languages, type Language } from '../domain/choices.ts';
 
 /** Kept apart from everything else that is kept, so that it outlives signing out (specification, section 9). */
-const key = 'studyroom.language';
+export const languageKey = 'studyroom.language';
 const fallback: Language = 'en';
 /** What the language is before anything is known. */
 export const initialLanguage: Language = 'ko';
@@ -11,7 +11,7 @@ const isLanguage = (text: string | null | undefined): text is Language =>
 
 /** The language chosen earlier, else the browser's, else English. */
 export function currentLanguage(): Language {
-  const kept = globalThis.localStorage?.getItem(key);
+  const kept = globalThis.localStorage?.getItem(languageKey);
   if (isLanguage(kept)) return kept;
   for (const wanted of globalThis.navigator?.languages ?? []) {
     const language = wanted.slice(0, 2).toLowerCase();
@@ -22,7 +22,7 @@ export function currentLanguage(): Language {
 
 /** Keeps a chosen language and tells the page. */
 export function keepLanguage(language: Language): void {
-  globalThis.localStorage?.setItem(key, language);
+  globalThis.localStorage?.setItem(languageKey, language);
   showLanguage(language);
 }
 

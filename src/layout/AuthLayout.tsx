@@ -6,8 +6,15 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
+interface Props {
+  children: ReactNode;
+  wide?: boolean;
+  /** What the page has in the header beside language and theme. */
+  action?: ReactNode;
+}
+
 /** The frame of pages before signing in: the product's name, the language, and one card. */
-export function AuthLayout({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+export function AuthLayout({ children, wide = false, action }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -32,6 +39,7 @@ export function AuthLayout({ children, wide = false }: { children: ReactNode; wi
           {translate('app.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
+        {action}
         <LanguageToggle />
         <ThemeMenu />
       </Box>

@@ -119,6 +119,12 @@ export const bench: Bench = {
         students,
       ]);
       shareOut(report, loaded.get(students.name)!, packages);
+      report.atMost(
+        'the landing page’s JavaScript',
+        total(loaded.get(pathOf('landing'))!, 'gzip'),
+        80,
+        'kB gzip',
+      );
       report.holds(
         'the landing page loads neither react-admin nor MUI',
         loaded

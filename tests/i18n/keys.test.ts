@@ -27,27 +27,24 @@ test('every message of a rule has words', () => {
 
 /** Words that nothing says yet, and for what they wait. */
 const waiting: Record<string, string> = {
-  'app.alerts': 'the bell',
   'app.chat': 'the chat launcher',
-  'app.close': 'dialogs',
   'app.confirm': 'dialogs',
   'app.countedFrom': 'screens that count in study days',
   'app.home': 'the breadcrumb',
   'app.newTab': 'links that leave the console',
-  'app.offline': 'the live wall',
   'app.oldBrowser': 'the check of the browser',
   'accounts.invitedAgainIn': 'the invitation cell',
   'accounts.students.backToList': 'the student detail',
   'audits.from': 'the audit log',
   'audits.showDetails': 'the audit log',
   'audits.to': 'the audit log',
+  'period.studyDay': 'screens that count in study days',
   'list.addFilter': 'the filter button',
   'list.anyValue': 'the filter button',
   'list.columns': 'the column chooser',
   'list.filters': 'the filter button',
   'list.removeFilter': 'the filter button',
   'validation.checkField': 'the sign-up form',
-  'validation.currentPassword': 'the profile screen',
 };
 
 test('nothing waits for a screen that is there', () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../server/database/open.ts';
 import { groups, mails } from '../../server/database/schema/index.ts';
 import { createEvents, type Events } from '../../server/events/bus.ts';
 import { defaultStudySettings } from '../../server/groups/defaults.ts';
+import { createStreams, type Streams } from '../../server/events/streams.ts';
 import type { LogLine } from '../../server/http/requestLog.ts';
 import type { Services } from '../../server/http/router.ts';
 import { weekdays } from '../../src/domain/choices.ts';
@@ -21,6 +22,7 @@ export interface World {
   config: Config;
   database: Database;
   events: Events;
+  streams: Streams;
   server: Server;
   /** What the request log has written. */
   log: LogLine[];
@@ -39,18 +41,26 @@ export interface WorldOptions {
   now?: string;
   jobs?: Services['jobs'];
   database?: Database;
+  events?: Events;
 }
 
 export const systemGroup = '~system';
 
-export async function createWorld({ env = {}, now, jobs, database }: WorldOptions = {}): Promise<World> {
+export async function createWorld({
+  env = {},
+  now,
+  jobs,
+  database,
+  events = createEvents(),
+}: WorldOptions = {}): Promise<World> {
   const config = readConfig({ DEMO: '0', PUBLIC_URL: 'http://console.test', ...env });
   const log: LogLine[] = [];
-  const events = createEvents();
   const groupIds: string[] = [systemGroup];
   const clock = createClock(now);
   const used = database ?? (await testDatabase());
+  const streams = createStreams({ events, database: used, clock });
   const app = createApp({
+    streams,
     config,
     database: used,
     clock,
@@ -65,6 +75,7 @@ export async function createWorld({ env = {}, now, jobs, database }: WorldOption
     config,
     database: used,
     events,
+    streams,
     log,
     server: { origin: config.publicUrl, fetch: (request, bindings) => app.fetch(request, bindings) },
     async academy(options) {

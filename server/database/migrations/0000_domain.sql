@@ -39,6 +39,8 @@ CREATE TABLE "customers" (
 	"two_factor_confirmed_at" timestamp (3) with time zone,
 	"two_factor_step" integer,
 	"recovery_code_hashes" text[] DEFAULT '{}' NOT NULL,
+	"consented_at" timestamp (3) with time zone,
+	"marketing_consent_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -84,6 +86,7 @@ CREATE TABLE "logins" (
 	"group_id" text NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"administrator" boolean NOT NULL,
+	"phone" text,
 	CONSTRAINT "logins_group_id_email_pk" PRIMARY KEY("group_id","email")
 );
 --> statement-breakpoint
@@ -116,6 +119,7 @@ CREATE TABLE "verifications" (
 	"purpose" text NOT NULL,
 	"subject" text NOT NULL,
 	"customer_id" uuid,
+	"bound_to" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -156,6 +160,7 @@ CREATE TABLE "group_days" (
 	"student_count" integer DEFAULT 0 NOT NULL,
 	"present_count" integer DEFAULT 0 NOT NULL,
 	"used_room_count" integer DEFAULT 0 NOT NULL,
+	"record_count" integer DEFAULT 0 NOT NULL,
 	"visit_count" integer DEFAULT 0 NOT NULL,
 	"total_seconds" integer DEFAULT 0 NOT NULL,
 	"created_room_count" integer DEFAULT 0 NOT NULL,
@@ -421,9 +426,11 @@ CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","em
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");--> statement-breakpoint
+CREATE INDEX "customers_image" ON "customers" USING btree ("group_id","profile_image_id") WHERE profile_image_id is not null;--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "logins_administrator" ON "logins" USING btree ("email") WHERE administrator;--> statement-breakpoint
+CREATE UNIQUE INDEX "logins_phone" ON "logins" USING btree ("phone") WHERE phone is not null;--> statement-breakpoint
 CREATE INDEX "logins_email" ON "logins" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("group_id","customer_id");--> statement-breakpoint
 CREATE INDEX "verifications_subject" ON "verifications" USING btree ("group_id","purpose","subject","created_at");--> statement-breakpoint

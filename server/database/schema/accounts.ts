@@ -107,6 +107,9 @@ export const customers = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** When an owner stated their age and accepted the terms and the privacy policy, and whether also advertising. */
+    consentedAt: at(),
+    marketingConsentAt: at(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
     version: version(),
@@ -120,6 +123,9 @@ export const customers = pgTable(
     index('customers_created').on(t.groupId, t.kind, t.createdAt),
     // What counts are taken from, without reading the rows.
     index('customers_status').on(t.groupId, t.kind, t.accountStatus),
+    index('customers_image')
+      .on(t.groupId, t.profileImageId)
+      .where(sql`profile_image_id is not null`),
     index('customers_manager').on(t.groupId, t.managerId),
     index('customers_deactivate')
       .on(t.groupId, t.deactivateOn)
@@ -138,12 +144,17 @@ export const logins = pgTable(
     groupId: groupId(),
     customerId: id(),
     administrator: boolean().notNull(),
+    /** An owner's mobile number, verified when they signed up and theirs alone. */
+    phone: text(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.email] }),
     uniqueIndex('logins_administrator')
       .on(t.email)
       .where(sql`administrator`),
+    uniqueIndex('logins_phone')
+      .on(t.phone)
+      .where(sql`phone is not null`),
     index('logins_email').on(t.email),
   ],
 );
@@ -182,6 +193,8 @@ export const verifications = pgTable(
     /** The address or number that the code proves. */
     subject: text().notNull(),
     customerId: uuid(),
+    /** The hash of another code that this one counts with only. */
+    boundTo: text(),
     attempts: integer().notNull().default(0),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),

@@ -77,6 +77,7 @@ export const profile = shape({
   nickname: text,
   gender: choice(genders),
   birthday: maybe(date),
+  profileImageId: maybe(id),
   profileImageUrl: maybe(text),
   resolution: text,
   dream: text,

@@ -6,6 +6,8 @@ import '../rules.ts';
  * whole seconds, rates fractions from 0 to 1.
  */
 export const id = yup.string().max(64).required().meta({ kind: 'id' });
+/** An uploaded image in a body: null takes it away, and without it the image stays. */
+export const imageId = yup.string().max(64).nullable().meta({ kind: 'id' });
 export const text = yup.string().defined();
 export const instant = yup
   .string()

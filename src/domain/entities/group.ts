@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekdays } from '../choices.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
-import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
+import { choice, count, flag, id, imageId, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
 const groupFields = {
   name: rules.name.required(),
@@ -17,13 +17,14 @@ const groupFields = {
 };
 
 /** What may be changed of an academy; its id is fixed after signup (specification, section 9). */
-export const groupBody = shape({ ...groupFields, logoImageId: yup.string().uuid().nullable() });
+export const groupBody = shape({ ...groupFields, logoImageId: imageId });
 
 export const group = shape({
   ...groupFields,
   groupId: text,
   managerName: text,
   managerEmail: text,
+  logoImageId: maybe(id),
   logoImageUrl: maybe(text),
   timeZone: text,
   version,
@@ -55,13 +56,18 @@ export const studySettingsBody = shape(studySettingFields);
 export const studySettings = shape({ ...studySettingFields, version });
 export type StudySettings = yup.InferType<typeof studySettings>;
 
+const oneLineText = rules.maxLength(limits.shortText.max);
+/** A field with a sentence of its own for being left empty, which is said before anything about its length. */
+const filledIn = (rule: yup.StringSchema<string | undefined>, message: string) =>
+  yup.string().trim(message).required(message).concat(rule).required(message);
+
 /** The adoption inquiry (specification, section 3). */
 export const inquiryBody = shape({
-  name: rules.name.required('validation.inquiry.name'),
-  company: rules.maxLength(limits.shortText.max).required('validation.inquiry.company'),
-  department: rules.maxLength(limits.shortText.max).required('validation.inquiry.department'),
-  position: rules.maxLength(limits.shortText.max).required('validation.inquiry.position'),
-  email: rules.email.required('validation.inquiry.email'),
+  name: filledIn(rules.name, 'validation.inquiry.name'),
+  company: filledIn(oneLineText, 'validation.inquiry.company'),
+  department: filledIn(oneLineText, 'validation.inquiry.department'),
+  position: filledIn(oneLineText, 'validation.inquiry.position'),
+  email: rules.email.trim('validation.email').required('validation.inquiry.email'),
   phone: rules.phone.required('validation.inquiry.phone'),
   mobile: rules.phone.required('validation.inquiry.mobile'),
   userCount: yup

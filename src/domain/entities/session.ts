@@ -22,6 +22,7 @@ export const me = shape({
   name: text,
   phone: text,
   language: choice(languages),
+  profileImageId: maybe(id),
   profileImageUrl: maybe(text),
   accountNonLocked: flag,
   authenticatedAt: maybe(instant),

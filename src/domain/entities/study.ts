@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { segmentStates } from '../choices.ts';
+import { deviceTypes, segmentStates } from '../choices.ts';
 import { stopwatchStatuses } from '../statuses.ts';
 import {
   choice,
@@ -19,7 +19,11 @@ import {
 
 const stopwatchStatus = choice(Object.keys(stopwatchStatuses) as (keyof typeof stopwatchStatuses)[]);
 
-/** One tile of the live wall: a student who is in a room now. Study time runs on from `asOf` while `STUDY`. */
+/**
+ * One tile of the live wall: a student who is in a room now. The study day's seconds and the rate are those of `asOf`;
+ * while the stopwatch says `STUDY` they run on from there by the server's clock, so that an answer stays the same until
+ * something happens. `START` is somebody who has entered and not pressed anything yet.
+ */
 export const liveStudent = shape({
   userId: id,
   customerId: id,
@@ -33,6 +37,10 @@ export const liveStudent = shape({
   stopwatchSince: instant,
   camera: choice(['ON', 'OFF']),
   mic: choice(['ON', 'OFF']),
+  cameraOffSince: maybe(instant),
+  /** Since when nobody has been seen before the camera. */
+  awaySince: maybe(instant),
+  deviceType: choice(deviceTypes),
   totalStudySeconds: seconds,
   premiumStudySeconds: seconds,
   targetSeconds: seconds,
@@ -64,6 +72,19 @@ export const studyRecord = shape({
   version,
 });
 export type StudyRecord = yup.InferType<typeof studyRecord>;
+
+/** How many students are in rooms now, which share of all who could be, and what they do. */
+export const liveCount = shape({
+  totalCount: count,
+  enterRate: rate,
+  studyCount: count,
+  breakCount: count,
+  /** Stopped, or just entered. */
+  stopCount: count,
+  cameraOffCount: count,
+  awayCount: count,
+});
+export type LiveCount = yup.InferType<typeof liveCount>;
 
 const secondsBefore = shape({ seconds, before: seconds });
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/choices.ts';
+import type { Period } from '../../domain/period.ts';
 import { zoneOffset } from '../../domain/zoneOffset.ts';
 
 /** In which words and on whose clock values are shown. */
@@ -37,6 +38,13 @@ export const formatDateTime = (instant: string, place: Place) =>
 /** An instant's time of day on the academy's clock. */
 export const formatTime = (instant: string, place: Place) =>
   formatter(place, 'time', timeOptions).format(new Date(instant));
+
+/** Study days from one to another, without what both have in common. */
+export const formatPeriod = ({ since, until }: Period, { locale }: Pick<Place, 'locale'>) =>
+  formatter({ locale, timeZone: 'UTC' }, 'date', dayOptions).formatRange(
+    new Date(`${since}T00:00:00Z`),
+    new Date(`${until}T00:00:00Z`),
+  );
 
 export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =>
   new Intl.NumberFormat(locale).format(value);

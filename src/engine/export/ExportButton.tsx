@@ -15,6 +15,7 @@ import { urlOf } from '../../dataProvider/http.ts';
 import { runtime } from '../../runtime.ts';
 import { displays } from '../displays/displays.ts';
 import { usePlace } from '../displays/usePlace.ts';
+import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { columnsOf, type ListDefinition } from '../list/definition.ts';
 import { fileNameOf } from './fileName.ts';
 import type { ExportPlan } from './plan.ts';
@@ -28,10 +29,11 @@ export function ExportButton<T>({ definition }: { definition: ListDefinition<T> 
   const place = usePlace();
   const { filterValues, sort } = useListContext();
   const { progress, start, stop } = useExport();
-  const { resource } = definition;
+  const { resource, period } = definition;
+  const meta = usePeriodMeta(period);
 
   const planOf = (): ExportPlan => ({
-    url: urlOf(definition.exports!.xlsx, {}, toQuery({ filter: filterValues, sort })),
+    url: urlOf(definition.exports!.xlsx, {}, toQuery({ filter: filterValues, sort, meta })),
     credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
     sheetName: translate(`resources.${resource}.name`, 2),
     place,

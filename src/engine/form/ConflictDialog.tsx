@@ -17,7 +17,7 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'ra-core';
-import { useContext, useState } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DisplayName } from '../displays/displays.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
@@ -107,7 +107,7 @@ function Choice<T>({
                         <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
                           {translate(`form.conflict.${side}`)}
                         </Box>
-                        <DisplayValue as={displayOf(field)} value={row[side]} />
+                        <Chosen as={displayOf(field)} value={row[side]} />
                       </>
                     }
                   />
@@ -138,4 +138,15 @@ function Choice<T>({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A field's value; of one that has several, each. */
+function Chosen({ as, value }: { as: DisplayName; value: unknown }) {
+  if (value === null || typeof value !== 'object') return <DisplayValue as={as} value={value} />;
+  return Object.entries(value).map(([key, each], index) => (
+    <Fragment key={key}>
+      {index > 0 && ', '}
+      <DisplayValue as={as} value={each} />
+    </Fragment>
+  ));
 }

@@ -9,7 +9,7 @@ import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';
 
 /** A form from its definition, for the record and the save function around it. */
 export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
-  const { schema, resource, sections, words } = definition;
+  const { schema, resource, sections, words, failed } = definition;
   const resolver = useSchemaResolver(schema, resource);
   return (
     <Form
@@ -21,7 +21,7 @@ export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
       shouldFocusError={false}
       noValidate
     >
-      <ErrorSummary resource={resource} />
+      <ErrorSummary resource={resource} {...(failed ? { failed } : {})} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {sections.map(section => (
           <Section<T>

@@ -1,12 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, useNotify, type RaRecord } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { BoundResource } from '../../dataProvider/bindings.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { usePageError } from '../usePageError.ts';
 import { ConflictContext, type Conflict } from './conflict.ts';
 
 interface Props {
-  resource: string;
+  resource: BoundResource;
   id: string;
+  /** What is said when it was saved. */
+  saved?: string;
+  /** Other resources whose records are changed along with it. */
+  alsoChanges?: readonly BoundResource[];
   children: ReactNode;
 }
 
@@ -14,8 +20,9 @@ interface Props {
  * A record to be read and changed. One that cannot be had leads to the error page; a change that comes too late opens
  * the choice between one's own and the other's; any other refusal stays in the form with everything that was typed.
  */
-export function EditRecord({ resource, id, children }: Props) {
+export function EditRecord({ resource, id, saved = 'form.saved', alsoChanges = [], children }: Props) {
   const notify = useNotify();
+  const client = useQueryClient();
   const onError = usePageError();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const context = useMemo(() => ({ conflict, close: () => setConflict(null) }), [conflict]);
@@ -29,7 +36,10 @@ export function EditRecord({ resource, id, children }: Props) {
         disableAuthentication
         queryOptions={{ onError, retry: false }}
         mutationOptions={{
-          onSuccess: () => notify('form.saved', { type: 'success' }),
+          onSuccess: () => {
+            notify(saved, { type: 'success' });
+            for (const other of alsoChanges) void client.invalidateQueries({ queryKey: [other] });
+          },
           onError: error => {
             const problem = problemOf(error);
             if (problem?.code === 'STALE') setConflict({ current: problem.current as RaRecord });

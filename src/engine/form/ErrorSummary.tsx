@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 /** What keeps a form from being saved, first thing after trying: each line leads to its field. */
-export function ErrorSummary({ resource }: { resource: string }) {
+export function ErrorSummary({ resource, failed }: { resource: string; failed?: string }) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const { setFocus } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const { root, ...fields } = errors;
-  const sources = Object.keys(fields);
+  const messages = messagesOf(fields);
+  const sources = Object.keys(messages);
   const isShown = submitCount > 0 && sources.length > 0;
   useEffect(() => {
     if (submitCount > 0 && isShown && !isSubmitting) summary.current?.focus();
@@ -30,14 +31,29 @@ export function ErrorSummary({ resource }: { resource: string }) {
                   {translateLabel({ source, resource })}
                 </Link>
                 {': '}
-                <ValidationError error={String(fields[source]?.message ?? 'validation.invalid')} />
+                <ValidationError error={messages[source]!} />
               </li>
             ))}
           </Box>
         </>
       ) : (
-        <ValidationError error={String(root?.serverError?.message)} />
+        <>
+          {failed && <Box sx={{ fontWeight: 600 }}>{translate(failed)}</Box>}
+          <ValidationError error={String(root?.serverError?.message)} />
+        </>
       )}
     </Alert>
+  );
+}
+
+/** The messages by their fields' paths, whatever they are nested in. */
+function messagesOf(errors: object, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, error]): [string, string][] => {
+      const source = path === '' ? key : `${path}.${key}`;
+      if (error === null || typeof error !== 'object') return [];
+      if (typeof error.message === 'string') return [[source, error.message]];
+      return Object.entries(messagesOf(error as object, source));
+    }),
   );
 }

@@ -20,6 +20,8 @@ export interface FormDefinition<T = Record<string, unknown>> {
   schema: Schema;
   /** Where the sections' titles are in the translations. */
   words: string;
+  /** What is said before the reason when saving failed. */
+  failed?: string;
   sections: readonly { key: string; fields: readonly (FormField<T> | (keyof T & string))[] }[];
 }
 

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { permissions, type Permission } from '../../domain/permissions.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displayOfField } from './fieldDisplays.ts';
 
@@ -29,6 +28,7 @@ export function ChangedValue({ field, before, after }: Props) {
 function Value({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate();
   if (value === null || value === undefined || value === '') return <>{translate('audits.nothing')}</>;
+  if (field.endsWith('ImageId')) return <>{translate('audits.image')}</>;
   if (typeof value === 'object') return <>{JSON.stringify(value)}</>;
   return <DisplayValue as={displayOfField(field, value)} value={value} />;
 }
@@ -38,7 +38,9 @@ const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 function ListChange({ before, after }: { before: string[]; after: string[] }) {
   const translate = useTranslate();
   const word = (value: string) =>
-    permissions.includes(value as Permission) ? translate(`permissions.names.${value}`) : value;
+    translate(`permissions.names.${value}`, {
+      _: translate(`choices.interestCategory.${value}`, { _: value }),
+    });
   const came = after.filter(value => !before.includes(value));
   const went = before.filter(value => !after.includes(value));
   return (

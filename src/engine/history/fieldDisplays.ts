@@ -6,6 +6,7 @@ const byName: Record<string, DisplayName> = {
   phone: 'phone',
   email: 'email',
   birthday: 'date',
+  dDayDate: 'date',
   deactivateOn: 'date',
   deletedAt: 'dateTime',
   targetSeconds: 'duration',

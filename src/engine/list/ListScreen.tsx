@@ -5,11 +5,15 @@ import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import type { ListDefinition } from './definition.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+
+/** How often a list of the running day is read anew. */
+const freshMs = 30_000;
 
 interface Props<T> {
   definition: ListDefinition<T>;
@@ -23,14 +27,21 @@ interface Props<T> {
 
 /** A whole list screen from its definition. Page, order, filters and search live in the address. */
 export function ListScreen<T extends object>({ definition, screen, actions, empty, caption }: Props<T>) {
-  const { resource, sort } = definition;
+  const { resource, sort, period } = definition;
+  const meta = usePeriodMeta(period);
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
         perPage={limits.pageSize.default}
         sort={sort}
         disableAuthentication
-        queryOptions={{ placeholderData: before => before }}
+        // Days go by: a list of them is not kept from one visit to the next.
+        {...(period ? { storeKey: false } : {})}
+        queryOptions={{
+          placeholderData: before => before,
+          ...(period ? { meta, enabled: meta !== undefined } : {}),
+          ...(period?.fixed ? { refetchInterval: freshMs } : {}),
+        }}
       >
         <PageHeader
           screen={screen}

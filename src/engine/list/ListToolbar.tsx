@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { ColumnsButton } from 'ra-ui-materialui';
 import { useIsPhone } from '../../layout/useIsPhone.ts';
 import type { ListDefinition } from './definition.ts';
+import { ListPeriod } from '../period/ListPeriod.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { isFiltered } from './filters.ts';
 import { SavedFilters } from './SavedFilters.tsx';
@@ -26,6 +27,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
         borderColor: 'divider',
       }}
     >
+      {definition.period && !definition.period.fixed && <ListPeriod period={definition.period} />}
       {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
       {definition.filters?.map(filter => (
         <FilterButton key={filter.source} filter={filter} resource={definition.resource} />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Call } from '../../contract/call.ts';
 import type { BoundResource } from '../../dataProvider/bindings.ts';
 import type { ChoiceKind } from '../../domain/choices.ts';
+import type { PeriodPreset } from '../../domain/period.ts';
 import type { StatusKind } from '../../domain/statuses.ts';
 import type { Action } from '../actions/action.ts';
 import type { DisplayName } from '../displays/displays.ts';
@@ -32,6 +33,14 @@ export interface FilterOptionsProps {
   onChange: (value: string | undefined) => void;
 }
 
+/** The study days that a list is about, and how many it may be asked for at once. */
+export interface ListPeriod {
+  maxDays: number;
+  initial: PeriodPreset;
+  /** The list is about these days alone. */
+  fixed?: true;
+}
+
 /** A list as data: everything that its screen, its cards and its exports show. */
 export interface ListDefinition<T = Record<string, unknown>> {
   resource: BoundResource;
@@ -39,6 +48,8 @@ export interface ListDefinition<T = Record<string, unknown>> {
   /** The kinds of text that a search can be limited to, from the call's own query. */
   search?: readonly string[];
   filters?: readonly Filter<T>[];
+  /** For lists of days; their call takes `since` and `until`. */
+  period?: ListPeriod;
   sort: { field: keyof T & string; order: 'ASC' | 'DESC' };
   /** What can be done to records, to one or to many. */
   actions?: readonly Action<T>[];

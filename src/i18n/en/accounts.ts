@@ -1,3 +1,5 @@
+import { profile, profileFields } from './profile.ts';
+
 /** Words that students and managers share. */
 export const accountFields = {
   name: 'Name',
@@ -14,6 +16,8 @@ export const accountFields = {
 };
 
 export const resources = {
+  groups: { name: 'Academy', fields: { logoImageId: 'Logo' } },
+  profile: { name: 'Profile', fields: { profileImageId: 'Profile image' } },
   students: {
     name: 'Student |||| Students',
     fields: {
@@ -24,6 +28,10 @@ export const resources = {
       managerName: 'Manager',
       targetSeconds: 'Daily target',
     },
+  },
+  profiles: {
+    name: 'Profile |||| Profiles',
+    fields: { nickname: 'Nickname', gender: 'Gender', birthday: 'Birthday', ...profileFields },
   },
   managers: {
     name: 'Manager |||| Managers',
@@ -54,7 +62,6 @@ export const accounts = {
     },
     sections: { account: 'Account', note: 'Note' },
     observer: { true: 'Observer', false: 'Manager' },
-    observers: 'Observers',
     noStudents: { title: 'No students assigned', text: 'Assign students on the group screen.' },
     toGroup: 'Assign students',
     alerts: {
@@ -84,10 +91,23 @@ export const accounts = {
     authenticated: 'Registered',
     noneAuthenticated: 'Not registered',
     inactive: 'Inactive',
+    observers: 'Observers',
     showThese: 'Show these',
   },
   reservedFor: 'Deactivation on %{date}',
   restorableUntil: 'Can be restored until %{date}',
+  invitation: {
+    label: 'Invitation',
+    sentAt: 'Last sent %{time}',
+    reason: 'Reason: %{reason}',
+    retrying: 'The mail server has not taken it yet; it is tried again.',
+    again: 'Send again',
+    first: 'Send invitation',
+  },
+  profile,
+
+  editFailed: 'The account could not be changed.',
+  emailFixed: 'The email is fixed once the person has registered.',
   invitedAgainIn: 'Can be invited again in %{time}',
 };
 

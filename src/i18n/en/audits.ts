@@ -1,10 +1,25 @@
+import { profileFields } from './profile.ts';
+
 /** What was done, by whom and to what, in the history of a record and in the audit log. */
 export const audits = {
   empty: { title: 'No changes yet', text: 'Changes to this account appear here.' },
   by: 'by %{name}',
   system: 'the system',
   nothing: 'nothing',
+  image: 'an image',
   reason: 'Reason: %{reason}',
+  /** Labels of what no form or list of the record has. */
+  fields: {
+    ...profileFields,
+    invitationState: 'Invitation',
+    deletedAt: 'Deleted',
+    cameraOff: 'Camera off',
+    absence: 'Absence',
+    break: 'Break too long',
+    byEmail: 'Also by email',
+    dDayName: 'D-day name',
+    dDayDate: 'D-day date',
+  },
   actions: {
     student: {
       create: 'Created',
@@ -31,7 +46,23 @@ export const audits = {
       restore: 'Restored',
       invite: 'Invitation sent',
       permissions: 'Permissions changed',
+      accept: 'Invitation accepted',
       alertSettings: 'Alert settings changed',
+    },
+    inquiry: { create: 'made' },
+    group: { update: 'Academy information changed' },
+    owner: {
+      create: 'Academy opened',
+      acceptSubscription: 'Free premium begun',
+      initialize: 'Set-up finished',
+    },
+    profile: {
+      update: 'Own profile changed',
+      password: 'Own password changed',
+      resetPassword: 'Password reset by mail',
+      endSessions: 'Signed out elsewhere',
+      twoFactorOn: 'Two-factor authentication turned on',
+      twoFactorOff: 'Two-factor authentication turned off',
     },
     session: { open: 'Signed in' },
   },

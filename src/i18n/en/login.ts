@@ -8,6 +8,16 @@ export const login = {
   forgot: 'Forgot your password?',
   noAccount: 'No academy yet?',
   signup: 'Sign up',
+  otp: {
+    title: 'Two-factor authentication',
+    text: 'Enter the 6 digits that your authenticator app shows.',
+    code: 'Code',
+    recovery: 'Recovery code',
+    recoveryText: 'Enter one of the recovery codes that you kept. Each works once.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the authenticator app',
+    back: 'Back',
+  },
   demo: {
     title: 'Demo accounts',
     text: 'Choose one to sign in at once.',

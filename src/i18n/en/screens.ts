@@ -8,6 +8,7 @@ export const screens = {
   invitation: 'Accept invitation',
   requestReset: 'Reset password',
   resetPassword: 'New password',
+  setup: 'Set up the academy',
   error: 'Error',
   dashboard: 'Dashboard',
   students: 'Students',

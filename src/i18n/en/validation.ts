@@ -10,6 +10,7 @@ const {
   dDayName,
   interestCategories,
   searchText,
+  room,
 } = limits;
 
 /** Why an input is refused (specification, section 5). `%{field}` is the input's label. */
@@ -34,12 +35,14 @@ export const validation = {
   email: 'Please enter a valid email.',
   duplicateEmail: 'This email stands in another row too.',
   password: `Please enter ${password.min}-${password.max} characters including letters and numbers.`,
+  roomPassword: `Please enter ${room.password.min}-${room.password.max} characters.`,
   passwordMismatch: 'Passwords do not match.',
   currentPassword: 'The current password does not match.',
   name: `Please enter ${name.min}-${name.max} characters.`,
   nickname: `Please enter ${nickname.min}-${nickname.max} characters.`,
   phone: `Please enter ${phone.min}-${phone.max} digits.`,
   mobilePhone: `Please enter the ${limits.mobilePhone} digits of your mobile number.`,
+  phoneUnverified: 'Please verify your mobile number first.',
   academyId: `Please enter ${academyId.min}-${academyId.max} letters, digits, - or _.`,
   registrationNumber: `Please enter exactly ${registrationNumber} digits.`,
   timeOfDay: 'Please enter a time as HH:MM:SS.',
@@ -53,6 +56,7 @@ export const validation = {
   koreanEnglishDigits: 'Please use Korean, English and digits only.',
   mustAccept: 'Please agree to go on.',
   sort: 'The list cannot be sorted by this.',
+  image: 'Please choose an image that was uploaded here.',
   color: 'Please enter a colour as #RRGGBB.',
   minutes: 'Please enter 1 to 180 minutes.',
   participants: 'Please enter 1 to 500 people.',

@@ -4,6 +4,7 @@ import type {
   actions as englishActions,
   resources as englishResources,
 } from '../en/accounts.ts';
+import { profile, profileFields } from './profile.ts';
 
 export const accountFields: typeof englishFields = {
   name: '이름',
@@ -20,6 +21,8 @@ export const accountFields: typeof englishFields = {
 };
 
 export const resources: typeof englishResources = {
+  groups: { name: '학원', fields: { logoImageId: '로고' } },
+  profile: { name: '프로필', fields: { profileImageId: '프로필 사진' } },
   students: {
     name: '학생',
     fields: {
@@ -31,9 +34,18 @@ export const resources: typeof englishResources = {
       targetSeconds: '하루 목표 시간',
     },
   },
+  profiles: {
+    name: '프로필',
+    fields: { nickname: '닉네임', gender: '성별', birthday: '생년월일', ...profileFields },
+  },
   managers: {
     name: '매니저',
-    fields: { ...accountFields, observer: '구분', assignedStudentCount: '담당 학생', permissions: '권한' },
+    fields: {
+      ...accountFields,
+      observer: '구분',
+      assignedStudentCount: '담당 학생',
+      permissions: '권한',
+    },
   },
 };
 
@@ -51,7 +63,6 @@ export const accounts: typeof englishAccounts = {
     empty: { title: '아직 매니저가 없습니다', text: '학생을 관리하거나 지켜볼 동료를 초대해 보세요.' },
     sections: { account: '계정', note: '메모' },
     observer: { true: '옵서버', false: '매니저' },
-    observers: '옵서버',
     noStudents: { title: '담당 학생이 없습니다', text: '관리 그룹 설정에서 학생을 배정하세요.' },
     toGroup: '학생 배정하기',
     alerts: {
@@ -81,10 +92,23 @@ export const accounts: typeof englishAccounts = {
     authenticated: '가입 완료',
     noneAuthenticated: '가입 대기',
     inactive: '비활성',
+    observers: '옵서버',
     showThese: '목록에서 보기',
   },
   reservedFor: '%{date} 비활성화 예정',
   restorableUntil: '%{date}까지 복구 가능',
+  invitation: {
+    label: '초대',
+    sentAt: '마지막 발송 %{time}',
+    reason: '사유: %{reason}',
+    retrying: '메일 서버가 아직 받지 않아 다시 시도하고 있습니다.',
+    again: '다시 보내기',
+    first: '초대 메일 보내기',
+  },
+  profile,
+
+  editFailed: '계정을 수정하지 못했습니다.',
+  emailFixed: '가입을 마친 사람의 이메일은 변경할 수 없습니다.',
   invitedAgainIn: '%{time} 후 다시 초대 가능',
 };
 

@@ -1,11 +1,24 @@
 import type { audits as english } from '../en/audits.ts';
+import { profileFields } from './profile.ts';
 
 export const audits: typeof english = {
   empty: { title: '변경 이력이 없습니다', text: '이 계정의 변경 내용이 여기에 표시됩니다.' },
   by: '%{name}',
   system: '시스템',
   nothing: '없음',
+  image: '이미지',
   reason: '사유: %{reason}',
+  fields: {
+    ...profileFields,
+    invitationState: '초대 상태',
+    deletedAt: '삭제일',
+    cameraOff: '카메라 꺼짐',
+    absence: '자리 비움',
+    break: '긴 휴식',
+    byEmail: '메일로도 받기',
+    dDayName: '디데이 이름',
+    dDayDate: '디데이 날짜',
+  },
   actions: {
     student: {
       create: '등록',
@@ -32,7 +45,23 @@ export const audits: typeof english = {
       restore: '복구',
       invite: '초대 메일 발송',
       permissions: '권한 변경',
+      accept: '초대 수락',
       alertSettings: '알림 설정 변경',
+    },
+    inquiry: { create: '접수' },
+    group: { update: '학원 정보 변경' },
+    owner: {
+      create: '학원 개설',
+      acceptSubscription: '무료 프리미엄 시작',
+      initialize: '초기 설정 완료',
+    },
+    profile: {
+      update: '내 프로필 변경',
+      password: '내 비밀번호 변경',
+      resetPassword: '메일로 비밀번호 재설정',
+      endSessions: '다른 기기에서 로그아웃',
+      twoFactorOn: '2단계 인증 사용',
+      twoFactorOff: '2단계 인증 해제',
     },
     session: { open: '로그인' },
   },

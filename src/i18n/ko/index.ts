@@ -3,13 +3,20 @@ import { accounts, actions, resources } from './accounts.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
+import { door, password } from './door.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
+import { grid } from './grid.ts';
 import { group } from './group.ts';
+import { images } from './images.ts';
 import { exporting, form, list } from './list.ts';
+import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
+import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
@@ -23,15 +30,25 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources,
+  resources: { ...resources, ...roomResources },
   accounts,
+  period,
   permissions,
   audits,
+  grid,
   group,
   actions,
   choices,
   list,
   exporting,
   form,
+  images,
+  bell,
+  rooms,
+  live,
+  wall,
   login,
+  door,
+  password,
+  myProfile,
 };

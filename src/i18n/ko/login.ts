@@ -10,6 +10,16 @@ export const login: typeof english = {
   forgot: '비밀번호를 잊으셨나요?',
   noAccount: '아직 학원을 등록하지 않았나요?',
   signup: '회원가입',
+  otp: {
+    title: '2단계 인증',
+    text: '인증 앱에 표시된 6자리 숫자를 입력해 주세요.',
+    code: '인증 코드',
+    recovery: '복구 코드',
+    recoveryText: '보관해 둔 복구 코드 중 하나를 입력해 주세요. 코드마다 한 번만 사용할 수 있습니다.',
+    useRecovery: '복구 코드 사용하기',
+    useApp: '인증 앱 사용하기',
+    back: '이전으로',
+  },
   demo: {
     title: '체험 계정',
     text: '하나를 선택하면 바로 로그인합니다.',

@@ -8,6 +8,7 @@ export const screens: typeof english = {
   invitation: '초대 수락',
   requestReset: '비밀번호 재설정',
   resetPassword: '새 비밀번호',
+  setup: '학원 초기 설정',
   error: '오류',
   dashboard: '대시보드',
   students: '학생 관리',

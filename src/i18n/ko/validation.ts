@@ -11,6 +11,7 @@ const {
   dDayName,
   interestCategories,
   searchText,
+  room,
 } = limits;
 
 export const validation: typeof english = {
@@ -34,12 +35,14 @@ export const validation: typeof english = {
   email: '올바른 이메일을 입력해 주세요.',
   duplicateEmail: '다른 행에 같은 이메일이 있습니다.',
   password: `영문과 숫자를 포함해 ${password.min}~${password.max}자로 입력해 주세요.`,
+  roomPassword: `${room.password.min}~${room.password.max}자로 입력해 주세요.`,
   passwordMismatch: '비밀번호가 일치하지 않습니다.',
   currentPassword: '현재 비밀번호가 일치하지 않습니다.',
   name: `${name.min}~${name.max}자로 입력해 주세요.`,
   nickname: `${nickname.min}~${nickname.max}자로 입력해 주세요.`,
   phone: `숫자 ${phone.min}~${phone.max}자리를 입력해 주세요.`,
   mobilePhone: `휴대폰 번호 ${limits.mobilePhone}자리를 입력해 주세요.`,
+  phoneUnverified: '휴대폰 번호를 먼저 인증해 주세요.',
   academyId: `영문, 숫자, -, _ 로 ${academyId.min}~${academyId.max}자를 입력해 주세요.`,
   registrationNumber: `숫자 ${registrationNumber}자리를 입력해 주세요.`,
   timeOfDay: '시간을 HH:MM:SS 형식으로 입력해 주세요.',
@@ -53,6 +56,7 @@ export const validation: typeof english = {
   koreanEnglishDigits: '한글, 영문, 숫자만 입력해 주세요.',
   mustAccept: '계속하려면 동의해 주세요.',
   sort: '이 항목으로는 정렬할 수 없습니다.',
+  image: '업로드한 이미지를 선택해 주세요.',
   color: '색상을 #RRGGBB 형식으로 입력해 주세요.',
   minutes: '1~180분 사이로 입력해 주세요.',
   participants: '1~500명 사이로 입력해 주세요.',

@@ -16,8 +16,10 @@ export function RegistrationCell({
   const { registrationStatus, invitation, deactivateOn } = record;
   if (registrationStatus === 'PENDING' && invitation.state !== 'NONE') {
     const details = [
-      invitation.failureReason,
-      invitation.sentAt && formatDateTime(invitation.sentAt, place),
+      invitation.sentAt &&
+        translate('accounts.invitation.sentAt', { time: formatDateTime(invitation.sentAt, place) }),
+      invitation.failureReason &&
+        translate('accounts.invitation.reason', { reason: invitation.failureReason }),
     ].filter(Boolean);
     return (
       <Tooltip title={details.join(' · ')}>

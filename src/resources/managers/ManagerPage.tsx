@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Tabs } from '../../layout/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
+import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { AlertSettingsTab } from './AlertSettingsTab.tsx';
 import { AssignedStudentsTab } from './AssignedStudentsTab.tsx';
 import { managerForm } from './managerForm.ts';
@@ -37,6 +38,7 @@ function Content() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader screen="manager" />
+      <InvitationPanel />
       <Tabs
         label={translate('screens.manager')}
         tabs={Object.entries(contents).map(([key, content]) => ({

@@ -1,16 +1,18 @@
 import { managerBody } from '../../contract/managers.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { form } from '../../engine/form/definition.ts';
+import { EmailInput } from '../accounts/EmailInput.tsx';
 
 /** What an academy may change of a manager. */
 export const managerForm = form<Manager>({
   resource: 'managers',
   schema: managerBody,
   words: 'accounts.managers.sections',
+  failed: 'accounts.editFailed',
   sections: [
     {
       key: 'account',
-      fields: ['name', { source: 'email', input: 'email' }, { source: 'phone', input: 'phone' }],
+      fields: ['name', { source: 'email', input: EmailInput }, { source: 'phone', input: 'phone' }],
     },
     { key: 'note', fields: [{ source: 'memo', input: 'multiline', wide: true }] },
   ],

@@ -65,7 +65,8 @@ export function usePermissionDraft(manager: Manager) {
       ),
     setObserver: (observer: boolean) => setDraft(before => ({ ...before, observer })),
     takeTheirs: keep,
-    async save(version = base.version) {
+    // A change to something else of the account is none to its permissions.
+    async save(version = isEqual(draftOf(manager), base.saved) ? manager.version : base.version) {
       setBusy(true);
       setFailure(null);
       try {

@@ -7,13 +7,15 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Tabs } from '../../layout/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
+import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
 import { studentForm } from './studentForm.ts';
 
 /** `/student/:id` */
 export function StudentPage() {
   const { id = '' } = useParams();
   return (
-    <EditRecord resource="students" id={id}>
+    <EditRecord resource="students" id={id} alsoChanges={['profiles']}>
       <Content />
     </EditRecord>
   );
@@ -21,6 +23,7 @@ export function StudentPage() {
 
 const contents = {
   info: <EditForm definition={studentForm} />,
+  profile: <ProfileTab />,
   history: <HistoryTab />,
 };
 
@@ -31,6 +34,7 @@ function Content() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader screen="student" />
+      <InvitationPanel />
       <Tabs
         label={translate('screens.student')}
         tabs={Object.entries(contents).map(([key, content]) => ({

@@ -1,6 +1,7 @@
 import { studentBody } from '../../contract/students.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { form } from '../../engine/form/definition.ts';
+import { EmailInput } from '../accounts/EmailInput.tsx';
 import { ManagerInput } from '../accounts/ManagerInput.tsx';
 
 /** What an academy may change of a student. */
@@ -8,12 +9,13 @@ export const studentForm = form<Student>({
   resource: 'students',
   schema: studentBody,
   words: 'accounts.students.sections',
+  failed: 'accounts.editFailed',
   sections: [
     {
       key: 'account',
       fields: [
         'name',
-        { source: 'email', input: 'email' },
+        { source: 'email', input: EmailInput },
         { source: 'phone', input: 'phone' },
         'nickname',
         { source: 'gender', input: 'choice', choices: 'gender' },

@@ -9,6 +9,7 @@ const otherwise: Record<string, string> = {
   logins_administrator:
     'the one look-up that starts without a group, a reference table where it is distributed',
   logins_email: 'the same',
+  logins_phone: 'the same',
   room_users_entered: 'BRIN: it follows the order in which rows come, whoever they belong to',
 };
 /** A group's own row is the group: its key is complete with the id. */

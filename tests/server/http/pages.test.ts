@@ -6,26 +6,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createPages } from '../../../server/http/pages.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
+const built = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
+const root = path.join(built, 'web');
 const script = 'console.log("the console");'.repeat(50);
 
 beforeAll(() => {
-  mkdirSync(path.join(root, 'assets'));
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
+  writeFileSync(
+    path.join(built, 'web-manifest.json'),
+    JSON.stringify({
+      'src/App.tsx': { file: 'assets/App-AbCd1234.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared-AbCd1234.js', imports: ['src/App.tsx'] },
+    }),
+  );
   writeFileSync(
     path.join(root, 'index.html'),
-    '<html><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
+    '<html><head></head><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
   );
   writeFileSync(path.join(root, 'assets/main-AbCd1234.js'), script);
   writeFileSync(path.join(root, 'assets/main-AbCd1234.js.gz'), gzipSync(script));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(built, { recursive: true }));
 
 function open(address: string, { env = {}, headers = {} }: { env?: object; headers?: HeadersInit } = {}) {
   const pages = createPages(readConfig({ DEMO: '0', ...env }), root);
   return pages.fetch(new Request(new URL(address, 'http://console.test'), { headers }));
 }
 
-test.each(['/', '/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index.html'])(
+test.each(['/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index.html'])(
   'the console’s page is served at %s',
   async address => {
     const answer = await open(address);
@@ -36,8 +44,14 @@ test.each(['/', '/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/
   },
 );
 
+test('the console’s files are asked for with its page', async () => {
+  const page = await (await open('/student')).text();
+  for (const name of ['App', 'shared'])
+    expect(page).toContain(`<link rel="modulepreload" href="/assets/${name}-AbCd1234.js">`);
+});
+
 test('each page has a nonce of its own, which its policy names', async () => {
-  const pages = [await open('/'), await open('/')];
+  const pages = [await open('/student'), await open('/student')];
   const nonces = await Promise.all(pages.map(async page => /nonce="([^"]+)"/.exec(await page.text())?.[1]));
   expect(nonces[0]).not.toBe(nonces[1]);
   const policy = pages[0]!.headers.get('Content-Security-Policy');
@@ -52,14 +66,14 @@ test('the services that are configured, and no others, are in the policy', async
     CHAT_KEY: 'k',
     SENTRY_DSN: 'https://k@errors.example/1',
   };
-  const policy = (await open('/', { env })).headers.get('Content-Security-Policy');
+  const policy = (await open('/student', { env })).headers.get('Content-Security-Policy');
   expect(policy).toContain("script-src 'self' https://chat.example;");
   expect(policy).toMatch(/connect-src [^;]*https:\/\/errors\.example/);
 });
 
 test('settings in the page cannot end its script', async () => {
   const env = { CHAT_SDK_URL: 'https://chat.example/sdk.js', CHAT_KEY: '</script><b>' };
-  expect(await (await open('/', { env })).text()).not.toContain('</script><b>');
+  expect(await (await open('/student', { env })).text()).not.toContain('</script><b>');
 });
 
 test('files with a hash in their name are kept for good, and sent compressed', async () => {
@@ -71,6 +85,8 @@ test('files with a hash in their name are kept for good, and sent compressed', a
 test.each([
   '/assets/gone-AbCd1234.js',
   '/../package.json',
+  '/%2e%2e/web-manifest.json',
+  '/.vite/manifest.json',
   '/%2e%2e/package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
 ])('%s is no file of the console’s', async address => {

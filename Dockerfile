@@ -1,0 +1,30 @@
+# The console and its server in one image: docker build -t studyroom-console .
+# What it is told by is in the README's table; docs/operations.md says how to run it.
+
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/install.mjs scripts/install.mjs
+RUN node -e "import('./scripts/install.mjs').then(({ install }) => install())"
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:22-slim AS modules
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force
+
+FROM node:22-slim
+WORKDIR /app
+# In a container the address that others reach is all addresses, and nobody's data is the demo's unless it is wanted.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data DEMO=0
+RUN mkdir /data && chown node:node /data
+COPY --from=modules /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json LICENSE ./
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD \
+  ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.mjs"]

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import subsetFont from 'subset-font';
+
+const face = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
+const weights = { min: 400, max: 700 };
+const entry = 'src/landing/client/landing.ts';
+
+const short = content => createHash('sha256').update(content).digest('base64url').slice(0, 10);
+
+/** Pretendard with the glyphs of a text and no others, as WOFF2; kept in `.cache`, since it takes a while. */
+async function subset(text) {
+  const glyphs = [...new Set(text)].toSorted().join('');
+  const kept = `.cache/landing-${short(JSON.stringify([glyphs, weights]) + readFileSync('package-lock.json'))}.woff2`;
+  if (!existsSync(kept)) {
+    const font = await subsetFont(readFileSync(face), glyphs, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(kept, font);
+  }
+  return readFileSync(kept);
+}
+
+const fontFace = url =>
+  `@font-face{font-family:"Pretendard Landing";font-weight:${weights.min} ${weights.max};font-display:swap;src:url("${url}") format("woff2")}`;
+
+/** Renders the landing page in every language into `dist/landing`, once the web's files are in `dist/web`. */
+export async function prerenderLanding() {
+  const program = 'dist/landing/prerender.mjs';
+  await build({
+    entryPoints: ['src/landing/prerender.tsx'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    packages: 'external',
+    logLevel: 'warning',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const { languages, renderLanding, textOf } = await import(pathToFileURL(path.resolve(program)).href);
+  const chunk = JSON.parse(readFileSync('dist/web-manifest.json', 'utf8'))[entry];
+  const css = chunk.css.map(file => readFileSync(path.join('dist/web', file), 'utf8')).join('');
+  for (const language of languages) {
+    const font = await subset(textOf(language));
+    const url = `/assets/landing-${language}-${short(font)}.woff2`;
+    writeFileSync(path.join('dist/web', url), font);
+    const assets = { css: fontFace(url) + css.trim(), script: `/${chunk.file}`, font: url };
+    writeFileSync(`dist/landing/${language}.html`, renderLanding(language, assets));
+  }
+}

@@ -1,0 +1,2 @@
+/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+export class BackupError extends Error {}

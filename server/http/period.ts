@@ -1,0 +1,19 @@
+import { lengthOf, type Period } from '../../src/domain/period.ts';
+import { isCalendarDate } from '../../src/domain/rules.ts';
+import { dateOfParam } from '../../src/domain/studyDay.ts';
+import { ProblemError } from './problem.ts';
+
+/**
+ * The study days that a query's `since` and `until` name (specification, section 7).
+ *
+ * @throws ProblemError when one is no day of the calendar, they are in the wrong order, or lie too far apart.
+ */
+export function readPeriod(query: Period, maxDays: number): Period {
+  const period = { since: dateOfParam(query.since), until: dateOfParam(query.until) };
+  for (const key of ['since', 'until'] as const)
+    if (!isCalendarDate(period[key]))
+      throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { [key]: 'validation.date' } });
+  if (period.until < period.since) throw new ProblemError('PERIOD_REVERSED');
+  if (lengthOf(period) > maxDays) throw new ProblemError('PERIOD_TOO_LONG', { details: { days: maxDays } });
+  return period;
+}

@@ -1,0 +1,18 @@
+import { languages, type Language } from '../../src/domain/choices.ts';
+
+const fallback: Language = 'en';
+
+/** The language that an `Accept-Language` header wants most of those that there are, else English. */
+export function preferredLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map(each => {
+      const [tag = '', ...params] = each.trim().toLowerCase().split(';');
+      const quality = params.map(param => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(q => q !== undefined);
+      return { language: tag.slice(0, 2), quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  const first = wanted.find(({ language }) => languages.includes(language as Language));
+  return (first?.language as Language | undefined) ?? fallback;
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { newId, isId } from '../database/newId.ts';
+import { images } from '../database/schema/index.ts';
+import type { SomeHandlersOf } from '../http/context.ts';
+import { found, notFound } from '../http/problem.ts';
+import { inspectImage } from './inspect.ts';
+import { imageUrl } from './url.ts';
+
+/** An image never changes under its address. What is in it can do nothing, even when it is opened by itself. */
+const imageHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Disposition': 'inline',
+};
+
+export const imageHandlers: Pick<SomeHandlersOf<'session'>, 'uploadImage' | 'image'> = {
+  async uploadImage({ db, session, upload, now, audit }) {
+    const inspected = inspectImage(upload);
+    const { groupId, customerId } = session;
+    const imageId = newId(now);
+    await db.insert(images).values({
+      groupId,
+      imageId,
+      ...inspected,
+      content: Buffer.from(upload),
+      createdBy: customerId,
+      createdAt: now,
+    });
+    await audit({
+      action: 'image.upload',
+      target: { kind: 'image', id: imageId, name: '' },
+      after: { ...inspected, bytes: upload.byteLength },
+    });
+    const { width, height } = inspected;
+    return { imageId, url: imageUrl(groupId, imageId)!, width, height };
+  },
+
+  async image({ db, params, request }) {
+    const { groupId, imageId } = params;
+    if (!isId(imageId)) throw notFound();
+    const etag = `"${imageId}"`;
+    const isThis = and(eq(images.groupId, groupId), eq(images.imageId, imageId));
+    if (request.headers.get('If-None-Match') === etag && (await db.$count(images, isThis)) > 0)
+      return new Response(null, { status: 304, headers: { ...imageHeaders, ETag: etag } }) as never;
+    const [image] = await db
+      .select({ contentType: images.contentType, content: images.content })
+      .from(images)
+      .where(isThis);
+    const { contentType, content } = found(image);
+    return new Response(new Uint8Array(content), {
+      headers: { ...imageHeaders, ETag: etag, 'Content-Type': contentType },
+    }) as never;
+  },
+};

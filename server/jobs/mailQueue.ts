@@ -1,0 +1,2 @@
+/** The queue of mails: each is tried again after 15 s, and then after twice as long each time. */
+export const mailQueue = { name: 'mail', retryLimit: 10, retryDelay: 15, retryBackoff: true };

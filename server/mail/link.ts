@@ -1,0 +1,9 @@
+import { mailPaths } from '../../src/domain/mailPaths.ts';
+import type { Config } from '../config.ts';
+
+/** The address that a mail leads to. It begins with the configured one, whatever host a request came by. */
+export const mailLink = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  screen: keyof typeof mailPaths,
+  code?: string,
+) => publicUrl + mailPaths[screen] + (code === undefined ? '' : `?${new URLSearchParams({ code })}`);

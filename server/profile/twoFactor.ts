@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { Secret } from 'otpauth';
+import type { Contract } from '../../src/contract/index.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { found, ProblemError } from '../http/problem.ts';
+import { passwordMatches } from '../session/password.ts';
+import { ownAccount } from './me.ts';
+import { hashRecoveryCode, takeOtp, totpOf } from './secondFactor.ts';
+
+type Session = Contract['session'];
+const issuer = 'Studyroom Console';
+
+const lockOwn = async (context: Pick<Context, 'db' | 'session'>) =>
+  found((await context.db.select().from(customers).where(ownAccount(context)).for('update'))[0]);
+
+const entry = ({ session }: Pick<Context, 'session'>, action: string) => ({
+  action,
+  target: { kind: 'customer', id: session.customerId, name: session.name },
+});
+
+/** Makes a secret for an authenticator app. It counts once a code of the app has confirmed it. */
+export async function startTwoFactor(context: Context<Session['startTwoFactor']>) {
+  const { db, session } = context;
+  if ((await lockOwn(context)).twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
+  const secret = new Secret({ size: 20 }).base32;
+  await db.update(customers).set({ twoFactorSecret: secret, twoFactorStep: null }).where(ownAccount(context));
+  return { secret, uri: totpOf(secret, session.email, issuer).toString() };
+}
+
+/** Turns the second factor on, and answers the recovery codes, which are shown this once. */
+export async function confirmTwoFactor(context: Context<Session['confirmTwoFactor']>) {
+  const { db, body, now, audit } = context;
+  const person = await lockOwn(context);
+  if (person.twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
+  if (!(await takeOtp(db, person, body.otp, now)))
+    throw new ProblemError('CODE_MISMATCH', { fieldErrors: { otp: 'errors.CODE_MISMATCH' } });
+  const recoveryCodes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
+  await db
+    .update(customers)
+    .set({ twoFactorConfirmedAt: now, recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode) })
+    .where(ownAccount(context));
+  await audit(entry(context, 'profile.twoFactorOn'));
+  return { recoveryCodes };
+}
+
+/** Turns the second factor off, for who knows the password. */
+export async function endTwoFactor(context: Context<Session['endTwoFactor']>) {
+  const { db, body, audit } = context;
+  const person = await lockOwn(context);
+  if (!(await passwordMatches(person.passwordHash, body.currentPassword)))
+    throw new ProblemError('CURRENT_PASSWORD_MISMATCH', {
+      fieldErrors: { currentPassword: 'validation.currentPassword' },
+    });
+  await db
+    .update(customers)
+    .set({ twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorStep: null, recoveryCodeHashes: [] })
+    .where(ownAccount(context));
+  if (person.twoFactorConfirmedAt !== null) await audit(entry(context, 'profile.twoFactorOff'));
+}
+
+/** Letters and digits that are not mistaken for one another: 50 bits, in two groups. */
+function newRecoveryCode(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const letters = [...randomBytes(10)].map(byte => alphabet[byte % 32]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { HostPermission } from '../../src/domain/choices.ts';
+import type { RoomDetails } from '../../src/domain/entities/room.ts';
+import type { Queryable } from '../database/open.ts';
+import { isId } from '../database/newId.ts';
+import { roomDays, rooms, segments } from '../database/schema/index.ts';
+import { found, notFound } from '../http/problem.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+import { wholeSecond } from '../study/wholeSecond.ts';
+import { present, selectRooms, toRoom } from './record.ts';
+
+interface Asking {
+  db: Queryable;
+  session: SignedIn;
+  now: Date;
+}
+
+/**
+ * What a room is, who is in it now, and what it has come to. Study that goes on counts up to now.
+ *
+ * @throws ProblemError NOT_FOUND for a room that is unknown, or has ended where it must be open.
+ */
+export async function roomDetails(
+  { db, session, now }: Asking,
+  roomId: string,
+  { open = false }: { open?: boolean } = {},
+): Promise<RoomDetails> {
+  if (!isId(roomId)) throw notFound();
+  const { groupId, timeZone } = session;
+  const [row] = await selectRooms(db, session, present).query.where(
+    and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId), open ? isNull(rooms.endedAt) : undefined),
+  );
+  const { room } = found(row);
+  const [past] = await db
+    .select({
+      totalUserCount: sql<number>`coalesce(sum(${roomDays.userCount}), 0)`,
+      totalStudySeconds: sql<number>`coalesce(sum(${roomDays.totalSeconds}), 0)`,
+    })
+    .from(roomDays)
+    .where(and(eq(roomDays.groupId, groupId), eq(roomDays.roomId, roomId)));
+  const [running] = await db
+    .select({
+      seconds: sql<number>`coalesce(sum(greatest(0, extract(epoch from ${wholeSecond(now)}::timestamptz - ${segments.startedAt}))), 0)::bigint`,
+    })
+    .from(segments)
+    .where(
+      and(
+        eq(segments.groupId, groupId),
+        eq(segments.roomId, roomId),
+        isNull(segments.endedAt),
+        eq(segments.state, 'STUDY'),
+      ),
+    );
+  return {
+    basicInfo: toRoom(row!, timeZone, now),
+    detailInfo: {
+      recommendedStudy: { used: room.recommendedStudyUsed, weight: room.recommendedStudyWeight },
+      defaultRoleCamera: room.defaultRoleCamera,
+      defaultRoleMic: room.defaultRoleMic,
+      hostPermissions: room.hostPermissions as HostPermission[],
+      endsOn: room.endsOn,
+      totalUserCount: past!.totalUserCount,
+      totalStudySeconds: past!.totalStudySeconds + running!.seconds,
+    },
+    version: room.version,
+  };
+}

@@ -1,0 +1,23 @@
+import type { SomeHandlersOf } from '../http/context.ts';
+import { listHandler, toPageWithInfo } from '../http/list.ts';
+import { roomDetails } from './details.ts';
+import { endRoom } from './end.ts';
+import { activeRooms, roomHistories } from './list.ts';
+import { createRoomPassword } from './password.ts';
+import { representative } from './representative.ts';
+import { updateRoom } from './update.ts';
+import { joinHistories, liveUsers } from './users.ts';
+
+export const rooms: SomeHandlersOf<'rooms'> = {
+  active: listHandler(activeRooms, toPageWithInfo),
+  activeOne: context => roomDetails(context, context.params.roomId, { open: true }),
+  update: updateRoom,
+  end: endRoom,
+  activeRepresentative: context => representative(context, context.params.roomId),
+  roomUsers: async context => ({ content: await liveUsers(context, context.params.roomId) }),
+  otp: createRoomPassword,
+  histories: listHandler(roomHistories, toPageWithInfo),
+  historyOne: context => roomDetails(context, context.params.roomId),
+  historyRepresentative: context => representative(context, context.params.roomId),
+  joinHistories: listHandler(joinHistories, toPageWithInfo),
+};

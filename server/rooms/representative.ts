@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { RepresentativeInfo } from '../../src/domain/entities/room.ts';
+import { isId } from '../database/newId.ts';
+import type { Queryable } from '../database/open.ts';
+import { rooms } from '../database/schema/index.ts';
+import { found, notFound } from '../http/problem.ts';
+import { imageUrl } from '../images/url.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+import { creator } from './record.ts';
+import { visiblePeople } from './visiblePeople.ts';
+
+/** A room's creator; nobody when the account is gone, or is a student whom the observer does not look after. */
+export async function representative(
+  { db, session }: { db: Queryable; session: SignedIn },
+  roomId: string,
+): Promise<RepresentativeInfo> {
+  if (!isId(roomId)) throw notFound();
+  const [row] = await db
+    .select({ creator })
+    .from(rooms)
+    .leftJoin(
+      creator,
+      and(
+        eq(creator.groupId, rooms.groupId),
+        eq(creator.customerId, rooms.creatorId),
+        visiblePeople(session, creator),
+      ),
+    )
+    .where(and(eq(rooms.groupId, session.groupId), eq(rooms.roomId, roomId)));
+  const person = found(row).creator;
+  return {
+    customerId: person?.customerId ?? null,
+    userId: person?.userId ?? null,
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    nickname: person?.nickname ?? '',
+    profileImageUrl: person === null ? null : imageUrl(session.groupId, person.profileImageId),
+  };
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Contract } from '../../src/contract/index.ts';
+import { isId } from '../database/newId.ts';
+import { rooms } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { found, notFound, ProblemError } from '../http/problem.ts';
+import { hashPassword } from '../session/password.ts';
+import { roomDetails } from './details.ts';
+
+/** Changes an open room, if nobody else has in the meantime. What its password is nobody learns, the audit included. */
+export async function updateRoom(context: Context<Contract['rooms']['update']>) {
+  const { db, session, params, body, ifMatch, now, audit, events } = context;
+  const { roomId } = params;
+  if (!isId(roomId)) throw notFound();
+  const isThis = and(eq(rooms.groupId, session.groupId), eq(rooms.roomId, roomId));
+  const before = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
+  if (before.endedAt !== null) throw new ProblemError('ALREADY_ENDED');
+  if (before.version !== ifMatch)
+    throw new ProblemError('STALE', { current: await roomDetails(context, roomId) });
+
+  const { password, recommendedStudy, ...rest } = body;
+  const changes = {
+    ...rest,
+    recommendedStudyUsed: recommendedStudy.used,
+    recommendedStudyWeight: recommendedStudy.weight,
+    ...(password === undefined
+      ? {}
+      : { passwordHash: password === null ? null : await hashPassword(password) }),
+  };
+  await db
+    .update(rooms)
+    .set({ ...changes, version: sql`${rooms.version} + 1` })
+    .where(isThis);
+  const audited = Object.keys(rest) as (keyof typeof rest)[];
+  const told = (room: typeof before | (typeof before & typeof changes)) => ({
+    ...Object.fromEntries(audited.map(field => [field, room[field]])),
+    recommendedStudy: { used: room.recommendedStudyUsed, weight: room.recommendedStudyWeight },
+    passwordSet: room.passwordHash !== null,
+  });
+  await audit({
+    action: 'room.update',
+    target: { kind: 'room', id: roomId, name: body.name },
+    before: told(before),
+    after: told({ ...before, ...changes }),
+  });
+  events.publish({ groupId: session.groupId, kind: 'room', id: roomId, at: now.getTime() });
+  return roomDetails(context, roomId);
+}

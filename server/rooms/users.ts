@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, getTableColumns, ilike, isNull, sql } from 'drizzle-orm';
+import type { DeviceType, ExpulsionReason, NetworkType } from '../../src/domain/choices.ts';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { RoomUser } from '../../src/domain/entities/room.ts';
+import { isoInZone } from '../../src/domain/studyDay.ts';
+import { containing, orderBy } from '../accounts/filter.ts';
+import { isId } from '../database/newId.ts';
+import type { Queryable } from '../database/open.ts';
+import { customers, rooms, roomUsers } from '../database/schema/index.ts';
+import type { ListContext, ListSource } from '../http/list.ts';
+import { found, notFound } from '../http/problem.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+import { createdWithin } from './createdWithin.ts';
+import { visiblePeople } from './visiblePeople.ts';
+
+const selectUsers = (db: Queryable) =>
+  db
+    .select({
+      stay: getTableColumns(roomUsers),
+      roomName: rooms.name,
+      userId: customers.userId,
+      username: customers.name,
+      kind: customers.kind,
+    })
+    .from(roomUsers)
+    .innerJoin(rooms, and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)))
+    .innerJoin(
+      customers,
+      and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
+    );
+type Row = Awaited<ReturnType<typeof selectUsers>>[number];
+
+const toRoomUser = ({ stay, roomName, userId, username, kind }: Row, timeZone: string): RoomUser => ({
+  roomUserId: stay.roomUserId,
+  roomId: stay.roomId,
+  roomName,
+  userId,
+  customerId: stay.customerId,
+  username,
+  userType: kind === 'STUDENT' ? 'STUDENT' : 'MANAGER',
+  enteredAt: isoInZone(stay.enteredAt, timeZone),
+  exitedAt: stay.exitedAt && isoInZone(stay.exitedAt, timeZone),
+  camera: stay.camera,
+  mic: stay.mic,
+  speaker: stay.speaker,
+  networkType: stay.networkType as NetworkType,
+  creatorPermission: stay.creatorPermission,
+  expulsionReason: stay.expulsionReason as ExpulsionReason,
+  os: stay.os,
+  deviceType: stay.deviceType as DeviceType,
+  deviceModel: stay.deviceModel,
+});
+
+const inRoom = (session: SignedIn, roomId: string) =>
+  and(
+    eq(roomUsers.groupId, session.groupId),
+    eq(roomUsers.roomId, roomId),
+    visiblePeople(session, customers),
+  );
+
+async function needRoom(db: Queryable, { groupId }: SignedIn, roomId: string): Promise<void> {
+  if (!isId(roomId)) throw notFound();
+  const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
+  found((await db.select({ roomId: rooms.roomId }).from(rooms).where(isThis))[0]);
+}
+
+/** Who is in a room now, in the order of entering. */
+export async function liveUsers(
+  { db, session }: { db: Queryable; session: SignedIn },
+  roomId: string,
+): Promise<RoomUser[]> {
+  await needRoom(db, session, roomId);
+  const rows = await selectUsers(db)
+    .where(and(inRoom(session, roomId), isNull(roomUsers.exitedAt)))
+    .orderBy(asc(roomUsers.enteredAt), asc(roomUsers.roomUserId));
+  return rows.map(row => toRoomUser(row, session.timeZone));
+}
+
+type Query = QueryOf<Contract['rooms']['joinHistories']>;
+const sortable = {
+  enteredAt: roomUsers.enteredAt,
+  exitedAt: roomUsers.exitedAt,
+  username: customers.name,
+};
+const conditions = ({ session, params, query }: ListContext<Query>) =>
+  and(
+    inRoom(session, params['roomId' as never]),
+    createdWithin(roomUsers.enteredAt, query, session.timeZone),
+    query.searchText === undefined ? undefined : ilike(customers.name, containing(query.searchText)),
+  );
+
+/** Everybody who has been in a room, each stay by itself, the latest first. */
+export const joinHistories: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    await needRoom(context.db, context.session, context.params['roomId' as never]);
+    const rows = await context.db
+      .select({ id: roomUsers.roomUserId })
+      .from(roomUsers)
+      .innerJoin(
+        customers,
+        and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
+      )
+      .where(conditions(context))
+      .orderBy(...orderBy(context.query.sort, sortable, [desc(roomUsers.enteredAt)], roomUsers.roomUserId))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
+  async count(context) {
+    await needRoom(context.db, context.session, context.params['roomId' as never]);
+    const [row] = await context.db
+      .select({ total: sql<number>`count(*)` })
+      .from(roomUsers)
+      .innerJoin(
+        customers,
+        and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
+      )
+      .where(conditions(context));
+    return row!.total;
+  },
+  async load({ db, session }, ids) {
+    const rows = await selectUsers(db).where(
+      and(
+        eq(roomUsers.groupId, session.groupId),
+        visiblePeople(session, customers),
+        sql`${roomUsers.roomUserId} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    );
+    const byId = new Map(rows.map(row => [row.stay.roomUserId, row]));
+    return ids.flatMap(id => (byId.has(id) ? [toRoomUser(byId.get(id)!, session.timeZone)] : []));
+  },
+};

@@ -1,0 +1,20 @@
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SignedIn } from '../session/signedIn.ts';
+
+interface People {
+  groupId: AnyPgColumn;
+  customerId: AnyPgColumn;
+  kind: AnyPgColumn;
+  managerId: AnyPgColumn;
+}
+
+/**
+ * Whom somebody may see in a room: everybody of the academy; an observer the students assigned to them, and the staff.
+ * The alias is the one that the query has given to the accounts.
+ */
+export const visiblePeople = ({ groupId, role, customerId }: SignedIn, people: People): SQL =>
+  and(
+    eq(people.groupId, groupId),
+    role === 'OBSERVER' ? or(ne(people.kind, 'STUDENT'), eq(people.managerId, customerId)) : undefined,
+  )!;

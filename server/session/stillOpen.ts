@@ -1,0 +1,26 @@
+import type { Database } from '../database/open.ts';
+import type { SignedIn } from './signedIn.ts';
+import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
+
+/** Which of these sessions are still open, each with whose it is as of now; by their ids. */
+export async function stillOpen(
+  { pool }: Pick<Database, 'pool'>,
+  sessions: readonly Pick<SignedIn, 'groupId' | 'customerId' | 'sessionId'>[],
+  now: Date,
+): Promise<Map<string, SignedIn>> {
+  if (sessions.length === 0) return new Map();
+  const { rows } = await pool.query<SessionRow>({
+    name: 'sessions',
+    text: `${selectSessions}
+      JOIN unnest($1::text[], $2::uuid[], $3::uuid[]) AS asked (group_id, customer_id, session_id)
+        ON asked.group_id = s.group_id AND asked.customer_id = s.customer_id AND asked.session_id = s.session_id
+      WHERE s.expires_at > $4 AND c.account_status = 'ACTIVE'`,
+    values: [
+      sessions.map(each => each.groupId),
+      sessions.map(each => each.customerId),
+      sessions.map(each => each.sessionId),
+      now,
+    ],
+  });
+  return new Map(rows.map(row => [row.session_id, toSignedIn(row)]));
+}

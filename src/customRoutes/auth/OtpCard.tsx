@@ -1,0 +1,59 @@
+import { Button, Link as MuiLink, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState, type FormEventHandler } from 'react';
+import { CodeField } from '../../engine/form/plain/CodeField.tsx';
+import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import type { ContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { AuthCard } from './AuthCard.tsx';
+import type { LoginForm } from './LoginPage.tsx';
+
+interface Props {
+  form: ContractForm<LoginForm>;
+  onSubmit: FormEventHandler;
+  onBack: () => void;
+}
+
+/** The second factor: the authenticator app's digits, or a recovery code. */
+export function OtpCard({ form, onSubmit, onBack }: Props) {
+  const translate = useTranslate();
+  const [isRecovery, setRecovery] = useState(false);
+  const { isSubmitting } = form.formState;
+  const Field = isRecovery ? TextField : CodeField;
+  return (
+    <AuthCard
+      title={translate('login.otp.title')}
+      text={translate(isRecovery ? 'login.otp.recoveryText' : 'login.otp.text')}
+      onSubmit={onSubmit}
+      below={
+        <>
+          <MuiLink component="button" type="button" onClick={onBack}>
+            {translate('login.otp.back')}
+          </MuiLink>
+          <MuiLink
+            component="button"
+            type="button"
+            onClick={() => {
+              form.setValue('otp', '');
+              form.clearErrors('otp');
+              setRecovery(!isRecovery);
+            }}
+          >
+            {translate(isRecovery ? 'login.otp.useApp' : 'login.otp.useRecovery')}
+          </MuiLink>
+        </>
+      }
+    >
+      <FormProblem text={form.problem} />
+      <Field
+        key={String(isRecovery)}
+        label={translate(isRecovery ? 'login.otp.recovery' : 'login.otp.code')}
+        autoFocus
+        required
+        {...form.field('otp')}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        {translate(isSubmitting ? 'login.submitting' : 'login.submit')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Link as MuiLink, TextField } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { contract } from '../../contract/index.ts';
+import { send } from '../../dataProvider/http.ts';
+import type { Language } from '../../domain/choices.ts';
+import { shape } from '../../domain/entities/fields.ts';
+import { limits } from '../../domain/limits.ts';
+import { rules } from '../../domain/rules.ts';
+import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { AuthLayout } from '../../layout/AuthLayout.tsx';
+import { pathOf } from '../../screens.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { useKept } from './useKept.ts';
+import { afterRefusal, afterSending } from './waits.ts';
+
+const schema = shape({ email: rules.accountEmail.required() });
+
+/** `/auth/resetpw`: asks for the mail with which a forgotten password is replaced (specification, section 4). */
+export function RequestResetPage() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [kept, keep] = useKept<{ email: string; availableAt: number }>('reset', 'session');
+  const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: kept?.email ?? '' } });
+  const isSent = params.get('step') === 'sent' && kept !== null;
+
+  const request = form.submit(async ({ email }) => {
+    try {
+      await send(contract.auth.requestReset, { body: { email, language: locale as Language } });
+      keep({ email, availableAt: afterSending() });
+      if (!isSent) await navigate(pathOf('requestReset', undefined, { step: 'sent' }));
+    } catch (error) {
+      const availableAt = afterRefusal(error);
+      if (availableAt !== null && isSent) keep({ email, availableAt });
+      throw error;
+    }
+  });
+
+  return (
+    <AuthLayout>
+      {isSent ? (
+        <AuthCard
+          title={translate('door.reset.sentTitle')}
+          text={translate('door.reset.sentText', { email: kept.email, minutes: limits.emailCode.minutes })}
+        >
+          <FormProblem text={form.problem} />
+          <Button component={Link} to={pathOf('login')} variant="contained" size="large">
+            {translate('door.toLogin')}
+          </Button>
+          <ResendButton
+            availableAt={kept.availableAt}
+            isBusy={form.formState.isSubmitting}
+            onClick={() => void request()}
+            label={translate('door.resend')}
+          />
+        </AuthCard>
+      ) : (
+        <AuthCard
+          title={translate('door.reset.title')}
+          text={translate('door.reset.text')}
+          onSubmit={request}
+          below={
+            <MuiLink component={Link} to={pathOf('login')}>
+              {translate('door.toLogin')}
+            </MuiLink>
+          }
+        >
+          <FormProblem text={form.problem} />
+          <TextField
+            label={translate('login.email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            required
+            {...form.field('email')}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
+            {translate(form.formState.isSubmitting ? 'door.sending' : 'door.reset.send')}
+          </Button>
+        </AuthCard>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { AnswerOf } from '../../../contract/call.ts';
+import { contract } from '../../../contract/index.ts';
+import { send } from '../../../dataProvider/http.ts';
+import { CodeProblem } from './CodeProblem.tsx';
+
+type Info = AnswerOf<typeof contract.auth.valid>;
+
+interface Props {
+  code: string;
+  purpose: Info['purpose'];
+  children: (info: Info) => ReactNode;
+}
+
+/** What only who holds a mail's code may see. Of a code that does not count it says why, and what to do. */
+export function CodeGate({ code, purpose, children }: Props) {
+  const translate = useTranslate();
+  const { data, error } = useQuery({
+    queryKey: ['code', code],
+    queryFn: () => send(contract.auth.valid, { body: { code } }),
+    staleTime: Infinity,
+    enabled: code !== '',
+  });
+  if (code === '' || error) return <CodeProblem purpose={purpose} error={error} />;
+  if (data === undefined)
+    return (
+      <Card sx={{ p: 4 }} role="status" aria-label={translate('app.loading')}>
+        <Skeleton width="60%" height={36} />
+        <Skeleton height={56} sx={{ mt: 2 }} />
+        <Skeleton height={56} />
+      </Card>
+    );
+  if (data.purpose !== purpose) return <CodeProblem purpose={purpose} error={null} />;
+  return children(data);
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sessionQuery } from '../../../authProvider/session.ts';
+import { contract } from '../../../contract/index.ts';
+import { problemOf, send } from '../../../dataProvider/http.ts';
+import { apiKey } from '../../../dataProvider/useApi.ts';
+import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
+import { useProblemText } from '../../../engine/useProblemText.ts';
+import { homeOf } from '../../../screens.ts';
+import { AuthCard } from '../AuthCard.tsx';
+import { SetupProgress } from './SetupProgress.tsx';
+
+/** Ends the set-up and opens the console. */
+export function FinishStep() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const finish = async () => {
+    setBusy(true);
+    try {
+      await send(contract.session.initialize, {}).catch((error: unknown) => {
+        // It was finished in another tab.
+        if (problemOf(error)?.code !== 'ALREADY_INITIALIZED') throw error;
+      });
+      const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      void client.invalidateQueries({ queryKey: apiKey(contract.session.academies) });
+      await navigate(homeOf(session), { replace: true });
+    } catch (error) {
+      setProblem(problemText(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <AuthCard
+      above={<SetupProgress step="finish" />}
+      title={translate('door.setup.finishTitle')}
+      text={translate('door.setup.finishText')}
+    >
+      <FormProblem text={problem} />
+      <Button variant="contained" size="large" disabled={isBusy} onClick={() => void finish()}>
+        {translate('door.setup.finish')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { pathOf } from '../../../screens.ts';
+
+/** On with what was entered, or without it. */
+export function SetupButtons({ next, isBusy }: { next: string; isBusy: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 1 }}>
+      <Button component={Link} to={pathOf('setup', undefined, { step: next })} color="inherit" size="large">
+        {translate('door.setup.skip')}
+      </Button>
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {translate(isBusy ? 'app.saving' : 'door.next')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { contract } from '../../../contract/index.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
+import { limits } from '../../../domain/limits.ts';
+import { rules } from '../../../domain/rules.ts';
+import type { ContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import type { AccountForm } from './AccountStep.tsx';
+
+const pauseMs = 350;
+
+/** The academy ID, with whether it is free while it is typed (specification, section 4). */
+export function AcademyIdField({ form }: { form: ContractForm<AccountForm> }) {
+  const translate = useTranslate();
+  const groupId = useWatch({ control: form.control, name: 'groupId' });
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(rules.academyId.isValidSync(groupId) ? groupId : ''), pauseMs);
+    return () => clearTimeout(timer);
+  }, [groupId]);
+  const { data } = useApi(
+    contract.auth.groupIdExists,
+    { query: { groupId: asked } },
+    { enabled: asked !== '', retry: false },
+  );
+  const exists = asked === groupId && asked !== '' ? data?.exists : undefined;
+  const { error, helperText, ...field } = form.field('groupId');
+  return (
+    <TextField
+      label={translate('door.academyId')}
+      autoComplete="off"
+      required
+      {...field}
+      error={error || exists === true}
+      helperText={
+        exists === true
+          ? translate('errors.GROUP_ID_TAKEN')
+          : (helperText ??
+            (exists === false
+              ? translate('door.signup.idFree')
+              : translate('door.signup.idHelp', limits.academyId)))
+      }
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: limits.academyId.max },
+        formHelperText: {
+          role: 'status',
+          ...(exists === false && !error ? { sx: { color: theme => theme.palette.tones.positive } } : {}),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Link as MuiLink, TextField } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { contract } from '../../../contract/index.ts';
+import { send } from '../../../dataProvider/http.ts';
+import type { Language } from '../../../domain/choices.ts';
+import { shape } from '../../../domain/entities/fields.ts';
+import { limits } from '../../../domain/limits.ts';
+import { rules } from '../../../domain/rules.ts';
+import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
+import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import { pathOf } from '../../../screens.ts';
+import { AuthCard } from '../AuthCard.tsx';
+import { afterSending } from '../waits.ts';
+import { consentFields, noConsents, type Consents } from './consents.ts';
+import { ConsentFields } from './ConsentFields.tsx';
+import { Progress } from './Progress.tsx';
+import type { Signup } from './useSignup.ts';
+
+const schema = shape({ email: rules.accountEmail.required(), ...consentFields });
+
+/** The email and the consents. */
+export function EmailStep({ signup }: { signup: Signup }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const form = useContractForm<{ email: string } & Consents>({
+    schema,
+    defaultValues: { email: signup.begun?.email ?? '', ...(signup.begun?.consents ?? noConsents) },
+  });
+  const request = form.submit(async ({ email, ...consents }) => {
+    await send(contract.auth.requestEmail, { body: { email, language: locale as Language } });
+    signup.keepBegun({
+      email,
+      consents,
+      availableAt: afterSending(),
+      expiresAt: Date.now() + limits.emailCode.minutes * 60_000,
+      isConfirmed: false,
+    });
+    await signup.go('sent');
+  });
+  return (
+    <AuthCard
+      above={<Progress part="email" />}
+      title={translate('door.signup.title')}
+      text={translate('door.signup.text', { days: limits.trial.days })}
+      onSubmit={request}
+      below={
+        <span>
+          {translate('door.signup.hasAccount')}{' '}
+          <MuiLink component={Link} to={pathOf('login')}>
+            {translate('login.submit')}
+          </MuiLink>
+        </span>
+      }
+    >
+      <FormProblem text={form.problem} />
+      <TextField
+        label={translate('login.email')}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        required
+        {...form.field('email')}
+      />
+      <ConsentFields form={form} />
+      <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
+        {translate(form.formState.isSubmitting ? 'door.sending' : 'door.signup.sendMail')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,141 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { contract } from '../../../contract/index.ts';
+import { problemOf, send } from '../../../dataProvider/http.ts';
+import type { Language } from '../../../domain/choices.ts';
+import { rules } from '../../../domain/rules.ts';
+import { CodeField } from '../../../engine/form/plain/CodeField.tsx';
+import { useCountdown } from '../../../engine/form/plain/useCountdown.ts';
+import type { ContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import { useProblemText } from '../../../engine/useProblemText.ts';
+import { afterRefusal, afterSending } from '../waits.ts';
+import type { AccountForm } from './AccountStep.tsx';
+
+interface Props {
+  form: ContractForm<AccountForm>;
+  emailCode: string;
+  email: string;
+}
+
+/** The mobile number with the code that proves it. Another number wants another code. */
+export function PhoneFields({ form, emailCode, email }: Props) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const [locale] = useLocaleState();
+  const [phone, verifiedPhone] = useWatch({ control: form.control, name: ['phone', 'verifiedPhone'] });
+  const number = rules.mobilePhone.cast(phone) ?? '';
+  const [sentTo, setSentTo] = useState('');
+  const [availableAt, setAvailableAt] = useState<number | null>(null);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const time = useCountdown(availableAt);
+  const isVerified = number !== '' && number === verifiedPhone;
+
+  const run = async (work: () => Promise<void>, fail: (error: unknown) => void) => {
+    setBusy(true);
+    setProblem(null);
+    await work().catch(fail);
+    setBusy(false);
+  };
+  const request = async () => {
+    if (!(await form.trigger('phone'))) return form.setFocus('phone');
+    await run(
+      async () => {
+        await send(contract.auth.requestPhone, {
+          body: { emailCode, phone: number, language: locale as Language },
+        });
+        setSentTo(number);
+        setCode('');
+        setAvailableAt(afterSending());
+      },
+      error => {
+        const wait = afterRefusal(error);
+        if (wait !== null) setAvailableAt(wait);
+        if (problemOf(error)?.fieldErrors?.phone) form.refuse(error);
+        else setProblem(problemText(error));
+      },
+    );
+  };
+  const verify = () =>
+    run(
+      async () => {
+        const { verified } = await send(contract.auth.verifyPhone, {
+          body: { emailCode, phone: number, code },
+        });
+        if (!verified) return setProblem(translate('errors.CODE_MISMATCH'));
+        form.setValue('verifiedPhone', number);
+        form.clearErrors('phone');
+      },
+      error =>
+        setProblem(
+          problemOf(error)?.code === 'VALIDATION_FAILED' ? translate('validation.code') : problemText(error),
+        ),
+    );
+
+  const { helperText, ...field } = form.field('phone');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, alignItems: 'start' }}>
+        <TextField
+          label={translate('door.mobile')}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="010-1234-5678"
+          required
+          {...field}
+          helperText={
+            helperText ??
+            (isVerified ? translate('door.signup.phoneVerified') : translate('door.signup.phoneHelp'))
+          }
+          slotProps={{
+            formHelperText: isVerified ? { sx: { color: theme => theme.palette.tones.positive } } : {},
+          }}
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isBusy || time > 0 || isVerified}
+          onClick={() => void request()}
+          sx={{ mt: '25px', height: 40, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {time > 0 && !isVerified
+            ? translate('door.resendIn', { time })
+            : translate(sentTo === '' ? 'door.signup.sendCode' : 'door.resend')}
+        </Button>
+      </Box>
+      {sentTo !== '' && sentTo === number && !isVerified && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, alignItems: 'start' }}>
+          <CodeField
+            label={translate('door.signup.phoneCode')}
+            autoFocus
+            value={code}
+            onChange={event => setCode(event.target.value.replace(/\D/g, ''))}
+            onKeyDown={event => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void verify();
+            }}
+            error={problem !== null}
+            helperText={problem ?? translate('door.signup.phoneCodeHelp', { email })}
+          />
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => void verify()}
+            sx={{ mt: '25px', height: 40 }}
+          >
+            {translate('door.signup.verify')}
+          </Button>
+        </Box>
+      )}
+      {problem !== null && sentTo !== number && (
+        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}

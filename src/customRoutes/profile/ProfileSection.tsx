@@ -1,0 +1,70 @@
+import { Box, Button, TextField } from '@mui/material';
+import { ResourceContextProvider, useNotify, useTranslate, useWarnWhenUnsavedChanges } from 'ra-core';
+import { FormProvider } from 'react-hook-form';
+import { ownProfileBody } from '../../contract/session.ts';
+import { rules } from '../../domain/rules.ts';
+import { shape } from '../../domain/entities/fields.ts';
+import type { Me } from '../../domain/entities/session.ts';
+import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
+import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { Section } from './Section.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const schema = shape({
+  name: rules.name.required(),
+  phone: rules.phone.defined(),
+  profileImageId: ownProfileBody.fields.profileImageId,
+});
+type Form = Pick<Me, 'name' | 'phone' | 'profileImageId'>;
+
+/** Picture, name and phone. The email is fixed after sign-up (specification, section 9). */
+export function ProfileSection({ me }: { me: Me }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const save = useSaveProfile(me);
+  const form = useContractForm<Form>({
+    schema,
+    defaultValues: { name: me.name, phone: me.phone, profileImageId: me.profileImageId },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useWarnWhenUnsavedChanges(true, undefined, form.control as never);
+  const submit = form.submit(async values => {
+    await save(values);
+    form.reset(values);
+    notify('myProfile.saved', { type: 'success' });
+  });
+  return (
+    <FormProvider {...form}>
+      <Section title={translate('myProfile.info.title')} onSubmit={submit}>
+        <FormProblem text={form.problem} />
+        <ResourceContextProvider value="profile">
+          <ImageInput
+            source="profileImageId"
+            kind="profile"
+            current={me.profileImageUrl}
+            placeholder={me.name.slice(0, 1)}
+          />
+        </ResourceContextProvider>
+        <TextField
+          label={translate('login.email')}
+          value={me.email}
+          disabled
+          helperText={translate('myProfile.info.emailFixed')}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <TextField label={translate('door.name')} autoComplete="name" required {...form.field('name')} />
+          <TextField label={translate('door.phone')} type="tel" autoComplete="tel" {...form.field('phone')} />
+        </Box>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isDirty || isSubmitting}
+          sx={{ justifySelf: 'end' }}
+        >
+          {translate(isSubmitting ? 'app.saving' : 'app.save')}
+        </Button>
+      </Section>
+    </FormProvider>
+  );
+}

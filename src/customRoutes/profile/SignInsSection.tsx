@@ -1,0 +1,103 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut, Monitor, Smartphone } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { contract } from '../../contract/index.ts';
+import { send } from '../../dataProvider/http.ts';
+import { apiKey, useApi } from '../../dataProvider/useApi.ts';
+import type { SignIn } from '../../domain/entities/session.ts';
+import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { useProblemText } from '../../engine/useProblemText.ts';
+import { browserOf } from './browserOf.ts';
+import { Section } from './Section.tsx';
+
+/** Where one is signed in, and the way to end that elsewhere. */
+export function SignInsSection() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const [isBusy, setBusy] = useState(false);
+  const query = useApi(contract.session.signIns, {});
+  const end = async () => {
+    setBusy(true);
+    try {
+      await send(contract.session.endOtherSignIns, {});
+      await client.invalidateQueries({ queryKey: apiKey(contract.session.signIns) });
+      notify('myProfile.signIns.ended', { type: 'success' });
+    } catch (error) {
+      notify(problemText(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title={translate('myProfile.signIns.title')} text={translate('myProfile.signIns.text')}>
+      <QueryState query={query}>
+        {({ content }) => (
+          <>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {content.map(signIn => (
+                <Row key={signIn.sessionId} signIn={signIn} />
+              ))}
+            </Box>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<LogOut aria-hidden />}
+              disabled={isBusy || content.every(({ current }) => current)}
+              onClick={() => void end()}
+              sx={{ justifySelf: 'end' }}
+            >
+              {translate('myProfile.signIns.end')}
+            </Button>
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function Row({ signIn }: { signIn: SignIn }) {
+  const translate = useTranslate();
+  const { browser, system, isPhone } = browserOf(signIn.userAgent);
+  const Picture = isPhone ? Smartphone : Monitor;
+  const device = [browser, system].filter(name => name !== null).join(' · ');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', pt: 0.25 }}>
+        <Picture size={18} aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 550 }}>
+          {device || translate('myProfile.signIns.unknown')}
+          {signIn.current && (
+            <Box
+              component="span"
+              sx={theme => ({ ml: 1, color: theme.palette.tones.positive, fontWeight: 600 })}
+            >
+              {translate('myProfile.signIns.current')}
+            </Box>
+          )}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {translate('myProfile.signIns.since')} <DisplayValue as="dateTime" value={signIn.createdAt} />
+          {' · '}
+          {translate('myProfile.signIns.seen')} <DisplayValue as="dateTime" value={signIn.lastSeenAt} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import * as yup from 'yup';
+import { liveKinds } from '../choices.ts';
+import { choice, id, listOf, shape } from './fields.ts';
+
+/** What a live screen is told: which kind of thing has changed, and which one. It asks for the rest. */
+export const liveChange = shape({ kind: choice(liveKinds), id });
+export type LiveChange = yup.InferType<typeof liveChange>;
+
+/** What an event `change` of the stream carries. */
+export const liveChanges = listOf(liveChange);
+
+/**
+ * The events of the stream: `change` with what has changed, `refetch` when something may have been missed, `beat` with
+ * the server's clock while all is well, `end` when the session is over.
+ */
+export const streamEvents = ['change', 'refetch', 'beat', 'end'] as const;
+export type StreamEvent = (typeof streamEvents)[number];

@@ -1,0 +1,10 @@
+import { languages, type Language } from './choices.ts';
+
+/** Where the landing page is in a language; at `/` it is in the visitor's. */
+export const landingPath = (language: Language) => `/${language}`;
+
+/** Every address of the landing page, with its language; null is the visitor's. */
+export const landingPaths: readonly (readonly [path: string, language: Language | null])[] = [
+  ['/', null],
+  ...languages.map(language => [landingPath(language), language] as const),
+];

@@ -1,0 +1,134 @@
+import { Box, Button, Typography } from '@mui/material';
+import { alpha } from '@mui/material/styles';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { imageTypes } from '../../../domain/imageTypes.ts';
+import { limits } from '../../../domain/limits.ts';
+import { imageKinds, type ImageKindName } from './imageKinds.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+import { useImageUpload } from './useImageUpload.ts';
+
+interface Props {
+  /** The field that holds the image's id, or null without one. */
+  source: string;
+  kind: ImageKindName;
+  /** Where the image of the record is served. */
+  current: string | null;
+  /** What stands for a picture that is not there, such as a name's first letter. */
+  placeholder?: string;
+}
+
+const megabytes = limits.image.maxBytes / 1_048_576;
+
+/** An image that is chosen, dropped or pasted, shown before the form is saved, and removed. */
+export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { field } = useInput({ source });
+  const [uploaded, setUploaded] = useState<{ imageId: string; url: string } | null>(null);
+  const [isOver, setOver] = useState(false);
+  const { state, take, reset } = useImageUpload(imageKinds[kind], image => {
+    setUploaded(image);
+    field.onChange(image.imageId);
+  });
+  const isBusy = state.step === 'converting' || state.step === 'uploading';
+  const shown = field.value ? (uploaded && uploaded.imageId === field.value ? uploaded.url : current) : null;
+
+  const takeFirst = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file && !isBusy) void take(file);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  const remove = () => {
+    field.onChange(null);
+    reset();
+  };
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      onDragOver={over}
+      onDragLeave={over}
+      onDrop={event => {
+        over(event);
+        takeFirst(event.dataTransfer.files);
+      }}
+      onPaste={(event: ClipboardEvent) => takeFirst(event.clipboardData.files)}
+      sx={theme => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        p: 2,
+        border: `1px dashed ${isOver ? theme.palette.primary.main : theme.palette.line}`,
+        borderRadius: 1,
+        bgcolor: isOver ? alpha(theme.palette.primary.main, 0.06) : 'transparent',
+      })}
+    >
+      <ImagePreview url={shown} kind={kind} isBusy={isBusy} placeholder={placeholder} />
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.75 }}>
+        <Typography id={`${id}-label`} variant="body2" sx={{ fontWeight: 550 }}>
+          <FieldTitle source={source} resource={resource} />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept={imageTypes.join(',')}
+            aria-label={translate('images.choose')}
+            onChange={event => {
+              takeFirst(event.target.files);
+              // The same file can be chosen again.
+              event.target.value = '';
+            }}
+          />
+          <Button
+            ref={field.ref}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            startIcon={<ImageUp size={15} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => chooser.current?.click()}
+          >
+            {translate(shown ? 'images.replace' : 'images.choose')}
+          </Button>
+          {shown && (
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<Trash2 size={15} aria-hidden />}
+              disabled={isBusy}
+              onClick={remove}
+            >
+              {translate('images.remove')}
+            </Button>
+          )}
+        </Box>
+        <Typography id={`${id}-help`} variant="caption" color="text.secondary">
+          {translate(`images.help.${kind}`, { megabytes, ...limits.logo })}
+        </Typography>
+        <Typography
+          variant="caption"
+          role={state.step === 'failed' ? 'alert' : 'status'}
+          color={state.step === 'failed' ? 'error' : 'text.secondary'}
+          sx={{ '&:empty': { display: 'none' } }}
+        >
+          {state.step === 'failed'
+            ? translate(state.message)
+            : isBusy
+              ? translate(`images.${state.step}`)
+              : ''}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ImageKind } from './imageKinds.ts';
+import { layImage } from './layImage.ts';
+
+export interface ImageOrder {
+  file: Blob;
+  kind: ImageKind;
+}
+/** The converted image, or null for what is none. */
+export type ImageAnswer = Blob | null;
+
+const quality = 0.9;
+
+self.addEventListener('message', ({ data }: MessageEvent<ImageOrder>) => {
+  convert(data).then(
+    image => self.postMessage(image satisfies ImageAnswer),
+    () => self.postMessage(null satisfies ImageAnswer),
+  );
+});
+
+/** Draws an image anew in its own size: what else was in the file, such as where it was taken, stays behind. */
+async function convert({ file, kind }: ImageOrder): Promise<Blob> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { from, to } = layImage(image, kind);
+  const canvas = new OffscreenCanvas(to.width, to.height);
+  const drawing = canvas.getContext('2d')!;
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
+  image.close();
+  // A browser that cannot write WebP answers a PNG.
+  return canvas.convertToBlob({ type: 'image/webp', quality });
+}

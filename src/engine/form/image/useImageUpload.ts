@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { uploadImage } from '../../../dataProvider/uploadImage.ts';
+import { convertImage } from './convertImage.ts';
+import type { ImageKind } from './imageKinds.ts';
+import { refuseFile } from './refuseFile.ts';
+
+type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
+
+/** Takes files, converts them and sends them; `onUploaded` is told of each that arrived. */
+export function useImageUpload(
+  kind: ImageKind,
+  onUploaded: (image: { imageId: string; url: string }) => void,
+) {
+  const [state, setState] = useState<State>({ step: 'ready' });
+  const fail = (message: string) => setState({ step: 'failed', message });
+
+  const take = async (file: File) => {
+    const refusal = refuseFile(file);
+    if (refusal) return fail(refusal);
+    setState({ step: 'converting' });
+    const upload = await convertImage({ file, kind }).catch(() => null);
+    if (upload === null) return fail('images.conversionFailed');
+    setState({ step: 'uploading' });
+    try {
+      onUploaded(await uploadImage(upload));
+      setState({ step: 'ready' });
+    } catch (error) {
+      const code = problemOf(error)?.code ?? '';
+      fail(code.startsWith('IMAGE_') ? `errors.${code}` : 'images.uploadFailed');
+    }
+  };
+  return { state, take, reset: () => setState({ step: 'ready' }) };
+}

@@ -1,0 +1,69 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { Schema } from 'yup';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { useProblemText } from '../../useProblemText.ts';
+
+/**
+ * A form that saves no record: it is checked by the schema that the server checks by, and what the server refuses stands
+ * beside its field, or above the form when it concerns none. What was typed stays.
+ *
+ * @param elsewhere what a field of the call is called in the form
+ */
+export function useContractForm<T extends FieldValues>({
+  schema,
+  defaultValues,
+  elsewhere = {},
+}: {
+  schema: Schema;
+  defaultValues: DefaultValues<T>;
+  elsewhere?: Record<string, Path<T>>;
+}) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<T>({
+    resolver: yupResolver(schema as never, { abortEarly: false }) as never,
+    defaultValues,
+    mode: 'onTouched',
+  });
+  const { errors } = form.formState;
+
+  /** Puts a refusal where it belongs; answers its code. */
+  const refuse = (error: unknown): string => {
+    const found = problemOf(error);
+    const entries = Object.entries(found?.fieldErrors ?? {}).map(
+      ([name, message]) => [elsewhere[name] ?? (name as Path<T>), message] as const,
+    );
+    const here = entries.filter(([name]) => name in form.getValues());
+    for (const [index, [name, message]] of here.entries())
+      form.setError(name, { message }, { shouldFocus: index === 0 });
+    setProblem(here.length > 0 ? null : problemText(error));
+    return found?.code ?? 'UNKNOWN';
+  };
+
+  return {
+    ...form,
+    problem,
+    setProblem,
+    refuse,
+    /** What a text field needs: its value, and what is wrong with it. */
+    field: (name: Path<T>) => {
+      const message = errors[name]?.message;
+      return {
+        ...form.register(name),
+        error: message !== undefined,
+        helperText: typeof message === 'string' ? translate(message) : undefined,
+      };
+    },
+    /** Submits by `save`; while it runs the form cannot be sent again. */
+    submit: (save: (values: T) => Promise<void>) =>
+      form.handleSubmit(async values => {
+        setProblem(null);
+        await save(values).catch(refuse);
+      }),
+  };
+}
+export type ContractForm<T extends FieldValues> = ReturnType<typeof useContractForm<T>>;

@@ -1,0 +1,37 @@
+import { plainWord, type FieldPlan } from './plan.ts';
+import { readDate } from './readDate.ts';
+import { readPhone } from './readPhone.ts';
+
+export interface Reading {
+  /** Whether the text comes from a spreadsheet's number. */
+  isNumber?: boolean;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** Signs that cannot be seen, which come along when text is copied. */
+const unseen = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+
+/** What was typed, pasted or uploaded into a cell, in the form in which the console keeps it; nothing is lost. */
+export function readCell(
+  field: Pick<FieldPlan, 'kind' | 'options'>,
+  given: string,
+  reading: Reading,
+): string {
+  const text = given.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
+  if (text === '') return '';
+  switch (field.kind) {
+    case 'text':
+      return text;
+    case 'email':
+      return text.replace(/^mailto:/i, '').toLowerCase();
+    case 'phone':
+      return readPhone(text, reading.isNumber ?? false);
+    case 'date':
+      return readDate(text, reading.isNumber ?? false, reading.today);
+    case 'choice': {
+      const word = plainWord(text);
+      return field.options.find(({ names }) => names.includes(word))?.value ?? text;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { limits } from '../../../domain/limits.ts';
+import { isBlank, type Cells, type GridRow } from '../definition.ts';
+
+/** The rows with what they were before each change and before each undoing. */
+export interface History {
+  readonly rows: readonly GridRow[];
+  readonly past: readonly (readonly GridRow[])[];
+  readonly future: readonly (readonly GridRow[])[];
+  readonly nextId: number;
+}
+
+const kept = 100;
+const rowsAtFirst = 15;
+
+/** A grid with rows in it, and some to type into. */
+export function startHistory(given: readonly Cells[] = []): History {
+  const cells = [...given, ...Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, () => ({}))];
+  return { rows: cells.map((cells, id) => ({ id, cells })), past: [], future: [], nextId: cells.length };
+}
+
+/** There is always an empty row at the end to go on in. */
+function withSpare(rows: readonly GridRow[], nextId: number): readonly GridRow[] {
+  const last = rows.at(-1);
+  return last !== undefined && isBlank(last) ? rows : [...rows, { id: nextId, cells: {} }];
+}
+
+/** The rows after a change, which can be undone. */
+export function change(history: History, rows: readonly GridRow[]): History {
+  if (rows === history.rows) return history;
+  const spared = withSpare(rows, history.nextId);
+  return {
+    rows: spared,
+    past: [...history.past.slice(1 - kept), history.rows],
+    future: [],
+    nextId: spared === rows ? history.nextId : history.nextId + 1,
+  };
+}
+
+/** New rows at the end, in the place of the empty ones there. Undone as one change. */
+export function append(history: History, cells: readonly Cells[]): History {
+  const filled = history.rows.filter(row => !isBlank(row));
+  const added = cells.map((cells, index) => ({ id: history.nextId + index, cells }));
+  return change({ ...history, nextId: history.nextId + cells.length }, [...filled, ...added]);
+}
+
+/** An empty row more. */
+export const addRow = (history: History): History => ({
+  ...history,
+  rows: [...history.rows, { id: history.nextId, cells: {} }],
+  nextId: history.nextId + 1,
+});
+
+/**
+ * A block of cells laid over the grid from one cell on: rightwards over `sources`, downwards over `shown`, and over new
+ * rows past the last.
+ */
+export function overlay(
+  history: History,
+  {
+    block,
+    from,
+    shown,
+    sources,
+  }: {
+    block: readonly (readonly string[])[];
+    from: number;
+    shown: readonly GridRow[];
+    sources: readonly string[];
+  },
+): History {
+  const start = shown.findIndex(({ id }) => id === from);
+  const laid = (texts: readonly string[], cells: Cells): Cells => ({
+    ...cells,
+    ...Object.fromEntries(texts.slice(0, sources.length).map((text, column) => [sources[column]!, text])),
+  });
+  const overlaid = new Map(
+    block.flatMap((texts, index) => {
+      const row = shown[start + index];
+      return row === undefined ? [] : [[row.id, { ...row, cells: laid(texts, row.cells) }] as const];
+    }),
+  );
+  const added = block
+    .slice(overlaid.size)
+    .map((texts, index) => ({ id: history.nextId + index, cells: laid(texts, {}) }));
+  return change({ ...history, nextId: history.nextId + added.length }, [
+    ...history.rows.map(row => overlaid.get(row.id) ?? row),
+    ...added,
+  ]);
+}
+
+/** Without some rows. */
+export const remove = (history: History, ids: ReadonlySet<number>): History =>
+  change(
+    history,
+    history.rows.filter(({ id }) => !ids.has(id)),
+  );
+
+/** What was created leaves for good: no undo brings it back. */
+export function settle(history: History, created: ReadonlySet<number>): History {
+  const rows = history.rows.filter(row => !created.has(row.id) && !isBlank(row));
+  const restarted = startHistory();
+  const spare = restarted.rows.slice(0, Math.max(1, rowsAtFirst - rows.length));
+  return {
+    rows: [...rows, ...spare.map((row, index) => ({ ...row, id: history.nextId + index }))],
+    past: [],
+    future: [],
+    nextId: history.nextId + spare.length,
+  };
+}
+
+export function undo({ rows, past, future, nextId }: History): History {
+  const before = past.at(-1);
+  return before === undefined
+    ? { rows, past, future, nextId }
+    : { rows: before, past: past.slice(0, -1), future: [rows, ...future], nextId };
+}
+
+export function redo({ rows, past, future, nextId }: History): History {
+  const [after] = future;
+  return after === undefined
+    ? { rows, past, future, nextId }
+    : { rows: after, past: [...past, rows], future: future.slice(1), nextId };
+}
+
+/** How many more rows a grid takes. */
+export const roomIn = ({ rows }: History) => limits.import.maxRows - rows.filter(row => !isBlank(row)).length;

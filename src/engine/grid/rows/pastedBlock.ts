@@ -1,0 +1,37 @@
+import { matchHeaders } from '../cells/matchHeaders.ts';
+import type { FieldPlan } from '../cells/plan.ts';
+import { readBlock } from '../cells/readBlock.ts';
+import { readCell } from '../cells/readCell.ts';
+import { today } from '../cells/today.ts';
+
+/**
+ * What was pasted, as cells of the fields from one on. A block that brings its headers is laid by them instead, without
+ * them.
+ */
+export function pastedBlock(
+  text: string,
+  fields: readonly FieldPlan[],
+  source: string,
+): { block: string[][]; sources: string[] } {
+  const lines = readBlock(text);
+  const headers = matchHeaders(fields, lines[0] ?? []);
+  const known = headers.sources.filter(each => each !== null);
+  const hasHeaders = known.length >= 2 && headers.repeated.length === 0;
+  const columns = hasHeaders
+    ? headers.sources.flatMap((each, column) => (each === null ? [] : [{ source: each, column }]))
+    : fields
+        .slice(fields.findIndex(field => field.source === source))
+        .slice(0, Math.max(...lines.map(line => line.length)))
+        .map((field, column) => ({ source: field.source, column }));
+  const kept = columns.map(column => ({
+    ...column,
+    field: fields.find(field => field.source === column.source)!,
+  }));
+  const reading = { today: today() };
+  return {
+    block: (hasHeaders ? lines.slice(1) : lines).map(line =>
+      kept.map(({ field, column }) => readCell(field, line[column] ?? '', reading)),
+    ),
+    sources: kept.map(({ source }) => source),
+  };
+}

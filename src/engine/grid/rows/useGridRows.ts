@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Cells, GridRow } from '../definition.ts';
+import {
+  addRow,
+  append,
+  change,
+  overlay,
+  redo,
+  remove,
+  settle,
+  startHistory,
+  undo,
+  type History,
+} from './history.ts';
+
+/** The grid's rows and what can be done to them. */
+export function useGridRows(atFirst: () => readonly Cells[]) {
+  const [history, setHistory] = useState<History>(() => startHistory(atFirst()));
+  const verbs = useMemo(
+    () => ({
+      change: (rows: readonly GridRow[]) => setHistory(now => change(now, rows)),
+      append: (cells: readonly Cells[]) => setHistory(now => append(now, cells)),
+      overlay: (block: Parameters<typeof overlay>[1]) => setHistory(now => overlay(now, block)),
+      addRow: () => setHistory(addRow),
+      remove: (ids: ReadonlySet<number>) => setHistory(now => remove(now, ids)),
+      settle: (created: ReadonlySet<number>) => setHistory(now => settle(now, created)),
+      startOver: () =>
+        setHistory(now =>
+          change(
+            now,
+            startHistory().rows.map((row, index) => ({ ...row, id: now.nextId + index })),
+          ),
+        ),
+      undo: () => setHistory(undo),
+      redo: () => setHistory(redo),
+    }),
+    [],
+  );
+  const replace = useCallback(
+    (row: GridRow) =>
+      setHistory(now =>
+        change(
+          now,
+          now.rows.map(each => (each.id === row.id ? row : each)),
+        ),
+      ),
+    [],
+  );
+  return { history, rows: history.rows, replace, ...verbs };
+}
+
+export type GridRows = ReturnType<typeof useGridRows>;

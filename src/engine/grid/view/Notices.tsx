@@ -1,0 +1,48 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { AddScreenState } from '../useAddScreen.ts';
+
+/** What has just happened: rows that are back, a file that was read or refused, accounts that were created. */
+export function Notices({ add, link }: { add: AddScreenState; link: ReactNode }) {
+  const translate = useTranslate();
+  const { sheets, outcome, unknownHeaders, isRestored } = add;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 2 } }}>
+      {sheets.refusal !== null && (
+        <Alert severity="error" role="alert" onClose={sheets.forgetRefusal}>
+          <AlertTitle>{translate('grid.refused.title')}</AlertTitle>
+          {sheets.refusal}
+        </Alert>
+      )}
+      {unknownHeaders.length > 0 && (
+        <Alert severity="info" role="status" onClose={add.forgetUnknown}>
+          {translate('grid.unknownHeaders', { names: unknownHeaders.join(', ') })}
+        </Alert>
+      )}
+      {isRestored && (
+        <Alert
+          severity="info"
+          role="status"
+          onClose={add.forgetRestored}
+          action={
+            <Button size="small" color="inherit" onClick={add.startOver}>
+              {translate('grid.startOver')}
+            </Button>
+          }
+        >
+          {translate('grid.restored')}
+        </Alert>
+      )}
+      {outcome !== null && (
+        <Alert severity={outcome.createdCount > 0 ? 'success' : 'warning'} role="status" action={link}>
+          {[
+            translate(`grid.added.${add.resource}`, outcome.createdCount),
+            outcome.isInvited && outcome.createdCount > 0 ? translate('grid.invited') : '',
+            add.remaining > 0 ? translate('grid.remaining', add.remaining) : '',
+          ].join(' ')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { periodPresets, type Period } from '../../domain/period.ts';
+import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { usePlace } from '../displays/usePlace.ts';
+import type { ListPeriod } from '../list/definition.ts';
+
+export interface PeriodMeta {
+  /** The days that are meant as long as the filter names no others. */
+  period: Period;
+  timeZone: string;
+  /** react-admin's own, which its type of `meta` insists on. */
+  page?: boolean;
+}
+
+/** What a list of days tells the data provider; undefined while the day is not known, or for other lists. */
+export function usePeriodMeta(period: ListPeriod | undefined): PeriodMeta | undefined {
+  const { timeZone } = usePlace();
+  const today = useStudyToday(period !== undefined);
+  const initial = period?.initial;
+  return useMemo(
+    () => (today && initial ? { period: periodPresets[initial](today), timeZone } : undefined),
+    [today, initial, timeZone],
+  );
+}

@@ -1,0 +1,41 @@
+/** One's own profile. */
+export const myProfile = {
+  caption: 'Your name and picture, and how you sign in.',
+  saved: 'Your profile has been updated.',
+  info: { title: 'Profile', emailFixed: 'The email cannot be changed.' },
+  password: {
+    title: 'Password',
+    text: 'When you change it you are signed out on all other devices.',
+    current: 'Current password',
+    save: 'Change password',
+    saved: 'The password has been changed.',
+  },
+  twoFactor: {
+    title: 'Two-factor authentication',
+    text: 'After the password, an authenticator app on your phone is asked for a code. Nobody gets in with the password alone.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    turnOffText: 'From then on the password alone is enough to sign in. Please confirm with your password.',
+    turnedOff: 'Two-factor authentication is off.',
+    scan: 'Scan the picture with an authenticator app, then type the 6 digits that it shows.',
+    qr: 'QR code for the authenticator app',
+    secret: 'Or type this key into the app:',
+    codesTitle: 'Keep your recovery codes',
+    codesText:
+      'Without your phone you can sign in with one of these codes. Each works once. Keep them in a safe place; they are not shown again.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    download: 'Download',
+    codesKept: 'I have kept them',
+  },
+  signIns: {
+    title: 'Sign-ins',
+    text: 'The browsers in which you are signed in. End the others if you do not know one of them, and change your password.',
+    current: 'This browser',
+    unknown: 'Unknown browser',
+    since: 'Signed in',
+    seen: 'last seen',
+    end: 'Sign out everywhere else',
+    ended: 'You are signed out everywhere else.',
+  },
+};

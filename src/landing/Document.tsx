@@ -1,0 +1,64 @@
+import { landingPaths } from '../domain/landingPath.ts';
+import { bootScript } from './bootScript.ts';
+import { Page, type PageProps } from './page/Page.tsx';
+import { pictures, shareImageUrl } from './pictures.ts';
+import { structuredData } from './structuredData.ts';
+
+export interface Assets {
+  /** All of the page's style, to stand in the page. */
+  css: string;
+  /** Addresses of the script, and of the face to fetch early. */
+  script: string;
+  font?: string;
+}
+
+/** What only the server knows: it is put in when the page is served. */
+const origin = '__ORIGIN__';
+const here = `${origin}__PATH__`;
+const locales = { ko: 'ko_KR', en: 'en_US' };
+
+/** The whole document of the landing page in one language. */
+export function Document({ css, script, font, ...props }: PageProps & Assets) {
+  const { language, words } = props;
+  const { title, description } = words.meta;
+  return (
+    <html lang={language} data-visitor="__VISITOR__">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script>{bootScript}</script>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
+        <style>{css}</style>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0E1014" media="(prefers-color-scheme: dark)" />
+        <link rel="canonical" href={here} />
+        {landingPaths.map(([path, each]) => (
+          <link key={path} rel="alternate" hrefLang={each ?? 'x-default'} href={origin + path} />
+        ))}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={words.product} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={here} />
+        <meta property="og:locale" content={locales[language]} />
+        <meta property="og:image" content={origin + shareImageUrl(language)} />
+        <meta property="og:image:width" content={String(pictures.og.width)} />
+        <meta property="og:image:height" content={String(pictures.og.height)} />
+        <meta property="og:image:alt" content={words.hero.picture} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <script type="application/json" id="runtime">
+          __CONFIG__
+        </script>
+        <script type="application/ld+json">{structuredData(props, origin)}</script>
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <Page {...props} />
+      </body>
+    </html>
+  );
+}

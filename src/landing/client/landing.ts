@@ -1,0 +1,19 @@
+import '../styles/landing.css';
+import { keepLanguage } from '../../i18n/language.ts';
+import { loadChat } from '../../loadChat.ts';
+import { startInquiry } from './startInquiry.ts';
+import { startTheme } from './theme.ts';
+import { startTimer } from './timer/startTimer.ts';
+
+// Everything that moves on the landing page. The page itself was rendered when the console was built.
+startTheme();
+startInquiry();
+for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
+  link.addEventListener('click', () => keepLanguage(link.dataset.language as 'ko' | 'en'));
+for (const link of document.querySelectorAll('#sections a'))
+  link.addEventListener('click', () => document.getElementById('sections')?.hidePopover());
+const timer = document.querySelector<HTMLElement>('[data-timer]');
+if (timer) startTimer(timer);
+// A stranger's script waits until the page is there.
+if (document.readyState === 'complete') loadChat();
+else window.addEventListener('load', loadChat);

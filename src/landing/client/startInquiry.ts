@@ -1,0 +1,17 @@
+const address = '#inquiry';
+const load = () => import('../inquiry/openInquiry.tsx');
+
+/** The inquiry's form is fetched when somebody reaches for its button, and opened when they press it. */
+export function startInquiry(): void {
+  const open = async (button: HTMLElement | null) => {
+    button?.setAttribute('aria-busy', 'true');
+    const { openInquiry } = await load().finally(() => button?.removeAttribute('aria-busy'));
+    openInquiry(document.documentElement.lang === 'ko' ? 'ko' : 'en');
+  };
+  for (const button of document.querySelectorAll<HTMLElement>('[data-inquiry]')) {
+    for (const reaching of ['pointerenter', 'focus'])
+      button.addEventListener(reaching, () => void load(), { once: true });
+    button.addEventListener('click', () => void open(button));
+  }
+  if (window.location.hash === address) void open(null);
+}

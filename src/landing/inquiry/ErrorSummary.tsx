@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { FieldProps } from './FieldProps.ts';
+import { fields } from './useInquiry.ts';
+
+/** Which fields are to be put right, after a try to send. It takes the focus and leads to each; what is wrong stands beside it. */
+export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
+  const { errors, submitCount } = form.formState;
+  const summary = useRef<HTMLDivElement>(null);
+  const wrong = fields.filter(field => errors[field]?.message !== undefined);
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+  if (submitCount === 0 || wrong.length === 0) return null;
+  return (
+    <div ref={summary} className="notice wrong" role="alert" tabIndex={-1}>
+      <b>{words.summary(wrong.length)}</b>
+      <ul>
+        {wrong.map(field => (
+          <li key={field}>
+            <button
+              type="button"
+              className="text"
+              onClick={() => document.getElementById(`inquiry-${field}`)?.focus()}
+            >
+              {field === 'privacyConsent' ? words.privacy.title : words.fields[field]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

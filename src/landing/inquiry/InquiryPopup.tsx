@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Language } from '../../domain/choices.ts';
+import { ConsentPopup } from './ConsentPopup.tsx';
+import { DonePopup } from './DonePopup.tsx';
+import { InquiryForm } from './InquiryForm.tsx';
+import { PendingPopup } from './PendingPopup.tsx';
+import { Popup } from './Popup.tsx';
+import { useInquiry } from './useInquiry.ts';
+import { wordsOf } from './words.ts';
+
+export type Consent = 'privacy' | 'marketing';
+
+interface Props {
+  language: Language;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The adoption inquiry with its popups: two consents, the wait with its cancel, and the end (specification, section 2). */
+export function InquiryPopup({ language, open, onClose }: Props) {
+  const words = wordsOf(language);
+  const inquiry = useInquiry();
+  const [consent, setConsent] = useState<Consent | null>(null);
+  if (!open) return null;
+  const { form, state, cancel, leave } = inquiry;
+
+  const finish = () => {
+    leave();
+    onClose();
+  };
+  if (state.kind === 'done') return <DonePopup words={words} onClose={finish} />;
+  return (
+    <Popup title={words.title} closeLabel={words.close} onClose={onClose} className="inquiry">
+      <InquiryForm words={words} inquiry={inquiry} onRead={setConsent} />
+      {consent !== null && (
+        <ConsentPopup
+          words={words}
+          consent={consent}
+          onClose={() => setConsent(null)}
+          onAgree={() => {
+            form.setValue(`${consent}Consent`, true as never, { shouldDirty: true, shouldValidate: true });
+            setConsent(null);
+          }}
+        />
+      )}
+      {state.kind === 'pending' && <PendingPopup words={words} onCancel={cancel} />}
+    </Popup>
+  );
+}

@@ -1,0 +1,35 @@
+import { Mark } from './Mark.tsx';
+import type { PageProps } from './Page.tsx';
+
+export const Footer = ({ words, content }: PageProps) => (
+  <footer className="bottom">
+    <div className="wide">
+      <div className="row">
+        <p className="brand">
+          <Mark />
+          {words.product}
+        </p>
+        <nav aria-label={words.footer.related}>
+          <ul>
+            {content.related.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                  <span className="visually-hidden"> ({words.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="small muted imprint">
+        {content.imprint.map(line => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className="small muted">
+        © {words.product}. {words.footer.rights}.
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,23 @@
+import { screens } from '../../screens.ts';
+import { ConsoleLink } from './ConsoleLink.tsx';
+import { InquiryButton } from './InquiryButton.tsx';
+import { Lines } from './Lines.tsx';
+import type { PageProps } from './Page.tsx';
+import { Picture } from './Picture.tsx';
+
+export const Hero = ({ language, words: { hero } }: PageProps) => (
+  <section className="hero wide">
+    <h1>
+      <Lines of={hero.title} />
+    </h1>
+    <p className="lead">{hero.text}</p>
+    <div className="row actions">
+      <InquiryButton>{hero.inquiry}</InquiryButton>
+      <ConsoleLink className="button quiet" login={hero.login} console={hero.console} />
+    </div>
+    <p className="small muted">
+      {hero.trial} <a href={screens.signup.path}>{hero.signUp}</a>
+    </p>
+    <Picture language={language} alt={hero.picture} />
+  </section>
+);

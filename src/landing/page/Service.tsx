@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../words/en.ts';
+import { Branding } from './drawn/Branding.tsx';
+import { Noise } from './drawn/Noise.tsx';
+import { Ranking } from './drawn/Ranking.tsx';
+import { Target } from './drawn/Target.tsx';
+import { Trend } from './drawn/Trend.tsx';
+import { Wall } from './drawn/Wall.tsx';
+import { Lines } from './Lines.tsx';
+import type { PageProps } from './Page.tsx';
+
+type Card = keyof Words['service']['cards'];
+type Drawn = Words['service']['drawn'];
+
+/** What the product is made of, each with a drawing of it; in the order of the page. */
+const cards: Record<Card, (drawn: Drawn) => ReactNode> = {
+  dashboard: drawn => <Trend {...drawn} />,
+  selfStudy: drawn => <Target {...drawn} />,
+  ranking: drawn => <Ranking {...drawn} />,
+  monitoring: drawn => <Wall {...drawn} />,
+  branding: drawn => <Branding {...drawn} />,
+  focus: () => <Noise />,
+};
+
+export const Service = ({ words: { service } }: PageProps) => (
+  <section id="service" className="wide section">
+    <h2>
+      <Lines of={service.title} />
+    </h2>
+    <p className="lead">{service.text}</p>
+    <ul className="cards">
+      {(Object.keys(cards) as Card[]).map(card => (
+        <li key={card} className={`card ${card}`}>
+          <div>
+            <h3>{service.cards[card].title}</h3>
+            <p>{service.cards[card].text}</p>
+          </div>
+          <div className="drawn" aria-hidden>
+            {cards[card](service.drawn)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,27 @@
+import { Feather, Sprout } from 'lucide-react';
+import type { Words } from '../../words/en.ts';
+
+const marks = [Feather, Sprout];
+
+/** The same console under two names. */
+export const Branding = ({ academies }: Words['service']['drawn']) => (
+  <ul className="branding">
+    {academies.map((academy, index) => {
+      const Mark = marks[index]!;
+      return (
+        <li key={academy} className={`brand-${index}`}>
+          <p>
+            <span className="mark">
+              <Mark size={16} />
+            </span>
+            {academy}
+          </p>
+          <i />
+          <i />
+          <i />
+          <b />
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { contract } from '../contract/index.ts';
+import { send } from '../dataProvider/http.ts';
+import { apiKey } from '../dataProvider/useApi.ts';
+import { studyDateOf } from '../domain/studyDay.ts';
+import { useAcademy } from './useAcademy.ts';
+
+const freshMs = 60_000;
+
+/** The study day that it is at the academy, by the server's clock; undefined until both are known. */
+export function useStudyToday(isWanted = true): string | undefined {
+  const zone = useAcademy()?.timeZone;
+  const { data } = useQuery({
+    queryKey: apiKey(contract.session.serverTime),
+    queryFn: () => send(contract.session.serverTime, {}),
+    enabled: isWanted,
+    staleTime: freshMs,
+    refetchInterval: freshMs,
+  });
+  return data && zone ? studyDateOf(new Date(data.epochMilliseconds), zone) : undefined;
+}

@@ -1,0 +1,97 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { MailPlus } from 'lucide-react';
+import { useGetOne, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Student } from '../../domain/entities/account.ts';
+import { formatDateTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useAct } from '../../engine/actions/useAct.ts';
+import { useProblemText } from '../../engine/useProblemText.ts';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+import { resendInvitation } from './actions.ts';
+import { useResendWait } from './useResendWait.ts';
+
+const recheckMs = 3_000;
+const minutesAndSeconds = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** How the invitation of somebody who has not registered stands, and the way to send it again. */
+export function InvitationPanel() {
+  const account = useRecordContext<Student & { id: string }>()!;
+  const isWaiting = account.accountStatus === 'ACTIVE' && account.authenticatedAt === null;
+  return isWaiting ? <Panel account={account} /> : null;
+}
+
+function Panel({ account }: { account: Student & { id: string } }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const notify = useNotify();
+  const problemText = useProblemText();
+  const resource = useResourceContext()!;
+  const act = useAct(resource);
+  const [isBusy, setBusy] = useState(false);
+  const { id, invitation } = account;
+  const { state, sentAt, failureReason } = invitation;
+  // A mail that is on its way is looked after until it is through.
+  useGetOne(resource, { id }, { refetchInterval: state === 'QUEUED' ? recheckMs : false });
+  const wait = useResendWait(invitation);
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { verdicts } = await act(resendInvitation as never, [id], {});
+      const code = verdicts[0]?.code;
+      if (code) notify(`errors.${code}`, { type: 'error' });
+      else notify('actions.resendInvitation.done', { type: 'success', messageArgs: { smart_count: 1 } });
+    } catch (error) {
+      notify(problemText(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const words = 'accounts.invitation';
+  const details = [
+    sentAt && translate(`${words}.sentAt`, { time: formatDateTime(sentAt, place) }),
+    failureReason && translate(`${words}.reason`, { reason: failureReason }),
+    state === 'QUEUED' && failureReason && translate(`${words}.retrying`),
+  ].filter(Boolean);
+
+  return (
+    <Card
+      component="section"
+      aria-label={translate(`${words}.label`)}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1.5, mb: 2 }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {translate(`${words}.label`)}
+          </Typography>
+          <span role="status">
+            <StatusChip kind="invitationState" value={state} />
+          </span>
+        </Box>
+        {details.map(detail => (
+          <Typography key={String(detail)} variant="caption" color="text.secondary" component="p">
+            {detail}
+          </Typography>
+        ))}
+      </Box>
+      {wait !== undefined && wait > 0 && (
+        <Typography variant="caption" color="text.secondary" role="timer">
+          {translate('accounts.invitedAgainIn', { time: minutesAndSeconds(wait) })}
+        </Typography>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<MailPlus size={15} aria-hidden />}
+        disabled={isBusy || wait !== 0}
+        onClick={() => void send()}
+      >
+        {translate(`${words}.${sentAt === null ? 'first' : 'again'}`)}
+      </Button>
+    </Card>
+  );
+}

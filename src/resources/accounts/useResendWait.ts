@@ -1,0 +1,9 @@
+import type { Student } from '../../domain/entities/account.ts';
+import { useServerNow } from '../../layout/useServerNow.ts';
+
+/** How many seconds until somebody can be invited again; 0 when they can be, undefined until the server's clock is known. */
+export function useResendWait({ resendAvailableAt }: Student['invitation']): number | undefined {
+  const now = useServerNow(resendAvailableAt !== null);
+  if (resendAvailableAt === null) return 0;
+  return now && Math.max(0, Math.ceil((Date.parse(resendAvailableAt) - now.getTime()) / 1_000));
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { startBuiltServer } from '../../scripts/support/builtServer.ts';
+import { launchChromium } from '../../scripts/support/launchChromium.ts';
+import { landingPaths } from '../../src/domain/landingPath.ts';
+import type { Bench } from './support/bench.ts';
+import { freePort } from './support/freePort.ts';
+import { percentile } from './support/percentile.ts';
+
+const turns = 3;
+/** The least that each of Lighthouse's categories may come to, for a phone. */
+const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof wanted;
+const categories = Object.keys(wanted) as Category[];
+
+async function measure(url: string, port: number) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: categories,
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  const { categories: found, audits } = result.lhr;
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary',
+  );
+  return {
+    scores: Object.fromEntries(
+      categories.map(name => [name, Math.round(found[name]!.score! * 100)]),
+    ) as Record<Category, number>,
+    figures: Object.fromEntries(
+      [
+        'first-contentful-paint',
+        'largest-contentful-paint',
+        'total-blocking-time',
+        'cumulative-layout-shift',
+      ].map(name => [name, audits[name]?.numericValue ?? null]),
+    ),
+    failed: failed.map(({ id, title }) => `${id}: ${title}`),
+  };
+}
+
+export const bench: Bench = {
+  about: 'the landing page as Lighthouse sees it on a phone',
+  async run(report) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-bench-'));
+    // Its own address is part of the page, so the port must be known beforehand.
+    const PORT = String(await freePort());
+    const server = await startBuiltServer({ DATA_DIR: path.join(folder, 'data'), DEMO: '1', PORT });
+    const port = await freePort();
+    const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+    try {
+      for (const [address] of landingPaths) {
+        const runs = [];
+        for (let turn = 0; turn < turns; turn++) runs.push(await measure(server.url + address, port));
+        report.table(
+          `${address}, ${turns} turns`,
+          runs.map(({ scores, figures }) => ({ ...scores, ...figures })),
+        );
+        for (const category of categories) {
+          const score = percentile(
+            runs.map(({ scores }) => scores[category]),
+            50,
+          );
+          report.holds(
+            `${address}: ${category} ${score} (at least ${wanted[category]})`,
+            score >= wanted[category],
+          );
+        }
+        for (const line of new Set(runs.flatMap(({ failed }) => failed))) report.note(line);
+      }
+    } finally {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

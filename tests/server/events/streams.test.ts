@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { listen } from '../../support/listen.ts';
+import { studyRooms } from '../../support/studyRooms.ts';
+import { createWorld } from '../../support/world.ts';
+
+async function academy() {
+  const world = await createWorld();
+  const made = await world.academy();
+  return { world, ...made, place: studyRooms(world, made) };
+}
+/** A stream that has said what it says at first. */
+async function opened(...given: Parameters<typeof listen>) {
+  const stream = await listen(...given);
+  expect((await stream.next())?.event).toBe('refetch');
+  return stream;
+}
+
+test('a stream tells what changes in its own academy, once it is written', async () => {
+  const { world, owner, student, place } = await academy();
+  const other = await world.academy();
+  const stream = await opened(owner);
+  const elsewhere = studyRooms(world, other);
+  await elsewhere.enter(await other.student(), await elsewhere.room());
+  const room = await place.room();
+  const stay = await place.enter(await student(), room);
+  expect(await stream.changes()).toEqual([`roomUser ${stay.roomUserId}`]);
+  await owner.call(contract.rooms.end, { params: { roomId: room.roomId } });
+  expect(await stream.changes()).toEqual([`room ${room.roomId}`, `roomUser ${stay.roomUserId}`]);
+});
+
+test('a call that is refused tells nobody anything', async () => {
+  const { owner, place } = await academy();
+  const stream = await opened(owner);
+  const { roomId } = await place.room();
+  await owner.call(contract.rooms.end, { params: { roomId } });
+  await owner.refused(contract.rooms.end, { params: { roomId } });
+  const last = await place.room();
+  await owner.call(contract.rooms.end, { params: { roomId: last.roomId } });
+  expect(await stream.changes()).toEqual([`room ${roomId}`]);
+  expect(await stream.changes()).toEqual([`room ${last.roomId}`]);
+});
+
+test('an observer hears of the students assigned to them, and of new ones at once', async () => {
+  const { owner, manager, student, place } = await academy();
+  const observer = await manager({ observer: true });
+  const mine = await student({ managerId: observer.customerId });
+  const other = await student();
+  const room = await place.room();
+  const stream = await opened(observer);
+  await place.enter(other, room);
+  const stay = await place.enter(mine, room);
+  expect(await stream.changes()).toEqual([`roomUser ${stay.roomUserId}`]);
+
+  await owner.call(contract.managers.assign, {
+    params: { id: observer.customerId },
+    body: { manageStudentList: [other.customerId] },
+  });
+  expect(await stream.changes()).toEqual([`permissions ${observer.customerId}`]);
+  const moved = await place.press(other, 'STUDY');
+  expect(await stream.changes()).toEqual([`roomUser ${moved.roomUserId}`]);
+});
+
+test('who may see neither rooms nor study hears of no stay', async () => {
+  const { owner, manager, student, place } = await academy();
+  const office = await manager({ permissions: ['VIEW_STUDENT'] });
+  const stream = await opened(office);
+  const room = await place.room();
+  await place.enter(await student(), room);
+  await owner.call(contract.rooms.end, { params: { roomId: room.roomId } });
+  expect(await stream.changes()).toEqual([`room ${room.roomId}`]);
+});
+
+test('who comes back with the last id misses nothing; who was away too long is told to ask anew', async () => {
+  const { world, owner, student, place } = await academy();
+  const first = await opened(owner);
+  const room = await place.room();
+  const someone = await student();
+  const { roomUserId } = await place.enter(someone, room);
+  await first.changes();
+  const last = first.lastId()!;
+  await first.leave();
+  await place.press(someone, 'STUDY');
+  await place.press(someone, 'BREAK');
+  const back = await listen(owner, last);
+  expect(await back.changes()).toEqual([`roomUser ${roomUserId}`, `roomUser ${roomUserId}`]);
+  await back.leave();
+
+  const { groupId } = owner;
+  const many = Array.from({ length: limits.live.keptEvents + 1 }, (_, index) => index);
+  for (const index of many) world.events.publish({ groupId, kind: 'room', id: String(index), at: 0 });
+  expect((await (await listen(owner, last)).next())?.event).toBe('refetch');
+  expect((await (await listen(owner, 'another.7')).next())?.event).toBe('refetch');
+});
+
+test('a stream ends when its session does: signed out, deactivated, expired', async () => {
+  const { world, manager, change } = await academy();
+  const [leaving, dismissed, absent] = [await manager(), await manager(), await manager()];
+  const streams = [await opened(leaving), await opened(dismissed), await opened(absent)];
+  await leaving.call(contract.auth.logout);
+  expect((await streams[0]!.next())?.event).toBe('end');
+  expect(await streams[0]!.next()).toBeNull();
+
+  await change(dismissed, { accountStatus: 'INACTIVE' });
+  await world.streams.beat();
+  expect((await streams[1]!.next())?.event).toBe('end');
+
+  world.clock.advance({ years: 1 });
+  await world.streams.beat();
+  expect((await streams[2]!.next())?.event).toBe('end');
+  expect(world.streams.count).toBe(0);
+});
+
+test('a change of permissions holds for a stream that is open', async () => {
+  const { world, owner, manager, student, place, change } = await academy();
+  const watching = await manager({ permissions: ['VIEW_ROOM_USER'] });
+  const stream = await opened(watching);
+  await change(watching, { permissions: ['VIEW_STUDENT'] });
+  await world.streams.beat();
+  const room = await place.room();
+  await place.enter(await student(), room);
+  await owner.call(contract.rooms.end, { params: { roomId: room.roomId } });
+  expect(await stream.changes()).toEqual([`room ${room.roomId}`]);
+});
+
+test('one session keeps a bounded number of streams; whoever hangs up is forgotten', async () => {
+  const { world, owner } = await academy();
+  const { streamsPerSession } = limits.live;
+  const streams = [];
+  for (let index = 0; index <= streamsPerSession; index++) streams.push(await opened(owner));
+  expect(world.streams.count).toBe(streamsPerSession);
+  expect(await streams[0]!.next()).toBeNull();
+  await streams[1]!.leave();
+  await vi.waitFor(() => expect(world.streams.count).toBe(streamsPerSession - 1));
+});
+
+test('strangers and super administrators have no stream', async () => {
+  const world = await createWorld();
+  expect((await world.stranger().refused(contract.session.events)).status).toBe(401);
+  expect((await (await world.superAdmin()).refused(contract.session.events)).status).toBe(403);
+});

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { customers, mails } from '../../../server/database/schema/index.ts';
+import { createEvents } from '../../../server/events/bus.ts';
+import { startJobs } from '../../../server/jobs/runner.ts';
+import { deliver } from '../../../server/mail/deliver.ts';
+import { createTransport, type Transport } from '../../../server/mail/transport.ts';
+import { contract } from '../../../src/contract/index.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { createClock } from '../../support/clock.ts';
+import { openMailServer, type Answer } from '../../support/mailServer.ts';
+import { openTestDatabase } from '../../support/openTestDatabase.ts';
+import { createWorld } from '../../support/world.ts';
+
+// A database of its own: the jobs would send other tests' mails too.
+const opened = openTestDatabase();
+const { resendEmail, resendEmailMany, one } = contract.students;
+const patienceMs = 400;
+const uninvited = { registrationStatus: 'PENDING', authenticatedAt: null } as const;
+
+const closing: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** A world whose mails go to a mail server. Without jobs they wait in the outbox. */
+async function mailingWorld(answers: (recipient: string, attempt: number) => Answer, withJobs = true) {
+  const { database } = opened;
+  const server = await openMailServer(answers);
+  const transport = createTransport(
+    { smtpUrl: server.url, mailFrom: 'console@studyroom.example' },
+    patienceMs,
+  );
+  const clock = createClock();
+  const failures: string[] = [];
+  const jobs = withJobs
+    ? await startJobs({
+        database,
+        clock,
+        transport,
+        events: createEvents(),
+        onFailure: ({ where, name }) => void failures.push(`${where}: ${name}`),
+        retryDelay: 1,
+        pollingIntervalSeconds: 0.5,
+      })
+    : undefined;
+  closing.push(server.close, () => transport.close(), ...(jobs ? [() => jobs.stop()] : []));
+  const world = await createWorld({ database, ...(jobs ? { jobs } : {}) });
+  return { world, server, transport, failures, academy: await world.academy({ userCount: 1_000 }) };
+}
+
+const isSent = async (groupId: string) =>
+  (await opened.orm.select({ state: mails.state }).from(mails).where(eq(mails.groupId, groupId))).every(
+    ({ state }) => state === 'SENT',
+  );
+
+test('a mail server that is busy, refuses or falls silent delays invitations and loses none', async () => {
+  const trouble: Answer[] = [451, 550, 'stall', 'take'];
+  const order = new Map<string, number>();
+  const { server, academy, failures } = await mailingWorld((recipient, attempt) => {
+    // Each recipient meets with the troubles in another order, one of them with none.
+    const first = order.get(recipient) ?? order.set(recipient, order.size).get(recipient)!;
+    return trouble[first % trouble.length] === 'take' || attempt > 1
+      ? 'take'
+      : trouble[(first + attempt) % 3]!;
+  });
+  const invited = await academy.students(8, () => uninvited);
+  const customerIds = invited.map(({ customerId }) => customerId);
+  const { body } = await academy.owner.call(resendEmailMany, { body: { customerIds } });
+  expect(body).toMatchObject({ doneCount: 8, refusedCount: 0 });
+
+  await vi.waitFor(async () => expect(await isSent(academy.groupId)).toBe(true), {
+    timeout: 18_000,
+    interval: 200,
+  });
+  expect(server.delivered.toSorted()).toEqual(invited.map(({ email }) => email).toSorted());
+  const after = await academy.owner.call(one, { params: { id: customerIds[0]! } });
+  expect(after.body.invitation).toMatchObject({ state: 'SENT', failureReason: null });
+  expect(failures).toEqual([]);
+});
+
+test('an invitation that was refused for good says why, and is sent again after five minutes', async () => {
+  const { world, transport, academy } = await mailingWorld(
+    (_, attempt) => (attempt === 0 ? 554 : 'take'),
+    false,
+  );
+  const { customerId } = await academy.student(uninvited);
+  const params = { id: customerId };
+  const state = async () => (await academy.owner.call(one, { params })).body.invitation;
+  const send = (mail: MailKeys, isLast = true) =>
+    deliver({ ...world, transport: transport as Transport }, mail, isLast);
+
+  await academy.owner.call(resendEmail, { params });
+  expect(await state()).toMatchObject({ state: 'QUEUED', resendAvailableAt: '2026-03-02T10:05:00+09:00' });
+  const [first] = await world.mails();
+  await send(first!);
+  expect(await state()).toMatchObject({ state: 'FAILED', failureReason: expect.stringContaining('554') });
+
+  const { body } = await academy.owner.refused(resendEmail, { params });
+  expect(body.code).toBe('INVITATION_TOO_SOON');
+  world.clock.advance({ minutes: limits.invitationResend.minutes });
+  await academy.owner.call(resendEmail, { params });
+  const second = (await world.mails()).at(-1)!;
+  await send(second);
+  expect(await state()).toMatchObject({ state: 'SENT', failureReason: null });
+
+  world.clock.advance({ hours: 24 * limits.invitation.days, seconds: 1 });
+  // Who was signed in a week ago no longer is.
+  const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+  expect((await manager.call(one, { params })).body.invitation.state).toBe('EXPIRED');
+});
+type MailKeys = { groupId: string; mailId: string };
+
+test('what becomes of an earlier invitation says nothing of the one that was sent after it', async () => {
+  const { world, transport, academy } = await mailingWorld(
+    (_, attempt) => (attempt === 1 ? 554 : 'take'),
+    false,
+  );
+  const { customerId } = await academy.student(uninvited);
+  const params = { id: customerId };
+  await academy.owner.call(resendEmail, { params });
+  world.clock.advance({ minutes: limits.invitationResend.minutes });
+  await academy.owner.call(resendEmail, { params });
+  const [first, second] = await world.mails();
+  await deliver({ ...world, transport }, second!, true);
+  await deliver({ ...world, transport }, first!, true);
+  const [account] = await opened.orm.select().from(customers).where(eq(customers.customerId, customerId));
+  expect(account!.invitationState).toBe('SENT');
+});
+
+test('500 invitations in one go are all sent, and the server goes on answering meanwhile', async () => {
+  const { server, academy } = await mailingWorld(() => 'take');
+  const invited = await academy.students(500, () => uninvited);
+  const customerIds = invited.map(({ customerId }) => customerId);
+  const started = performance.now();
+  const sending = academy.owner.call(resendEmailMany, { body: { customerIds } });
+  let slowest = 0;
+  let answered = 0;
+  const watch = { isOn: true };
+  const watching = (async () => {
+    while (watch.isOn) {
+      const asked = performance.now();
+      await academy.owner.call(contract.session.me);
+      slowest = Math.max(slowest, performance.now() - asked);
+      answered += 1;
+    }
+  })();
+  await sending;
+  await vi.waitFor(() => expect(server.delivered.length).toBe(500), { timeout: 50_000, interval: 200 });
+  watch.isOn = false;
+  await watching;
+  const whole = performance.now() - started;
+  expect(new Set(server.delivered).size).toBe(500);
+  expect(answered).toBeGreaterThan(20);
+  expect(slowest / whole).toBeLessThan(0.25);
+}, 60_000);

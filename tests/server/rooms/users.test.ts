@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { academyWithRooms } from './academyWithRooms.ts';
+
+test('room users say how each is there; an observer sees the students assigned to them', async () => {
+  const { owner, manager, rooms, student } = await academyWithRooms();
+  const observer = await manager({ observer: true, permissions: ['VIEW_STUDY'] });
+  const room = await rooms.room();
+  const mine = await student({ name: '담당학생', managerId: observer.customerId });
+  const other = await student({ name: '다른학생' });
+  await rooms.enter(mine, room, { mic: 'ON' });
+  await rooms.enter(other, room, { camera: 'OFF' });
+  await rooms.enter(owner, room);
+  const params = { roomId: room.roomId };
+  const all = await owner.call(contract.rooms.roomUsers, { params });
+  expect(
+    all.body.content.map(({ username, userType, camera, mic }) => [username, userType, camera, mic]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['담당학생', 'STUDENT', 'ON', 'ON'],
+      ['다른학생', 'STUDENT', 'OFF', 'OFF'],
+      [owner.name, 'MANAGER', 'ON', 'OFF'],
+    ]),
+  );
+  expect(all.body.content.find(({ username }) => username === owner.name)?.creatorPermission).toBe(true);
+  const names = (reply: { body: { content: { username: string }[] } }) =>
+    reply.body.content.map(({ username }) => username).toSorted();
+  const seen = [owner.name, '담당학생'].toSorted();
+  expect(names(await observer.call(contract.rooms.roomUsers, { params }))).toEqual(seen);
+  expect(names(await observer.call(contract.rooms.joinHistories, { params }))).toEqual(seen);
+  expect(
+    names({ body: { content: await observer.stream(contract.rooms.joinHistories, { params }) } }),
+  ).toEqual(seen);
+});
+
+test('join history tells entry, exit, reason, system and device, searched and by period', async () => {
+  const { world, owner, rooms, student } = await academyWithRooms();
+  const room = await rooms.room();
+  const someone = await student({ name: '한서윤' });
+  await rooms.enter(someone, room);
+  world.clock.advance({ minutes: 5 });
+  await rooms.leave(someone, 'CAMERA_OFF');
+  world.clock.advance({ days: 1 });
+  await rooms.enter(someone, room);
+  const params = { roomId: room.roomId };
+  const { body } = await owner.call(contract.rooms.joinHistories, { params });
+  expect(body.content.map(({ exitedAt, expulsionReason }) => [exitedAt, expulsionReason])).toEqual([
+    [null, 'NONE'],
+    ['2026-03-02T10:05:00+09:00', 'CAMERA_OFF'],
+  ]);
+  expect(body.content[1]).toMatchObject({
+    username: '한서윤',
+    os: 'Windows 11',
+    deviceType: 'PC',
+    deviceModel: 'LG gram 17',
+    networkType: 'WIFI',
+    roomName: room.name,
+  });
+  const first = await owner.call(contract.rooms.joinHistories, { params, query: { until: '2026-03-02' } });
+  expect(first.body.pageInfo.total).toBe(1);
+  const none = await owner.call(contract.rooms.joinHistories, { params, query: { searchText: '없음' } });
+  expect(none.body.content).toEqual([]);
+});

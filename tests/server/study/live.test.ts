@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { studyRooms } from '../../support/studyRooms.ts';
+import { createWorld } from '../../support/world.ts';
+
+async function academyWithRoom() {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const place = studyRooms(world, academy);
+  return { world, ...academy, place, room: await place.room() };
+}
+
+test('the wall tells who is in a room, what their stopwatch says, and from when their study runs on', async () => {
+  const { world, owner, student, place, room } = await academyWithRoom();
+  const someone = await student({ name: '김지우', targetSeconds: 3_600 });
+  await place.enter(someone, room);
+  const tile = async () => (await owner.call(contract.study.live)).body.content[0]!;
+  expect(await tile()).toMatchObject({
+    displayName: '김지우',
+    roomName: room.name,
+    stopwatchStatus: 'START',
+    totalStudySeconds: 0,
+    targetSeconds: 3_600,
+    camera: 'ON',
+    cameraOffSince: null,
+    awaySince: null,
+  });
+  world.clock.advance({ minutes: 1 });
+  await place.press(someone, 'STUDY');
+  world.clock.advance({ minutes: 30 });
+  await place.press(someone, 'BREAK');
+  expect(await tile()).toMatchObject({
+    stopwatchStatus: 'BREAK',
+    totalStudySeconds: 1_800,
+    premiumStudySeconds: 1_800,
+    attainmentRate: 0.5,
+  });
+  world.clock.advance({ minutes: 10 });
+  await place.press(someone, 'STUDY');
+  world.clock.advance({ minutes: 5 });
+  expect(await tile()).toMatchObject({
+    stopwatchStatus: 'STUDY',
+    stopwatchSince: '2026-03-02T10:41:00+09:00',
+    totalStudySeconds: 1_800,
+    asOf: '2026-03-02T10:41:00+09:00',
+  });
+  await place.devices(someone, { camera: 'OFF' });
+  await place.away(someone, true);
+  expect(await tile()).toMatchObject({
+    stopwatchStatus: 'STOP',
+    totalStudySeconds: 2_100,
+    camera: 'OFF',
+    cameraOffSince: '2026-03-02T10:46:00+09:00',
+    awaySince: '2026-03-02T10:46:00+09:00',
+  });
+  await place.leave(someone);
+  expect((await owner.call(contract.study.live)).body.content).toEqual([]);
+});
+
+test('at 06:00 the wall begins a new study day, with the stopwatch running on', async () => {
+  const { world, owner, student, place, room } = await academyWithRoom();
+  world.clock.set('2026-03-03T05:30:00+09:00');
+  const someone = await student();
+  await place.enter(someone, room);
+  await place.press(someone, 'STUDY');
+  const tile = async () => (await owner.call(contract.study.live)).body.content[0]!;
+  world.clock.set('2026-03-03T05:59:59+09:00');
+  expect((await tile()).asOf).toBe('2026-03-03T05:30:00+09:00');
+  world.clock.set('2026-03-03T06:00:00+09:00');
+  expect(await tile()).toMatchObject({
+    totalStudySeconds: 0,
+    stopwatchSince: '2026-03-03T05:30:00+09:00',
+    asOf: '2026-03-03T06:00:00+09:00',
+  });
+});
+
+test('the wall is filtered by room, manager, name and stay; an observer sees their own students', async () => {
+  const { owner, manager, student, place, room } = await academyWithRoom();
+  const observer = await manager({ observer: true });
+  const other = await place.room({ name: '다른 방' });
+  const mine = await student({ name: '박도윤', managerId: observer.customerId });
+  const nobodys = await student({ name: '최예은' });
+  const stay = await place.enter(mine, room);
+  await place.enter(nobodys, other);
+  await place.enter(owner, room);
+  const names = async (who: typeof owner, query = {}) =>
+    (await who.call(contract.study.live, { query })).body.content.map(({ displayName }) => displayName);
+  expect(await names(owner)).toEqual(['박도윤', '최예은']);
+  expect(await names(owner, { roomId: other.roomId })).toEqual(['최예은']);
+  expect(await names(owner, { managerId: observer.customerId })).toEqual(['박도윤']);
+  expect(await names(owner, { managerId: 'none' })).toEqual(['최예은']);
+  expect(await names(owner, { searchText: '예은' })).toEqual(['최예은']);
+  expect(await names(owner, { roomUserId: [stay.roomUserId] })).toEqual(['박도윤']);
+  expect(await names(observer)).toEqual(['박도윤']);
+});
+
+test('the counts agree with the wall; the rate is of registered and active students', async () => {
+  const { owner, manager, student, students, place, room } = await academyWithRoom();
+  const observer = await manager({ observer: true });
+  await student({ accountStatus: 'INACTIVE' });
+  await student({ authenticatedAt: null, registrationStatus: 'PENDING' });
+  const [studying, onBreak, off, fresh] = await students(5, () => ({}));
+  for (const someone of [studying, onBreak, off, fresh]) await place.enter(someone!, room);
+  await place.press(studying!, 'STUDY');
+  await place.press(onBreak!, 'BREAK');
+  await place.away(onBreak!, true);
+  await place.devices(off!, { camera: 'OFF' });
+  const count = async (who: typeof owner, query = {}) =>
+    (await who.call(contract.study.liveCount, { query })).body;
+  const expected = {
+    totalCount: 4,
+    enterRate: 0.8,
+    studyCount: 1,
+    breakCount: 1,
+    stopCount: 2,
+    cameraOffCount: 1,
+    awayCount: 1,
+  };
+  expect(await count(owner)).toEqual(expected);
+  expect(await count(owner, { roomId: room.roomId })).toEqual(expected);
+  expect(await count(observer)).toMatchObject({ totalCount: 0, enterRate: 0 });
+});
+
+test('asking again costs nothing until something happens (If-None-Match)', async () => {
+  const { world, owner, student, place, room } = await academyWithRoom();
+  const someone = await student();
+  await place.enter(someone, room);
+  await place.press(someone, 'STUDY');
+  const ask = (tag?: string | null) =>
+    owner.send(contract.study.live, tag ? { headers: { 'If-None-Match': tag } } : {});
+  const first = await ask();
+  const tag = first.headers.get('ETag')!;
+  world.clock.advance({ minutes: 3 });
+  const again = await owner.fetch('/api/v1/room-users', { headers: { 'If-None-Match': `W/${tag}` } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await place.press(someone, 'BREAK');
+  expect((await ask(tag)).status).toBe(200);
+});

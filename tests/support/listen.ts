@@ -1,0 +1,68 @@
+import { apiBase, contract } from '../../src/contract/index.ts';
+import type { LiveChange, StreamEvent } from '../../src/domain/entities/live.ts';
+import type { Caller } from './caller.ts';
+
+interface Heard {
+  event: StreamEvent;
+  id: string;
+  data: unknown;
+}
+
+export interface Listening {
+  status: number;
+  /** The next event but heartbeats; null when the stream has ended. */
+  next: () => Promise<Heard | null>;
+  /** What the next event says has changed, as `kind id`. */
+  changes: () => Promise<string[]>;
+  /** The id of what was heard last, heartbeats included. */
+  lastId: () => string | undefined;
+  leave: () => Promise<void>;
+}
+
+/** Opens somebody's stream of events and reads it event by event. */
+export async function listen(who: Caller, lastEventId?: string): Promise<Listening> {
+  const answer = await who.fetch(apiBase + contract.session.events.path, {
+    headers: { Accept: 'text/event-stream', ...(lastEventId ? { 'Last-Event-ID': lastEventId } : {}) },
+  });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  let last: string | undefined;
+
+  async function any(): Promise<Heard | null> {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end < 0) {
+        const { value, done } = await reader.read();
+        if (done) return null;
+        text += value;
+        continue;
+      }
+      const fields = new Map(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map(line => line.split(/: (.*)/s) as [string, string]),
+      );
+      text = text.slice(end + 2);
+      if (!fields.has('event')) continue;
+      last = fields.get('id');
+      return { event: fields.get('event') as StreamEvent, id: last!, data: JSON.parse(fields.get('data')!) };
+    }
+  }
+  const next = async () => {
+    let heard = await any();
+    while (heard?.event === 'beat') heard = await any();
+    return heard;
+  };
+  return {
+    status: answer.status,
+    next,
+    lastId: () => last,
+    async changes() {
+      const heard = await next();
+      if (heard?.event !== 'change') throw new Error(`Nothing has changed: ${JSON.stringify(heard)}`);
+      return (heard.data as LiveChange[]).map(({ kind, id }) => `${kind} ${id}`);
+    },
+    leave: () => reader.cancel(),
+  };
+}

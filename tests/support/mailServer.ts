@@ -1,0 +1,47 @@
+import { SMTPServer } from 'smtp-server';
+
+/** What a mail server does with a mail: takes it, answers a refusal's code, or says nothing more. */
+export type Answer = 'take' | 'stall' | number;
+
+export interface MailServer {
+  url: string;
+  /** To whom mails were delivered, in their order. */
+  delivered: string[];
+  close: () => Promise<void>;
+}
+
+/** A mail server that answers each try for a recipient as it is told, and takes what it is told nothing about. */
+export async function openMailServer(
+  answers: (recipient: string, attempt: number) => Answer,
+): Promise<MailServer> {
+  const attempts = new Map<string, number>();
+  const delivered: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, session, callback) {
+      const recipient = session.envelope.rcptTo[0]!.address;
+      const attempt = attempts.get(recipient) ?? 0;
+      attempts.set(recipient, attempt + 1);
+      stream.resume();
+      stream.on('end', () => {
+        const answer = answers(recipient, attempt);
+        if (answer === 'stall') return;
+        if (answer === 'take') {
+          delivered.push(recipient);
+          return callback();
+        }
+        callback(Object.assign(new Error('not now'), { responseCode: answer }));
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered,
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  };
+}
