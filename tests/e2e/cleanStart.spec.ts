@@ -137,7 +137,7 @@ test('on an empty installation a stranger gets to an academy with students and a
     await page.getByRole('button', { name: door.setup.finish }).click();
     await page.goto(`${origin}/student`);
     for (const name of ['Student 1', 'Student 2'])
-      await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+      await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible({ timeout: 20_000 });
     await mailbox.read('student1@first.example', /first-academy/);
 
     await page.context().clearCookies();

@@ -56,7 +56,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     await waitFor(() => expect(currentPath()).toBe('/auth/signup?step=sent'));
     expect((await mailTo(world, fresh, 'signup')).language).toBe(language);
     expect(
-      screen.getByRole('button', { name: new RegExp(filled(door.resendIn, { time: '\\d+' })) }),
+      await screen.findByRole('button', { name: new RegExp(filled(door.resendIn, { time: '\\d+' })) }),
     ).toHaveProperty('disabled', true);
 
     // Whoever goes back and asks again is told how long to wait, and the consents are still given.
