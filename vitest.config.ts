@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/support/database/findPostgres.ts';
@@ -64,7 +65,11 @@ export default defineConfig({
         : []),
       {
         extends: true,
-        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+        resolve: {
+          conditions: ['module-sync', 'module', 'node', 'development'],
+          // Bundled from its other form, its contexts are in a part that all share; from this one they would be twice.
+          alias: { 'react-hook-form': path.resolve('node_modules/react-hook-form/dist/index.cjs.js') },
+        },
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],

@@ -59,6 +59,7 @@ function assemble(i18nProvider: I18nProvider) {
       void router.navigate(pathOf('login', undefined, from === null ? undefined : { from }));
     },
     onPageError: type => void router.navigate(pathOf('error', undefined, { type }), { replace: true }),
+    onForbidden: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     report: reportError,
   });
   const providers = {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ProblemCode } from '../../src/contract/problems.ts';
+import { capLimits } from '../../src/domain/capLimits.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
@@ -99,5 +100,6 @@ export async function changeOne(
   const { verdicts } = await changeMany(context, { customerIds: [customerId] }, change);
   const code = verdicts[0]!.code as ProblemCode | null;
   if (code === 'NOT_FOUND') throw notFound();
-  if (code !== null) throw new ProblemError(code, change.limit ? { details: { limit: change.limit } } : {});
+  const limit = capLimits[code ?? ''] ?? change.limit;
+  if (code !== null) throw new ProblemError(code, limit ? { details: { limit } } : {});
 }

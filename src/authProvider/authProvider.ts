@@ -3,6 +3,7 @@ import type { AuthProvider } from 'ra-core';
 import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import { bindingOf } from '../dataProvider/bindings.ts';
+import { forgetAnswers } from '../dataProvider/conditional.ts';
 import { send } from '../dataProvider/http.ts';
 import { can, type Access } from '../domain/permissions.ts';
 import { pathOf } from '../screens.ts';
@@ -27,6 +28,7 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
   const forget = () => {
     client.clear();
     sessionStorage.clear();
+    forgetAnswers();
   };
   return {
     async login(body: BodyOf<typeof contract.auth.login>) {

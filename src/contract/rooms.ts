@@ -8,6 +8,7 @@ import {
   roomDetails,
   roomUser,
 } from '../domain/entities/room.ts';
+import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
 import { anyOf, listQuery, pageWithInfo, periodFields, queryFlag } from './shapes.ts';
@@ -24,18 +25,23 @@ const roomSort = [
 ] as const;
 const roomSearch = ['name', 'creatorName', 'creatorEmail'] as const;
 const onOff = choice(['ON', 'OFF']);
+const { name, password, participants } = limits.room;
 
 /** What may be changed of a room. `password` is set when given, removed when null, kept when absent. */
 export const roomBody = shape({
-  name: rules.lengthBetween(2, 50).required(),
+  name: rules.lengthBetween(name.min, name.max).required(),
   roomMode: choice(roomModes),
   maxParticipants: yup
     .number()
     .integer('validation.numeric')
     .min(1, 'validation.participants')
-    .max(500, 'validation.participants')
+    .max(participants.max, 'validation.participants')
     .required(),
-  password: rules.lengthBetween(4, 20).nullable(),
+  password: yup
+    .string()
+    .min(password.min, 'validation.roomPassword')
+    .max(password.max, 'validation.roomPassword')
+    .nullable(),
   recommendedStudy,
   defaultRoleCamera: onOff,
   defaultRoleMic: onOff,

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
-import type { Room } from '../domain/entities/room.ts';
+import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
 
@@ -18,6 +18,8 @@ export interface Binding<T = object> {
   /** The ids of everything that matches, for "select all". */
   ids?: Call;
   one?: Call;
+  /** What a single record's answer is as a record, where lists have it in another form. */
+  toRecord?: (answer: never) => T;
   update?: Call;
   /** What names a record in its update, where the specification names it there by another id. */
   updateId?: (record: T) => string;
@@ -100,6 +102,9 @@ export const bindings = {
   rooms: bind<Room>({
     id: room => room.roomId,
     list: pageWithInfo(c.rooms.active),
+    one: c.rooms.activeOne,
+    toRecord: ({ basicInfo, detailInfo, version }: RoomDetails) => ({ ...basicInfo, ...detailInfo, version }),
+    update: c.rooms.update,
     delete: c.rooms.end,
   }),
   roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),

@@ -7,7 +7,7 @@ import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { bindingOf, type Binding } from './bindings.ts';
-import { send } from './http.ts';
+import { problemOf, send } from './http.ts';
 
 type Sendable = {
   params?: Record<string, string>;
@@ -28,6 +28,16 @@ const withId = <T extends object>(binding: Binding, record: T): RaRecord => ({
   ...record,
   id: binding.id(record as never),
 });
+
+const toRecord = (binding: Binding, answer: object): RaRecord =>
+  withId(binding, binding.toRecord ? binding.toRecord(answer as never) : answer);
+
+/** A refusal that came too late shows the record as it is now, in the same form. */
+function staleAsRecord(binding: Binding, error: unknown): never {
+  const problem = problemOf(error);
+  if (problem?.code === 'STALE') problem.current = toRecord(binding, problem.current as object);
+  throw error;
+}
 
 /**
  * react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). For lists of
@@ -79,8 +89,8 @@ const bound: DataProvider = {
   async getOne(resource, params) {
     const binding = need(bindingOf(resource), resource, 'getOne');
     const call = need(binding.one, resource, 'getOne');
-    const record = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
-    return { data: withId(binding, record) as never };
+    const answer = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
+    return { data: toRecord(binding, answer) as never };
   },
   async getMany(resource, { ids }) {
     return {
@@ -93,12 +103,12 @@ const bound: DataProvider = {
     const binding = need(bindingOf(resource), resource, 'update');
     const call = need(binding.update, resource, 'update');
     const version = (data as { version?: number }).version ?? (previousData as { version?: number }).version;
-    const record = await make(call, {
+    const answer = await make(call, {
       params: idParam(call, binding.updateId?.(data as never) ?? id),
       body: bodyOf(call, data as Record<string, unknown>),
       ...(version === undefined ? {} : { version }),
-    });
-    return { data: withId(binding, record) as never };
+    }).catch((error: unknown) => staleAsRecord(binding, error));
+    return { data: toRecord(binding, answer) as never };
   },
   async create(resource, { data }) {
     const binding = need(bindingOf(resource), resource, 'create');

@@ -10,6 +10,7 @@ import {
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
+import { keepAnswer, keptAnswer } from './conditional.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
@@ -52,8 +53,21 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
  * @throws HttpError with the problem as its body; status 0 when the server was not reached, 408 when it took too long.
  */
 export async function send<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  if (call.conditional) return sendConditional(call, input);
   const response = await request(call, input);
   return (successStatus(call) === 204 ? undefined : await response.json()) as AnswerOf<C>;
+}
+
+/** The same object as the last time where the server says that nothing has changed. */
+async function sendConditional<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  const { params, query } = input as Input<Call>;
+  const url = urlOf(call, params, query);
+  const known = keptAnswer(url);
+  const response = await request(call, input, known === undefined ? {} : { 'If-None-Match': known.tag });
+  if (response.status === 304 && known) return known.answer as AnswerOf<C>;
+  const answer: unknown = await response.json();
+  keepAnswer(url, response.headers.get('ETag'), answer);
+  return answer as AnswerOf<C>;
 }
 
 /** The same, answering the response itself. */
@@ -83,7 +97,7 @@ export async function request<C extends Call>(
     if (signal?.aborted) throw error;
     throw timeout.aborted ? problemError({ status: 408, code: 'TIMEOUT', message: '' }) : unreachable();
   });
-  if (!response.ok) throw problemError(await readProblem(response));
+  if (!response.ok && response.status !== 304) throw problemError(await readProblem(response));
   return response;
 }
 

@@ -7,6 +7,8 @@ export interface CentralHandler {
   onSignedOut: (why: 'inactive' | 'signedOut') => void;
   /** A failed query that a whole page rests on. */
   onPageError: (type: ErrorType) => void;
+  /** A 403: the permissions have changed since the menu was drawn. */
+  onForbidden: () => void;
   report: (error: unknown) => void;
 }
 
@@ -29,6 +31,7 @@ export function createQueryClient(handler: CentralHandler): QueryClient {
     if (problem?.status === 401 && problem.code === 'ACCOUNT_INACTIVE')
       return handler.onSignedOut('inactive');
     if (problem?.status === 401 && problem.code === 'NOT_SIGNED_IN') return handler.onSignedOut('signedOut');
+    if (problem?.code === 'FORBIDDEN') handler.onForbidden();
     if (problem === null || problem.status >= 500) handler.report(error);
     if (isPage && problem !== null) handler.onPageError(errorTypeOf(problem.status));
   };

@@ -39,6 +39,7 @@ export const limits = {
   studyDay: { startsAtHour: 6, hours: 24 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
+  room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
   phoneCode: { digits: 6, minutes: 5, attempts: 5 },
   recoveryCodes: 10,
   /** A one-time password to join a room. */

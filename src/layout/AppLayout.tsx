@@ -3,8 +3,13 @@ import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { useSession } from '../authProvider/session.ts';
+import { contract } from '../contract/index.ts';
+import { useLive } from '../dataProvider/live/useLive.ts';
+import { can } from '../domain/permissions.ts';
 import { reportError } from '../reportError.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
+import { ContactBanner } from './ContactBanner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -17,6 +22,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
   const { pathname } = useLocation();
   const translate = useTranslate();
+  const { session } = useSession();
+  useLive(can(session, contract.session.events.access));
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink label={translate('app.skipToContent')} />
@@ -42,6 +49,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             outline: 'none',
           }}
         >
+          <ContactBanner />
           <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={reportError}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>

@@ -1,16 +1,8 @@
 import { useEffect } from 'react';
-import { runtime } from '../runtime.ts';
+import { loadChat } from '../loadChat.ts';
 
-/** Loads the provider's chat widget where one is configured; it puts its own button into the page. */
+/** The chat of the provider, where there is one. */
 export function ChatLauncher() {
-  useEffect(() => {
-    if (runtime.chat === null || document.getElementById('chat-sdk')) return;
-    const script = document.createElement('script');
-    script.id = 'chat-sdk';
-    script.src = runtime.chat.sdkUrl;
-    script.async = true;
-    script.dataset.key = runtime.chat.key;
-    document.body.append(script);
-  }, []);
+  useEffect(loadChat, []);
   return null;
 }

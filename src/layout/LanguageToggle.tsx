@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import { Languages } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { languages, type Language } from '../domain/choices.ts';
@@ -16,9 +16,16 @@ export function LanguageToggle() {
         lang={other}
         startIcon={<Languages size={17} aria-hidden />}
         onClick={() => setLocale(other)}
-        sx={{ color: 'text.secondary', minWidth: 0 }}
+        aria-label={translate(`app.languages.${other}`)}
+        sx={{
+          color: 'text.secondary',
+          minWidth: 0,
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 },
+        }}
       >
-        {translate(`app.languages.${other}`)}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate(`app.languages.${other}`)}
+        </Box>
       </Button>
     </Tooltip>
   );

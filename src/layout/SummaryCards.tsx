@@ -54,7 +54,14 @@ function Figure({ card: { label, value, note, onClick, isActive = false } }: { c
       <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, mt: 0.25 }}>
         <Typography
           component="span"
-          sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.02em' }}
+          sx={{
+            fontSize: '1.5rem',
+            fontWeight: 650,
+            lineHeight: 1.3,
+            letterSpacing: '-0.02em',
+            flexShrink: 0,
+            whiteSpace: 'nowrap',
+          }}
         >
           {value ?? <Skeleton width={36} />}
         </Typography>

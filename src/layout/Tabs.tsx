@@ -33,7 +33,7 @@ export function Tabs({ tabs, label }: { tabs: readonly TabOf[]; label: string })
         aria-label={label}
         variant="scrollable"
         scrollButtons="auto"
-        sx={{ mb: 2.5 }}
+        sx={{ mb: 2.5, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
       >
         {tabs.map(tab => (
           <Tab

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { homeOf } from '../screens.ts';
+import { AlertBell } from './AlertBell.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
@@ -69,6 +70,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
       </Box>
       <Box sx={{ flex: 1 }} />
       <CommandPalette />
+      <AlertBell />
       <LanguageToggle />
       <ThemeMenu />
       <ProfileMenu />

@@ -27,14 +27,10 @@ test('every message of a rule has words', () => {
 
 /** Words that nothing says yet, and for what they wait. */
 const waiting: Record<string, string> = {
-  'app.alerts': 'the bell',
   'app.chat': 'the chat launcher',
-  'app.close': 'dialogs',
   'app.confirm': 'dialogs',
-  'app.countedFrom': 'screens that count in study days',
   'app.home': 'the breadcrumb',
   'app.newTab': 'links that leave the console',
-  'app.offline': 'the live wall',
   'app.oldBrowser': 'the check of the browser',
   'accounts.invitedAgainIn': 'the invitation cell',
   'accounts.students.backToList': 'the student detail',

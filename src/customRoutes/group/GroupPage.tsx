@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { AssignBar } from './AssignBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ManagerPane } from './ManagerPane.tsx';
 import { StudentPane } from './StudentPane.tsx';
@@ -52,6 +53,7 @@ export function GroupPage() {
         />
         <StudentPane managerId={managerId} selected={selected} onSelect={setSelected} onUnassign={take} />
       </Box>
+      <AssignBar selectedIds={[...selected.keys()]} onAssign={startAssigning} />
       {plan && (
         <AssignDialog plan={plan} onClose={() => setPlan(null)} onConfirm={() => void confirm(plan)} />
       )}

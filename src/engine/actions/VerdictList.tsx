@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { capLimits } from '../../domain/capLimits.ts';
 import { refusals, type Verdicts } from './verdicts.ts';
 
 const shownNames = 5;
@@ -23,7 +24,10 @@ export function VerdictList({ verdicts }: { verdicts: Verdicts }) {
           }}
         >
           <Typography variant="body2" sx={{ fontWeight: 550 }}>
-            {translate(`errors.${code}`, { limit: verdicts.limit ?? '', _: translate('errors.UNKNOWN') })}
+            {translate(`errors.${code}`, {
+              limit: capLimits[code] ?? verdicts.limit ?? '',
+              _: translate('errors.UNKNOWN'),
+            })}
           </Typography>
           <Typography variant="caption" color="text.secondary">
             {names.slice(0, shownNames).filter(Boolean).join(', ')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { useTranslate } from 'ra-core';
 import { choices, type ChoiceKind } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
@@ -61,6 +61,12 @@ export const inputs = {
     as: 'date',
     render: ({ source, isRequired }: InputProps) => (
       <DateInput source={source} isRequired={isRequired} parse={value => value || null} {...plain} />
+    ),
+  },
+  number: {
+    as: 'number',
+    render: ({ source, isRequired }: InputProps) => (
+      <NumberInput source={source} isRequired={isRequired} {...plain} />
     ),
   },
   duration: {

@@ -78,6 +78,7 @@ export function AddScreen({ definition, screen, listScreen, caps }: Props) {
               rows={add.shown}
               states={verdicts.states}
               texts={add.texts}
+              numberOf={add.numberOf}
               selected={add.selected}
               onSelect={add.select}
               onChange={rows.replace}
@@ -86,6 +87,7 @@ export function AddScreen({ definition, screen, listScreen, caps }: Props) {
             />
           </Box>
           <SendBar
+            sendLabel={translate(`${definition.words}.add`)}
             verdicts={verdicts}
             caps={caps}
             isSending={add.isSending}

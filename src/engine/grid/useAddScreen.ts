@@ -27,9 +27,10 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
   useEffect(() => keep(rows.rows));
   const verdicts = useVerdicts(definition, useDeferredValue(rows.rows), caps);
   const { send, isSending } = useSend(definition);
-  const { shown, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
+  const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
 
   const gridRef = useRef<DataGridHandle | null>(null);
+  const led = useRef<number | undefined>(undefined);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -57,6 +58,7 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
     rows,
     verdicts,
     shown,
+    numberOf,
     onlyBad,
     setOnlyBad,
     gridRef,
@@ -87,27 +89,30 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
       rows.append(read.rows);
       setUnknownHeaders(read.unknown);
       setOutcome(null);
-      notify('grid.uploaded', { messageArgs: { smart_count: read.rows.length } });
     },
     paste(text: string, at: { row: { id: number }; source: string }) {
       const { block, sources } = pastedBlock(text, fields, at.source);
       if (block.length > 1 && !hasRoom(block.length)) return;
       rows.overlay({ block, from: at.row.id, shown, sources });
     },
-    /** To the next row that cannot be taken, from the one somebody is in. */
+    /** To the next row that cannot be taken: the one somebody is in, unless they were led there already. */
     toNextBad() {
       const isBad = (id: number) => verdicts.states.get(id)?.kind === 'bad';
       const from = shown.findIndex(({ id }) => id === activeId);
-      const order = [...shown.keys()].map(index => (from + 1 + index) % shown.length);
+      const step = activeId !== undefined && led.current === activeId ? 1 : 0;
+      const order = [...shown.keys()].map(index => (Math.max(from, 0) + step + index) % shown.length);
       const rowIdx = order.find(index => isBad(shown[index]!.id));
       if (rowIdx === undefined) return;
-      const state = verdicts.states.get(shown[rowIdx]!.id);
+      led.current = shown[rowIdx]!.id;
+      const state = verdicts.states.get(led.current);
       const column = fields.findIndex(({ source }) => state?.kind === 'bad' && source in state.errors);
       const beforeFields = 2;
       gridRef.current?.setActivePosition(
         { rowIdx, idx: beforeFields + Math.max(0, column) },
         { shouldFocus: true },
       );
+      // The cell that is the active one already gets no focus of its own.
+      gridRef.current?.element?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.focus();
     },
     saveBad: () =>
       sheets.saveBad(

@@ -41,6 +41,7 @@ export function ChangeList({ changes, resource }: { changes: readonly Audit[]; r
 }
 
 function Differences({ change, resource }: { change: Audit; resource: string }) {
+  const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const fields = Object.keys(change.after ?? {});
   if (fields.length === 0 || change.before === null) return null;
@@ -59,7 +60,7 @@ function Differences({ change, resource }: { change: Audit; resource: string }) 
       {fields.map(field => (
         <Typography key={field} variant="body2" component="div" sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {translateLabel({ source: field, resource })}
+            {translate(`audits.fields.${field}`, { _: String(translateLabel({ source: field, resource })) })}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
             <ChangedValue field={field} before={change.before?.[field]} after={change.after?.[field]} />

@@ -13,8 +13,6 @@ export const accountFields = {
   createdAt: 'Created',
   deactivateOn: 'Deactivation on',
   invitation: 'Invitation',
-  invitationState: 'Invitation',
-  deletedAt: 'Deleted',
 };
 
 export const resources = {
@@ -29,7 +27,6 @@ export const resources = {
       managerId: 'Manager',
       managerName: 'Manager',
       targetSeconds: 'Daily target',
-      ...profileFields,
     },
   },
   profiles: {
@@ -43,10 +40,6 @@ export const resources = {
       observer: 'Role',
       assignedStudentCount: 'Students',
       permissions: 'Permissions',
-      cameraOff: 'Camera off',
-      absence: 'Absence',
-      break: 'Break too long',
-      byEmail: 'Also by email',
     },
   },
 };
@@ -69,7 +62,6 @@ export const accounts = {
     },
     sections: { account: 'Account', note: 'Note' },
     observer: { true: 'Observer', false: 'Manager' },
-    observers: 'Observers',
     noStudents: { title: 'No students assigned', text: 'Assign students on the group screen.' },
     toGroup: 'Assign students',
     alerts: {
@@ -99,6 +91,7 @@ export const accounts = {
     authenticated: 'Registered',
     noneAuthenticated: 'Not registered',
     inactive: 'Inactive',
+    observers: 'Observers',
     showThese: 'Show these',
   },
   reservedFor: 'Deactivation on %{date}',

@@ -11,7 +11,6 @@ export const app = {
   profileMenu: 'Open profile menu',
   profile: 'Profile settings',
   signOut: 'Sign out',
-  alerts: 'Alerts',
   palette: {
     label: 'Search and jump',
     placeholder: 'Jump to a screen, or find students, managers and rooms',
@@ -26,7 +25,6 @@ export const app = {
     text: 'This screen is being built and comes with one of the next versions.',
   },
   oldBrowser: 'This browser is too old for the console. Please update it to a current version.',
-  offline: 'The connection to the server is lost. Trying again…',
   chat: 'Chat with us',
   loading: 'Loading…',
   retry: 'Try again',

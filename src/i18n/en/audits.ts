@@ -1,3 +1,5 @@
+import { profileFields } from './profile.ts';
+
 /** What was done, by whom and to what, in the history of a record and in the audit log. */
 export const audits = {
   empty: { title: 'No changes yet', text: 'Changes to this account appear here.' },
@@ -6,6 +8,18 @@ export const audits = {
   nothing: 'nothing',
   image: 'an image',
   reason: 'Reason: %{reason}',
+  /** Labels of what no form or list of the record has. */
+  fields: {
+    ...profileFields,
+    invitationState: 'Invitation',
+    deletedAt: 'Deleted',
+    cameraOff: 'Camera off',
+    absence: 'Absence',
+    break: 'Break too long',
+    byEmail: 'Also by email',
+    dDayName: 'D-day name',
+    dDayDate: 'D-day date',
+  },
   actions: {
     student: {
       create: 'Created',

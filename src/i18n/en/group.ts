@@ -10,6 +10,7 @@ export const group = {
   unassigned: 'Without manager',
   studentCount: '%{smart_count} student |||| %{smart_count} students',
   observer: 'Observer',
+  assignTo: 'Assign %{smart_count} student to |||| Assign %{smart_count} students to',
   assignHere: 'Assign %{smart_count} to %{name}',
   unassign: 'Take from manager',
   selectAllShown: 'Select all shown',

@@ -8,12 +8,15 @@ import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
+import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
+import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
@@ -27,7 +30,7 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources,
+  resources: { ...resources, ...roomResources },
   accounts,
   period,
   permissions,
@@ -37,9 +40,15 @@ export const en = {
   actions,
   choices,
   list,
+  insight,
+  dashboard,
   exporting,
   form,
   images,
+  bell,
+  rooms,
+  live,
+  wall,
   login,
   door,
   password,

@@ -8,8 +8,6 @@ export const profileFields = {
   dDay: 'D-day',
   'dDay.name': 'D-day name',
   'dDay.date': 'D-day date',
-  dDayName: 'D-day name',
-  dDayDate: 'D-day date',
 };
 
 /** The profile's own words. */

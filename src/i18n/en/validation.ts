@@ -10,6 +10,7 @@ const {
   dDayName,
   interestCategories,
   searchText,
+  room,
 } = limits;
 
 /** Why an input is refused (specification, section 5). `%{field}` is the input's label. */
@@ -34,6 +35,7 @@ export const validation = {
   email: 'Please enter a valid email.',
   duplicateEmail: 'This email stands in another row too.',
   password: `Please enter ${password.min}-${password.max} characters including letters and numbers.`,
+  roomPassword: `Please enter ${room.password.min}-${room.password.max} characters.`,
   passwordMismatch: 'Passwords do not match.',
   currentPassword: 'The current password does not match.',
   name: `Please enter ${name.min}-${name.max} characters.`,

@@ -18,8 +18,6 @@ export const accountFields: typeof englishFields = {
   createdAt: '등록일',
   deactivateOn: '비활성화 예정일',
   invitation: '초대',
-  invitationState: '초대 상태',
-  deletedAt: '삭제일',
 };
 
 export const resources: typeof englishResources = {
@@ -34,7 +32,6 @@ export const resources: typeof englishResources = {
       managerId: '담당 매니저',
       managerName: '담당 매니저',
       targetSeconds: '하루 목표 시간',
-      ...profileFields,
     },
   },
   profiles: {
@@ -48,10 +45,6 @@ export const resources: typeof englishResources = {
       observer: '구분',
       assignedStudentCount: '담당 학생',
       permissions: '권한',
-      cameraOff: '카메라 꺼짐',
-      absence: '자리 비움',
-      break: '긴 휴식',
-      byEmail: '메일로도 받기',
     },
   },
 };
@@ -70,7 +63,6 @@ export const accounts: typeof englishAccounts = {
     empty: { title: '아직 매니저가 없습니다', text: '학생을 관리하거나 지켜볼 동료를 초대해 보세요.' },
     sections: { account: '계정', note: '메모' },
     observer: { true: '옵서버', false: '매니저' },
-    observers: '옵서버',
     noStudents: { title: '담당 학생이 없습니다', text: '관리 그룹 설정에서 학생을 배정하세요.' },
     toGroup: '학생 배정하기',
     alerts: {
@@ -100,6 +92,7 @@ export const accounts: typeof englishAccounts = {
     authenticated: '가입 완료',
     noneAuthenticated: '가입 대기',
     inactive: '비활성',
+    observers: '옵서버',
     showThese: '목록에서 보기',
   },
   reservedFor: '%{date} 비활성화 예정',

@@ -12,7 +12,6 @@ export const app: typeof english = {
   profileMenu: '프로필 메뉴 열기',
   profile: '프로필 설정',
   signOut: '로그아웃',
-  alerts: '알림',
   palette: {
     label: '검색 및 이동',
     placeholder: '화면 이동 또는 학생·매니저·스터디룸 검색',
@@ -27,7 +26,6 @@ export const app: typeof english = {
     text: '이 화면은 만들고 있으며 다음 버전에서 제공됩니다.',
   },
   oldBrowser: '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.',
-  offline: '서버와 연결이 끊겼습니다. 다시 연결하고 있습니다…',
   chat: '채팅 상담',
   loading: '불러오는 중…',
   retry: '다시 시도',

@@ -1,4 +1,5 @@
 import type { audits as english } from '../en/audits.ts';
+import { profileFields } from './profile.ts';
 
 export const audits: typeof english = {
   empty: { title: '변경 이력이 없습니다', text: '이 계정의 변경 내용이 여기에 표시됩니다.' },
@@ -7,6 +8,17 @@ export const audits: typeof english = {
   nothing: '없음',
   image: '이미지',
   reason: '사유: %{reason}',
+  fields: {
+    ...profileFields,
+    invitationState: '초대 상태',
+    deletedAt: '삭제일',
+    cameraOff: '카메라 꺼짐',
+    absence: '자리 비움',
+    break: '긴 휴식',
+    byEmail: '메일로도 받기',
+    dDayName: '디데이 이름',
+    dDayDate: '디데이 날짜',
+  },
   actions: {
     student: {
       create: '등록',

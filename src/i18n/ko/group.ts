@@ -11,6 +11,7 @@ export const group: typeof english = {
   unassigned: '담당 매니저 없음',
   studentCount: '학생 %{smart_count}명',
   observer: '옵서버',
+  assignTo: '선택한 학생 %{smart_count}명의 담당 매니저',
   assignHere: '%{name}에게 %{smart_count}명 배정',
   unassign: '배정 해제',
   selectAllShown: '보이는 학생 모두 선택',

@@ -9,12 +9,15 @@ import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
+import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
+import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
@@ -28,7 +31,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources,
+  resources: { ...resources, ...roomResources },
   accounts,
   period,
   permissions,
@@ -38,9 +41,15 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   actions,
   choices,
   list,
+  insight,
+  dashboard,
   exporting,
   form,
   images,
+  bell,
+  rooms,
+  live,
+  wall,
   login,
   door,
   password,

@@ -9,8 +9,6 @@ export const profileFields: typeof englishFields = {
   dDay: '디데이',
   'dDay.name': '디데이 이름',
   'dDay.date': '디데이 날짜',
-  dDayName: '디데이 이름',
-  dDayDate: '디데이 날짜',
 };
 
 export const profile: typeof english = {

@@ -11,6 +11,7 @@ const {
   dDayName,
   interestCategories,
   searchText,
+  room,
 } = limits;
 
 export const validation: typeof english = {
@@ -34,6 +35,7 @@ export const validation: typeof english = {
   email: '올바른 이메일을 입력해 주세요.',
   duplicateEmail: '다른 행에 같은 이메일이 있습니다.',
   password: `영문과 숫자를 포함해 ${password.min}~${password.max}자로 입력해 주세요.`,
+  roomPassword: `${room.password.min}~${room.password.max}자로 입력해 주세요.`,
   passwordMismatch: '비밀번호가 일치하지 않습니다.',
   currentPassword: '현재 비밀번호가 일치하지 않습니다.',
   name: `${name.min}~${name.max}자로 입력해 주세요.`,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FieldProps } from './FieldProps.ts';
 import { fields } from './useInquiry.ts';
-import { say } from './words.ts';
 
-/** What is to be put right, after a try to send. It takes the focus and leads to each field. */
+/** Which fields are to be put right, after a try to send. It takes the focus and leads to each; what is wrong stands beside it. */
 export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
@@ -23,9 +22,8 @@ export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
               className="text"
               onClick={() => document.getElementById(`inquiry-${field}`)?.focus()}
             >
-              {words.fields[field]}
+              {field === 'privacyConsent' ? words.privacy.title : words.fields[field]}
             </button>
-            : {say(words, errors[field]!.message!)}
           </li>
         ))}
       </ul>

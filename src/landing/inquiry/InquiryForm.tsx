@@ -27,7 +27,7 @@ export function InquiryForm({ words, inquiry: { form, state, send }, onRead }: P
         <TextField {...given} name="company" autoComplete="organization" />
         <TextField {...given} name="department" />
         <TextField {...given} name="position" autoComplete="organization-title" />
-        <TextField {...given} name="email" type="email" autoComplete="email" />
+        <TextField {...given} name="email" whole type="email" autoComplete="email" />
         <TextField {...given} name="phone" type="tel" hint={words.hints.phone} />
         <TextField {...given} name="mobile" type="tel" autoComplete="tel" hint={words.hints.phone} />
       </div>

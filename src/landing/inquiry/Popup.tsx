@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -14,9 +14,12 @@ interface Props {
 export function Popup({ title, onClose, className = '', closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the element is gone, so that the focus goes back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
+    heading.current!.focus();
     return () => element.close();
   }, []);
   return (
@@ -32,7 +35,9 @@ export function Popup({ title, onClose, className = '', closeLabel, children }: 
       }}
     >
       <header>
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {closeLabel !== undefined && (
           <button type="button" className="icon" aria-label={closeLabel} onClick={onClose}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden focusable="false">

@@ -8,6 +8,8 @@ interface Props extends FieldProps {
   hint?: string;
   optional?: boolean;
   multiline?: boolean;
+  /** Over both columns. */
+  whole?: boolean;
 }
 
 export function TextField({
@@ -16,6 +18,7 @@ export function TextField({
   hint,
   optional = false,
   multiline = false,
+  whole = multiline,
   ...field
 }: Props) {
   const { words, form, name } = field;
@@ -30,7 +33,7 @@ export function TextField({
     ...form.register(name),
   };
   return (
-    <div className={multiline ? 'field whole' : 'field'}>
+    <div className={whole ? 'field whole' : 'field'}>
       <label htmlFor={id}>
         {words.fields[name]}
         {optional && <small> ({words.optional})</small>}

@@ -15,6 +15,12 @@ export function Header({ language, words: { nav, product } }: PageProps) {
       <a href={`#${section}`}>{nav[section]}</a>
     </li>
   ));
+  const languageLink = (
+    <a className="plain" href={landingPath(other)} hrefLang={other} lang={other} data-language={other}>
+      {nav.otherLanguage}
+    </a>
+  );
+  const login = <ConsoleLink className="plain" login={nav.login} console={nav.console} />;
   return (
     <header className="top">
       <div className="wide row">
@@ -26,19 +32,11 @@ export function Header({ language, words: { nav, product } }: PageProps) {
           <ul>{links}</ul>
         </nav>
         <div className="row tools">
-          <a
-            className="plain language"
-            href={landingPath(other)}
-            hrefLang={other}
-            lang={other}
-            data-language={other}
-          >
-            {nav.otherLanguage}
-          </a>
+          {languageLink}
           <button type="button" className="icon" aria-label={nav.dark} aria-pressed={false} data-theme-toggle>
             <Moon size={18} aria-hidden />
           </button>
-          <ConsoleLink className="plain" login={nav.login} console={nav.console} />
+          {login}
           <InquiryButton>{nav.inquiry}</InquiryButton>
           <button type="button" className="icon burger" aria-label={nav.open} popoverTarget="sections">
             <Menu size={20} aria-hidden />
@@ -46,6 +44,10 @@ export function Header({ language, words: { nav, product } }: PageProps) {
         </div>
         <nav id="sections" popover="auto" aria-label={nav.open} className="sheet">
           <ul>{links}</ul>
+          <div className="row">
+            {login}
+            {languageLink}
+          </div>
         </nav>
       </div>
     </header>

@@ -69,7 +69,7 @@ export const en = {
     drawn: {
       recent: 'Last 4 weeks',
       last: '4 weeks before',
-      goal: 'of target',
+      goal: '82% of target',
       names: ['Seoyeon K.', 'Doyun L.', 'Harin P.', 'Junwoo C.'],
       states: { study: 'Studying', rest: 'Break', cameraOff: 'Camera off' },
       academies: ['Hanbit', 'Onsaemiro'],

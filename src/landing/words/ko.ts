@@ -69,7 +69,7 @@ export const ko: Words = {
     drawn: {
       recent: '최근 4주',
       last: '지난 4주',
-      goal: '목표 달성',
+      goal: '목표의 82%',
       names: ['김서연', '이도윤', '박하린', '최준우'],
       states: { study: '공부 중', rest: '휴식', cameraOff: '카메라 꺼짐' },
       academies: ['한빛 학원', '온새미로'],
@@ -171,5 +171,5 @@ export const ko: Words = {
     title: '우리 학원에 맞는지 먼저 확인해 보세요',
     text: '이용 인원과 시작 시기만 알려 주셔도 충분합니다.',
   },
-  footer: { related: '관련 사이트', top: '맨 위로', rights: '모든 권리 보유' },
+  footer: { related: '관련 사이트', top: '맨 위로', rights: 'All rights reserved' },
 };

@@ -34,7 +34,6 @@ export function ManagerSummary() {
         card('inactive', data?.inactiveManagerCount, { accountStatus: ['INACTIVE'], observer: false }),
         {
           ...card('observers', data?.observerCount, { accountStatus: ['ACTIVE'], observer: true }),
-          label: translate('accounts.managers.observers'),
           note: data && ofLimit(data.limitObserverCount),
         },
       ]}

@@ -38,16 +38,25 @@ export interface FilledAcademy {
 }
 
 /**
- * Makes an academy with an owner, ten managers and many students. `change` may give some students other values, by
+ * Makes an academy with an owner, managers and many students. `change` may give some students other values, by
  * their number.
  */
 export async function fillAcademy(
   database: Database,
   {
     students,
+    managers: managerCount = 10,
     now,
+    userCount = students + 100,
     change = () => ({}),
-  }: { students: number; now: Date; change?: (index: number) => PersonOptions },
+  }: {
+    students: number;
+    managers?: number;
+    now: Date;
+    /** How many students may be active. */
+    userCount?: number;
+    change?: (index: number) => PersonOptions;
+  },
 ): Promise<FilledAcademy> {
   const groupId = 'bench-academy';
   const world = {
@@ -66,7 +75,7 @@ export async function fillAcademy(
   await database.orm.insert(subscriptions).values({
     groupId,
     plan: 'PREMIUM',
-    userCount: students + 100,
+    userCount,
     startsOn: now.toISOString().slice(0, 10),
   });
   const email = 'owner@bench.example';
@@ -74,7 +83,7 @@ export async function fillAcademy(
   const managers = await insertAccounts(
     world,
     groupId,
-    Array.from({ length: 10 }, (_, index) => ({ kind: 'MANAGER' as const, name: `담당${index}` })),
+    Array.from({ length: managerCount }, (_, index) => ({ kind: 'MANAGER' as const, name: `담당${index}` })),
   );
   const managerIds = managers.map(({ customerId }) => customerId);
   for (let from = 0; from < students; from += 5_000)

@@ -10,7 +10,7 @@ export interface History {
 }
 
 const kept = 100;
-const rowsAtFirst = 8;
+const rowsAtFirst = 15;
 
 /** A grid with rows in it, and some to type into. */
 export function startHistory(given: readonly Cells[] = []): History {

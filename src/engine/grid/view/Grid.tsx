@@ -11,6 +11,7 @@ import type { GridRow } from '../definition.ts';
 import type { RowState } from '../rows/rowStates.ts';
 import { gridLooks } from './gridLooks.ts';
 import { useColumns } from './useColumns.tsx';
+import { useWidth } from './useWidth.ts';
 import type { useErrorText } from './useErrorText.ts';
 
 const Looks = styled('div')(({ theme }) => ({
@@ -30,6 +31,7 @@ export interface GridProps {
   rows: readonly GridRow[];
   states: ReadonlyMap<number, RowState>;
   texts: ReturnType<typeof useErrorText>;
+  numberOf: (row: GridRow) => number | undefined;
   selected: ReadonlySet<number>;
   onSelect: (ids: Set<number>) => void;
   onChange: (row: GridRow) => void;
@@ -39,10 +41,12 @@ export interface GridProps {
 
 /** The rows as a spreadsheet: typed into, copied from and pasted into, by mouse, finger and keyboard. */
 export function Grid(props: GridProps) {
-  const { ref, label, fields, rows, states, texts, selected, onSelect, onChange, onPaste, onActive } = props;
+  const { ref, label, fields, rows, states, texts, numberOf } = props;
+  const { selected, onSelect, onChange, onPaste, onActive } = props;
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const columns = useColumns({ fields, states, texts });
+  const { ref: frame, width: gridWidth } = useWidth();
+  const columns = useColumns({ gridWidth, numberOf, fields, states, texts });
   const fieldOf = (source: string | undefined) => fields.find(field => field.source === source);
 
   const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
@@ -62,7 +66,7 @@ export function Grid(props: GridProps) {
   };
 
   return (
-    <Looks>
+    <Looks ref={frame}>
       <DataGrid
         ref={ref}
         className="rdg"

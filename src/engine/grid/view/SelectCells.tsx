@@ -24,12 +24,16 @@ export function SelectAllCell({ tabIndex }: RenderHeaderCellProps<GridRow>) {
 }
 
 /** Selects a row, to be removed. */
-export function SelectRowCell({ row, rowIdx, tabIndex }: RenderCellProps<GridRow>) {
+export function SelectRowCell({
+  row,
+  number,
+  tabIndex,
+}: RenderCellProps<GridRow> & { number: number | undefined }) {
   const translate = useTranslate();
   const { isRowSelectionDisabled, isRowSelected, onRowSelectionChange } = useRowSelection();
   return (
     <SelectCellFormatter
-      aria-label={translate('grid.selectRow', { number: rowIdx + 1 })}
+      aria-label={translate('grid.selectRow', { number })}
       tabIndex={tabIndex}
       disabled={isRowSelectionDisabled}
       value={isRowSelected}

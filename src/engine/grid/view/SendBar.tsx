@@ -5,6 +5,8 @@ import type { Cap } from '../definition.ts';
 import type { Verdicts } from '../rows/useVerdicts.ts';
 
 interface Props {
+  /** What the button says while there is nothing to send. */
+  sendLabel: string;
   verdicts: Verdicts;
   caps: readonly Cap[] | undefined;
   isSending: boolean;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What would be sent, what would not, how many more there may be, and the sending. */
-export function SendBar({ verdicts, caps, isSending, failure, activeLine, onSend }: Props) {
+export function SendBar({ sendLabel, verdicts, caps, isSending, failure, activeLine, onSend }: Props) {
   const translate = useTranslate();
   const [invite, setInvite] = useState(true);
   const id = useId();
@@ -66,8 +68,10 @@ export function SendBar({ verdicts, caps, isSending, failure, activeLine, onSend
           aria-describedby={id}
           disabled={isSending || ready.length === 0 || checking.length > 0}
           onClick={() => onSend(invite)}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
         >
-          {isSending ? translate('grid.sending') : translate('grid.send', ready.length)}
+          {isSending && translate('grid.sending')}
+          {!isSending && (ready.length > 0 ? translate('grid.send', ready.length) : sendLabel)}
         </Button>
       </Box>
     </Box>

@@ -14,13 +14,17 @@ const narrow = 40;
 const stateWidth = 240;
 
 interface Given {
+  /** How wide the grid is, in pixels. */
+  gridWidth: number;
+  /** A row's number among all rows, shown or not. */
+  numberOf: (row: GridRow) => number | undefined;
   fields: readonly FieldPlan[];
   states: ReadonlyMap<number, RowState>;
   texts: ReturnType<typeof useErrorText>;
 }
 
 /** The grid's columns: the selection, a column for each field, and the verdict. */
-export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] {
+export function useColumns({ gridWidth, numberOf, fields, states, texts }: Given): Column<GridRow>[] {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   return useMemo(() => {
@@ -28,10 +32,16 @@ export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] 
       const state = states.get(id);
       return state?.kind === 'bad' ? state.errors[source] : undefined;
     };
+    // The grid draws only the columns in view, and would share the room out among those alone.
+    const numberWidth = isPhone ? narrow : 52;
+    const wanted = fields.reduce((sum, field) => sum + field.width, stateWidth);
+    const stretch = Math.max(1, (gridWidth - narrow - numberWidth) / wanted);
+    const widthOf = (field: FieldPlan) => Math.floor(field.width * stretch);
+    const left = gridWidth - narrow - numberWidth - fields.reduce((sum, field) => sum + widthOf(field), 0);
     const ofField = (field: FieldPlan): Column<GridRow> => ({
       key: field.source,
       name: field.isRequired ? `${field.label} *` : field.label,
-      width: `minmax(${field.width}px, ${field.width}fr)`,
+      width: widthOf(field),
       resizable: true,
       cellClass: row => (errorOf(row, field.source) ? 'is-bad' : undefined),
       renderEditCell: props => <CellEditor {...props} field={field} />,
@@ -58,17 +68,17 @@ export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] 
         maxWidth: narrow,
         frozen: true,
         renderHeaderCell: props => <SelectAllCell {...props} />,
-        renderCell: props => <SelectRowCell {...props} />,
+        renderCell: props => <SelectRowCell {...props} number={numberOf(props.row)} />,
       },
       {
         key: 'number',
         name: translate('grid.number'),
-        width: isPhone ? narrow : 52,
+        width: numberWidth,
         minWidth: narrow,
         frozen: !isPhone,
         cellClass: 'number',
         headerCellClass: 'number',
-        renderCell: ({ rowIdx }) => rowIdx + 1,
+        renderCell: ({ row }) => numberOf(row),
       },
       ...fields.map(ofField),
       {
@@ -76,7 +86,7 @@ export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] 
         cellClass: 'state-cell',
         headerCellClass: 'state-cell',
         name: translate('grid.state'),
-        width: `minmax(${stateWidth}px, ${stateWidth}fr)`,
+        width: Math.max(stateWidth, left),
         // On a phone it would leave no room for what is typed; the line below the grid says the same.
         frozen: isPhone ? false : 'end',
         resizable: true,
@@ -86,5 +96,5 @@ export function useColumns({ fields, states, texts }: Given): Column<GridRow>[] 
         },
       },
     ];
-  }, [fields, states, texts, translate, isPhone]);
+  }, [gridWidth, numberOf, fields, states, texts, translate, isPhone]);
 }

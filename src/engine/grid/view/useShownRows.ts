@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { GridRow } from '../definition.ts';
 import type { Verdicts } from '../rows/useVerdicts.ts';
 
@@ -10,8 +10,11 @@ export function useShownRows(rows: readonly GridRow[], { bad }: Verdicts) {
     () => (wereBad === null ? rows : rows.filter(({ id }) => wereBad.has(id) || badIds.has(id))),
     [rows, wereBad, badIds],
   );
+  const numbers = useMemo(() => new Map(rows.map(({ id }, index) => [id, index + 1])), [rows]);
+  const numberOf = useCallback(({ id }: GridRow) => numbers.get(id), [numbers]);
   return {
     shown,
+    numberOf,
     onlyBad: wereBad !== null,
     setOnlyBad: (onlyBad: boolean) => setWereBad(onlyBad ? badIds : null),
   };

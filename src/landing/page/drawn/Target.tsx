@@ -9,7 +9,7 @@ export const Target = ({ goal }: Words['service']['drawn']) => (
     </svg>
     <p>
       <strong>06:34:12</strong>
-      <span>82% {goal}</span>
+      <span>{goal}</span>
     </p>
   </div>
 );

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { splitByStudyDay } from '../../src/domain/studyDay.ts';
+import { segments } from '../database/schema/index.ts';
+import { secondsBetween, wholeSecond } from '../study/wholeSecond.ts';
+import { isOfScope, type Asking } from './scope.ts';
+
+/** Study that a stopwatch has measured and no record holds yet, by study day. */
+export interface RunningPiece {
+  customerId: string;
+  roomId: string;
+  date: string;
+  seconds: number;
+}
+
+/** What every running stopwatch has measured so far: figures of the running day include it, as lists do. */
+export async function findAllRunning(asking: Asking): Promise<RunningPiece[]> {
+  const { db, session, now } = asking;
+  const rows = await db
+    .select({ customerId: segments.customerId, roomId: segments.roomId, startedAt: segments.startedAt })
+    .from(segments)
+    .where(
+      and(
+        eq(segments.groupId, session.groupId),
+        isNull(segments.endedAt),
+        eq(segments.state, 'STUDY'),
+        isOfScope(segments.customerId, asking),
+      ),
+    );
+  return rows.flatMap(({ startedAt, ...whose }) =>
+    splitByStudyDay(startedAt, wholeSecond(now), session.timeZone).map(({ date, start, end }) => ({
+      ...whose,
+      date,
+      seconds: secondsBetween(start, end),
+    })),
+  );
+}

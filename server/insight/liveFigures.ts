@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { customers, roomUsers, segments } from '../database/schema/index.ts';
+import { studentsOf, type Asking } from './scope.ts';
+
+/** Who is in a room at this moment, of the students in scope. */
+export async function liveFigures(asking: Asking) {
+  const { db, session } = asking;
+  const [row] = await db
+    .select({
+      studyingCount: sql<number>`count(*) filter (where ${segments.state} = 'STUDY')::int`,
+      breakCount: sql<number>`count(*) filter (where ${segments.state} = 'BREAK')::int`,
+      cameraOffCount: sql<number>`count(*) filter (where ${roomUsers.camera} = 'OFF')::int`,
+      usedRoomCount: sql<number>`count(distinct ${roomUsers.roomId})::int`,
+    })
+    .from(roomUsers)
+    .innerJoin(
+      customers,
+      and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
+    )
+    .leftJoin(
+      segments,
+      and(
+        eq(segments.groupId, roomUsers.groupId),
+        eq(segments.roomUserId, roomUsers.roomUserId),
+        isNull(segments.endedAt),
+      ),
+    )
+    .where(and(eq(roomUsers.groupId, session.groupId), isNull(roomUsers.exitedAt), studentsOf(asking)));
+  return row!;
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import type { ManagerStat } from '../../../src/domain/entities/insight.ts';
+import type { Period } from '../../../src/domain/period.ts';
+import { customers } from '../../database/schema/index.ts';
+import { roleOf } from '../../session/signedIn.ts';
+import { attendanceRate, sumAttendance } from '../attendanceRate.ts';
+import { average } from '../average.ts';
+import type { Asking } from '../scope.ts';
+import { studentFigures, type StudentFigures } from '../studentFigures.ts';
+
+type Manager = Pick<typeof customers.$inferSelect, 'customerId' | 'name' | 'email' | 'kind' | 'observer'>;
+
+/** The figures of some students together, as those of whoever looks after them. */
+export function toManagerStat(manager: Manager, students: readonly StudentFigures[]): ManagerStat {
+  const active = students.filter(({ isActive }) => isActive);
+  const { customerId, name, email } = manager;
+  return {
+    customerId,
+    name,
+    email,
+    observer: roleOf(manager) === 'OBSERVER',
+    studentCount: active.length,
+    totalStudySeconds: students.reduce((sum, { totalSeconds }) => sum + totalSeconds, 0),
+    avgStudySeconds: Math.round(average(active.map(({ avgSeconds }) => avgSeconds))),
+    attendanceRate: attendanceRate(sumAttendance(students)),
+    attainmentRate: average(active.map(({ attainmentRate }) => attainmentRate)),
+  };
+}
+
+/** The managers whom somebody may see the figures of; an observer sees their own. The owner stands for everybody. */
+export const managersInSight = (
+  { db, session }: Asking,
+  kinds: ('OWNER' | 'MANAGER')[],
+): Promise<Manager[]> =>
+  db
+    .select({
+      customerId: customers.customerId,
+      name: customers.name,
+      email: customers.email,
+      kind: customers.kind,
+      observer: customers.observer,
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, session.groupId),
+        inArray(customers.kind, kinds),
+        or(eq(customers.kind, 'OWNER'), ne(customers.accountStatus, 'DELETED')),
+        session.role === 'OBSERVER' ? eq(customers.customerId, session.customerId) : undefined,
+      ),
+    )
+    .orderBy(asc(customers.name), asc(customers.customerId));
+
+/** Every manager with the figures of the students assigned to them. */
+export async function managerStats(asking: Asking, period: Period): Promise<ManagerStat[]> {
+  const [managers, students] = await Promise.all([
+    managersInSight(asking, ['MANAGER']),
+    studentFigures(asking, period),
+  ]);
+  return managers.map(manager =>
+    toManagerStat(
+      manager,
+      students.filter(({ managerId }) => managerId === manager.customerId),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { and, between, eq, sql, sum } from 'drizzle-orm';
+import type { Period } from '../../src/domain/period.ts';
+import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
+import { customers, groupDays, studentDays } from '../database/schema/index.ts';
+import { findAllRunning } from './findAllRunning.ts';
+import { isOfScope, isWhole, studentsOf, type Asking } from './scope.ts';
+
+/** What one study day of those in scope adds up to. */
+export interface DayFigures {
+  date: string;
+  totalSeconds: number;
+  /** Registered, active students of that day. */
+  studentCount: number;
+  /** The total over all of these students, whether they came or not. */
+  avgSeconds: number;
+  /** The running day, or one that is yet to come. */
+  incomplete: boolean;
+}
+
+/** The study of each day of a period: an academy's own days, or those of the students in scope. */
+export async function studyOfDays(asking: Asking, period: Period): Promise<DayFigures[]> {
+  const { session, now } = asking;
+  const [rows, joined, running] = await Promise.all([
+    isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
+    joinDates(asking),
+    findAllRunning(asking),
+  ]);
+  const today = studyDateOf(now, session.timeZone);
+  const byDate = new Map(rows.map(row => [row.date, row]));
+  return datesOf(period.since, period.until).map(date => {
+    const row = byDate.get(date);
+    const more = running.reduce((total, piece) => total + (piece.date === date ? piece.seconds : 0), 0);
+    const totalSeconds = (row?.totalSeconds ?? 0) + more;
+    // A day remembers how many students there were, once somebody has come.
+    const studentCount = row?.studentCount || joined.filter(first => first <= date).length;
+    return {
+      date,
+      totalSeconds,
+      studentCount,
+      avgSeconds: studentCount === 0 ? 0 : Math.round(totalSeconds / studentCount),
+      incomplete: date >= today,
+    };
+  });
+}
+
+const academyDays = ({ db, session }: Asking, { since, until }: Period) =>
+  db
+    .select({
+      date: groupDays.studyDate,
+      totalSeconds: groupDays.totalSeconds,
+      studentCount: groupDays.studentCount,
+    })
+    .from(groupDays)
+    .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
+
+const scopedDays = (asking: Asking, { since, until }: Period) =>
+  asking.db
+    .select({
+      date: studentDays.studyDate,
+      totalSeconds: sum(studentDays.totalSeconds).mapWith(Number),
+      studentCount: sql<number>`0`,
+    })
+    .from(studentDays)
+    .where(
+      and(
+        eq(studentDays.groupId, asking.session.groupId),
+        between(studentDays.studyDate, since, until),
+        isOfScope(studentDays.customerId, asking),
+      ),
+    )
+    .groupBy(studentDays.studyDate);
+
+/** The study days on which those who are registered and active joined. */
+async function joinDates(asking: Asking): Promise<string[]> {
+  const rows = await asking.db
+    .select({ at: customers.authenticatedAt })
+    .from(customers)
+    .where(and(studentsOf(asking), eq(customers.accountStatus, 'ACTIVE')));
+  return rows.flatMap(({ at }) => (at === null ? [] : [studyDateOf(at, asking.session.timeZone)]));
+}

@@ -1,0 +1,29 @@
+import type { Period as PeriodName } from '../../src/domain/choices.ts';
+import { comparedPeriods } from '../../src/domain/comparedPeriods.ts';
+import { datesOf } from '../../src/domain/studyDay.ts';
+import { average } from './average.ts';
+
+/**
+ * A figure day by day, the recent days against the ones before. The running day is marked and left out of both averages,
+ * so that what is compared is as many days, and the same weekdays.
+ */
+export function toTrend(period: PeriodName, today: string, valueOf: (date: string) => number) {
+  const { recent, last } = comparedPeriods(period, today);
+  const line = ({ since, until }: typeof recent) =>
+    datesOf(since, until).map(date => ({ date, value: valueOf(date), incomplete: date >= today }));
+  const recentLine = line(recent);
+  const lastLine = line(last);
+  const isCompared = (_: unknown, index: number) => !recentLine[index]!.incomplete;
+  const mean = (points: typeof recentLine) => average(points.filter(isCompared).map(({ value }) => value));
+  return {
+    period,
+    ...recent,
+    recentAverage: mean(recentLine),
+    lastAverage: mean(lastLine),
+    recentTrendLineInfoList: recentLine,
+    lastTrendLineInfoList: lastLine,
+  };
+}
+
+/** An average of counts, to two places. */
+export const toHundredths = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,112 @@
+import { Box, Button, Card, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useCallback, useRef } from 'react';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { LiveMark } from '../../layout/LiveMark.tsx';
+import { Message } from '../../layout/Message.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { StudentPanel } from './StudentPanel.tsx';
+import { rowHeight, StudentRow } from './StudentRow.tsx';
+import { StudentTile, tileSize } from './StudentTile.tsx';
+import { useWall } from './useWall.ts';
+import { useWallParams } from './useWallParams.ts';
+import { VirtualWall } from './VirtualWall.tsx';
+import { WallListHead } from './WallListHead.tsx';
+import { WallSummary } from './WallSummary.tsx';
+import { WallToolbar } from './WallToolbar.tsx';
+
+/** `/study/status`: who studies now, on a wall that is looked at all day. */
+export function WallPage() {
+  const translate = useTranslate();
+  const params = useWallParams();
+  const { students, count, shown } = useWall(params);
+  // Tiles are drawn anew when their student changes, so that what they are given else must stay the same.
+  const set = useRef(params.set);
+  set.current = params.set;
+  const open = useCallback((userId: string) => set.current({ student: userId }), []);
+  const clear = () => params.set({ state: null, name: null, room: null, manager: null });
+  const label = translate('wall.list');
+
+  return (
+    <>
+      <PageHeader screen="studyStatus" caption={translate('wall.caption')} badge={<LiveMark />} />
+      <WallSummary count={count} params={params} />
+      <WallToolbar params={params} />
+      <QueryState query={students} skeleton={<WallSkeleton />}>
+        {({ content }) =>
+          content.length === 0 && !params.roomId && !params.managerId ? (
+            <Card>
+              <Message
+                size="part"
+                tone="accent"
+                title={translate('wall.empty.title')}
+                text={translate('wall.empty.text')}
+              />
+            </Card>
+          ) : shown.length === 0 ? (
+            <Card>
+              <Message
+                size="part"
+                tone="neutral"
+                title={translate('list.noMatch.title')}
+                text={translate('list.noMatch.text')}
+                actions={
+                  <Button variant="outlined" color="inherit" onClick={clear}>
+                    {translate('list.clearFilters')}
+                  </Button>
+                }
+              />
+            </Card>
+          ) : params.view === 'tiles' ? (
+            <VirtualWall
+              key="tiles"
+              students={shown}
+              onOpen={open}
+              as={StudentTile}
+              label={label}
+              {...tileSize}
+            />
+          ) : (
+            <Card>
+              <WallListHead />
+              <VirtualWall
+                key="list"
+                students={shown}
+                onOpen={open}
+                as={StudentRow}
+                label={label}
+                height={rowHeight}
+                gap={0}
+              />
+            </Card>
+          )
+        }
+      </QueryState>
+      {params.student && students.data && (
+        <StudentPanel
+          student={students.data.content.find(({ userId }) => userId === params.student)}
+          onClose={() => params.set({ student: null })}
+        />
+      )}
+    </>
+  );
+}
+
+function WallSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="status"
+      aria-label={translate('app.loading')}
+      sx={{
+        display: 'grid',
+        gap: `${tileSize.gap}px`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(${tileSize.minWidth}px, 1fr))`,
+      }}
+    >
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={tileSize.height} sx={{ borderRadius: '14px' }} />
+      ))}
+    </Box>
+  );
+}

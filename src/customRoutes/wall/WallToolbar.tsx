@@ -1,0 +1,134 @@
+import {
+  Box,
+  InputAdornment,
+  MenuItem,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Tooltip,
+} from '@mui/material';
+import { LayoutGrid, Rows3, Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { limits } from '../../domain/limits.ts';
+import { can } from '../../domain/permissions.ts';
+import type { WallParams } from './useWallParams.ts';
+import { wallOrders } from './wallState.ts';
+
+const views = { tiles: LayoutGrid, list: Rows3 } as const;
+const orders = Object.keys(wallOrders);
+
+/** What of the wall is shown, in which order and how. */
+export function WallToolbar({ params }: { params: WallParams }) {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const { text, roomId, managerId, order, view, set } = params;
+  const mayRooms = can(session, contract.rooms.active.access);
+  const mayManagers = can(session, contract.managers.choices.access);
+  const rooms = useApi(
+    contract.rooms.active,
+    { query: { size: limits.pageSize.max, sort: ['name,asc'] } },
+    { enabled: mayRooms, staleTime: 30_000 },
+  );
+  const managers = useApi(contract.managers.choices, {}, { enabled: mayManagers, staleTime: 60_000 });
+  const choose = (
+    key: 'room' | 'manager',
+    value: string | null,
+    options: readonly { id: string; name: string }[] | undefined,
+  ) => (
+    <TextField
+      select
+      key={key}
+      value={options?.some(({ id }) => id === value) ? value : ''}
+      onChange={event => set({ [key]: event.target.value })}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          inputProps: { 'aria-label': translate(`wall.${key}`) },
+          renderValue: chosen =>
+            options?.find(({ id }) => id === chosen)?.name ??
+            `${translate(`wall.${key}`)} · ${translate('wall.all')}`,
+        },
+      }}
+    >
+      <MenuItem value="">{translate('wall.all')}</MenuItem>
+      {options?.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+      <TextField
+        value={text}
+        onChange={event => set({ name: event.target.value })}
+        placeholder={translate('wall.search')}
+        sx={{ width: { xs: '100%', sm: 220 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': translate('wall.search'), type: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search size={16} aria-hidden />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {mayRooms &&
+        choose(
+          'room',
+          roomId,
+          rooms.data?.content.map(room => ({ id: room.roomId, name: room.name })),
+        )}
+      {mayManagers &&
+        choose(
+          'manager',
+          managerId,
+          managers.data?.content.map(manager => ({ id: manager.customerId, name: manager.name })),
+        )}
+      <Box sx={{ flex: 1 }} />
+      <TextField
+        select
+        value={order}
+        onChange={event => set({ order: event.target.value === orders[0] ? null : event.target.value })}
+        sx={{ width: { xs: 'auto', sm: 190 }, flex: { xs: 1, sm: 'none' } }}
+        slotProps={{ select: { inputProps: { 'aria-label': translate('wall.sort.label') } } }}
+      >
+        {orders.map(each => (
+          <MenuItem key={each} value={each}>
+            {translate(`wall.sort.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={translate('wall.view.label')}
+        onChange={(_, next: string | null) => next && set({ view: next === 'tiles' ? null : next })}
+      >
+        {(Object.keys(views) as (keyof typeof views)[]).map(each => {
+          const Picture = views[each];
+          return (
+            <ToggleButton
+              key={each}
+              value={each}
+              aria-label={translate(`wall.view.${each}`)}
+              sx={{ px: 1.25 }}
+            >
+              <Tooltip title={translate(`wall.view.${each}`)}>
+                <Picture size={18} aria-hidden />
+              </Tooltip>
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

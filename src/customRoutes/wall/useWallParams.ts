@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+import { wallFilters, wallOrders, type WallFilter, type WallOrder } from './wallState.ts';
+
+const oneOf = <K extends string>(table: Record<K, unknown>, value: string | null): K | null =>
+  value !== null && Object.hasOwn(table, value) ? (value as K) : null;
+
+/** What the wall shows, as the address has it. */
+export function useWallParams() {
+  const [params, setParams] = useSearchParams();
+  const set = (changes: Record<string, string | null>) =>
+    setParams(
+      before => {
+        const after = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(changes))
+          if (value === null || value === '') after.delete(key);
+          else after.set(key, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    filter: oneOf(wallFilters, params.get('state')) as WallFilter | null,
+    order: (oneOf(wallOrders, params.get('order')) ?? 'attention') as WallOrder,
+    view: params.get('view') === 'list' ? ('list' as const) : ('tiles' as const),
+    text: params.get('name') ?? '',
+    roomId: params.get('room'),
+    managerId: params.get('manager'),
+    student: params.get('student'),
+    set,
+  };
+}
+export type WallParams = ReturnType<typeof useWallParams>;

@@ -1,0 +1,93 @@
+import { contract } from '../../contract/index.ts';
+import type { LiveChange } from '../../domain/entities/live.ts';
+import { limits } from '../../domain/limits.ts';
+import { runtime } from '../../runtime.ts';
+import { send } from '../http.ts';
+import type { Contact } from './contact.ts';
+import { NoStreamError, readStream, type NoStream } from './readStream.ts';
+
+export interface Follower {
+  changed(changes: readonly LiveChange[], id: string): void;
+  refetch(id: string | null): void;
+  /** The session is over. */
+  ended(): void;
+  contact(contact: Contact): void;
+}
+
+const retryMs = { first: 1_000, most: 15_000 };
+/** How long a host is asked instead of listened to until its stream is tried again. */
+const pollForMs = 60_000;
+
+/** Follows the server as long as the signal lets it: by its stream, and by asking where it has none. */
+export async function follow(
+  lastId: () => string | null,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const why = hasStream() ? await listen(lastId(), follower, signal, () => (failures = 0)) : 'none';
+    if (signal.aborted) return;
+    if (why === 'signedOut') {
+      follower.ended();
+      await wait(retryMs.most, signal);
+    } else if (why === 'none') await poll(follower, signal);
+    else if (why === 'unreachable') {
+      follower.contact('lost');
+      await wait(Math.min(retryMs.first * 2 ** failures, retryMs.most), signal);
+      failures++;
+    }
+  }
+}
+
+/** The specification has no stream, so that another host than ours is not asked for one. */
+const hasStream = () => runtime.apiBaseUrl === '';
+
+/** Listens until the stream ends. Answers why there is none; null when it ended in good order. */
+async function listen(
+  lastId: string | null,
+  follower: Follower,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<NoStream | null> {
+  try {
+    for await (const { id, event, data } of readStream(lastId, signal)) {
+      heard();
+      follower.contact('live');
+      if (event === 'change') follower.changed(data as LiveChange[], id);
+      else if (event === 'refetch') follower.refetch(id);
+      else if (event === 'end') return 'signedOut';
+    }
+    return null;
+  } catch (error) {
+    return error instanceof NoStreamError ? error.why : 'unreachable';
+  }
+}
+
+async function poll(follower: Follower, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + pollForMs;
+  while (!signal.aborted && performance.now() < until) {
+    const isThere = await send(contract.session.serverTime, { signal }).then(
+      () => true,
+      () => false,
+    );
+    if (signal.aborted) return;
+    follower.contact(isThere ? 'polling' : 'lost');
+    if (isThere) follower.refetch(null);
+    await wait(limits.live.pollMs, signal);
+  }
+}
+
+/** Waits; a network that comes back cuts it short. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      globalThis.removeEventListener?.('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    globalThis.addEventListener?.('online', done);
+  });

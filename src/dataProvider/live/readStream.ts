@@ -1,0 +1,77 @@
+import { contract } from '../../contract/index.ts';
+import type { LiveChange, StreamEvent } from '../../domain/entities/live.ts';
+import { limits } from '../../domain/limits.ts';
+import { runtime } from '../../runtime.ts';
+import { urlOf } from '../http.ts';
+
+export interface Heard {
+  id: string;
+  event: StreamEvent;
+  data: LiveChange[] | { at?: number };
+}
+
+/** Why there is no stream: the host has none, the session is over, or it cannot be reached just now. */
+export type NoStream = 'none' | 'signedOut' | 'unreachable';
+export class NoStreamError extends Error {
+  readonly why: NoStream;
+  constructor(why: NoStream) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** Two heartbeats that stay away are a line that is dead without anybody having said so. */
+const silenceMs = limits.live.beatMs * 2.5;
+
+/**
+ * Reads the stream of events. It is fetched rather than left to `EventSource`, which tells nobody the status that it was
+ * refused with, nor that a line has gone silent.
+ *
+ * @throws NoStreamError when it cannot be had, or goes silent.
+ */
+export async function* readStream(lastId: string | null, signal: AbortSignal): AsyncGenerator<Heard> {
+  const answer = await fetch(urlOf(contract.session.events), {
+    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    headers: { Accept: 'text/event-stream', ...(lastId === null ? {} : { 'Last-Event-ID': lastId }) },
+    cache: 'no-store',
+    signal,
+  }).catch(() => {
+    throw new NoStreamError('unreachable');
+  });
+  if (answer.status === 401) throw new NoStreamError('signedOut');
+  if (answer.status >= 500 && answer.status !== 501) throw new NoStreamError('unreachable');
+  const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+  if (!answer.ok || !isStream || answer.body === null) throw new NoStreamError('none');
+
+  const reader = answer.body.getReader();
+  const hangUp = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', hangUp);
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const silence = setTimeout(hangUp, silenceMs);
+      const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      text += decoder.decode(value, { stream: true });
+      const frames = text.split('\n\n');
+      text = frames.pop()!;
+      for (const frame of frames) {
+        const heard = parse(frame);
+        if (heard !== null) yield heard;
+      }
+    }
+  } catch {
+    throw new NoStreamError('unreachable');
+  } finally {
+    signal.removeEventListener('abort', hangUp);
+    hangUp();
+  }
+}
+
+function parse(frame: string): Heard | null {
+  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(frame)?.[1];
+  const [id, event, data] = [field('id'), field('event'), field('data')];
+  if (id === undefined || event === undefined || data === undefined) return null;
+  return { id, event: event as StreamEvent, data: JSON.parse(data) as Heard['data'] };
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { syncClock } from './serverClock.ts';
+import { shareLive } from './share.ts';
+import { whenQuiet } from './whenQuiet.ts';
+
+const syncEveryMs = 10 * 60_000;
+
+/** Keeps the console live while it is wanted: whoever shows something that changes is told. */
+export function useLive(isWanted: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    // A clock that cannot be asked now is asked again; until then this machine's own is believed.
+    const sync = () => void syncClock().catch(() => undefined);
+    sync();
+    const timer = setInterval(sync, syncEveryMs);
+    let stop = () => undefined as void;
+    const cancel = whenQuiet(client, () => (stop = shareLive(client)));
+    return () => {
+      clearInterval(timer);
+      cancel();
+      stop();
+    };
+  }, [client, isWanted]);
+}

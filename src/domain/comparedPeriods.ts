@@ -1,0 +1,16 @@
+import type { Period as PeriodName } from './choices.ts';
+import type { Period } from './period.ts';
+import { shiftDate } from './studyDay.ts';
+
+/** How many study days an average looks back on. Whole weeks, so that a day is compared with the same weekday. */
+const daysOf: Record<PeriodName, number> = { '1w': 7, '4w': 28, '3m': 91 };
+
+/** The recent study days of an average, the running one among them, and as many before them (specification, section 9). */
+export function comparedPeriods(name: PeriodName, today: string): { recent: Period; last: Period } {
+  const days = daysOf[name];
+  const since = shiftDate(today, 1 - days);
+  return {
+    recent: { since, until: today },
+    last: { since: shiftDate(since, -days), until: shiftDate(since, -1) },
+  };
+}

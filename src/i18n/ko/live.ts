@@ -1,0 +1,94 @@
+import type { Messages } from '../en/index.ts';
+
+export const live: Messages['live'] = {
+  contact: {
+    connecting: '연결 중…',
+    live: '실시간',
+    polling: '몇 초마다 새로 고침',
+    lost: '연결이 끊겼습니다. 다시 연결하는 중…',
+  },
+  devices: {
+    camera: { ON: '카메라 켜짐', OFF: '카메라 꺼짐' },
+    mic: { ON: '마이크 켜짐', OFF: '마이크 꺼짐' },
+    speaker: { ON: '스피커 켜짐', OFF: '스피커 꺼짐' },
+  },
+  lost: {
+    title: '서버와 연결이 끊겼습니다.',
+    text: '화면의 정보가 최신이 아닐 수 있습니다. 연결되는 즉시 자동으로 갱신됩니다.',
+  },
+};
+
+export const bell: Messages['bell'] = {
+  open: '알림',
+  openWith: '알림, 읽지 않음 %{smart_count}건',
+  title: '알림',
+  markRead: '모두 읽음으로 표시',
+  unread: '읽지 않음',
+  empty: {
+    title: '새로운 알림이 없습니다',
+    text: '최근 7일간의 카메라 꺼짐, 자리 비움, 휴식 알림이 여기에 표시됩니다.',
+  },
+  text: {
+    CAMERA_OFF: '카메라가 꺼져 있습니다',
+    ABSENCE: '카메라에 모습이 보이지 않습니다',
+    BREAK: '휴식이 길어지고 있습니다',
+  },
+};
+
+export const wall: Messages['wall'] = {
+  caption: '지금 공부 중인 학생을 실시간으로 확인합니다. 오늘 공부 시간은 06:00부터 집계됩니다.',
+  summary: {
+    total: '현재 입장',
+    STUDY: '공부 중',
+    BREAK: '휴식 중',
+    STOP: '정지',
+    cameraOff: '카메라 꺼짐',
+    away: '자리 비움',
+    ofStudents: '전체의 %{rate}',
+  },
+  view: { label: '보기 방식', tiles: '타일', list: '목록' },
+  search: '이름 검색',
+  room: '방',
+  manager: '담당 매니저',
+  all: '전체',
+  sort: {
+    label: '정렬',
+    attention: '확인 필요 먼저',
+    name: '이름순',
+    time: '공부 시간 많은 순',
+    entered: '최근 입장순',
+  },
+  list: '지금 공부 중인 학생',
+  shown: '%{smart_count}명',
+  column: {
+    student: '학생',
+    state: '상태',
+    room: '방',
+    today: '오늘 공부',
+    target: '목표 달성',
+    devices: '카메라·마이크',
+  },
+  today: '오늘 공부 시간',
+  ofTarget: '목표 %{target} 중 %{rate}',
+  hours: '%{hours}시간',
+  hoursAndMinutes: '%{hours}시간 %{minutes}분',
+  noTarget: '목표 없음',
+  cameraOff: '카메라 꺼짐',
+  away: '자리 비움',
+  details: {
+    enteredAt: '입장 시각',
+    since: '현재 상태 시작',
+    devices: '장치',
+    device: '접속 기기',
+    open: '학생 상세',
+    room: '방 보기',
+    gone: {
+      title: '지금은 방에 없습니다',
+      text: '학생이 퇴장했습니다. 공부 시간은 오늘 기록에 남아 있습니다.',
+    },
+  },
+  empty: {
+    title: '지금 공부 중인 학생이 없습니다',
+    text: '학생이 방에 입장하면 바로 여기에 표시됩니다.',
+  },
+};

@@ -1,0 +1,44 @@
+import { Box, Tooltip } from '@mui/material';
+import { Camera, CameraOff, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+
+type State = 'ON' | 'OFF';
+
+const pictures = {
+  camera: { ON: Camera, OFF: CameraOff },
+  mic: { ON: Mic, OFF: MicOff },
+  speaker: { ON: Volume2, OFF: VolumeX },
+} as const;
+type Device = keyof typeof pictures;
+
+/** Camera, microphone and speaker, each by a picture with its words; a camera that is off stands out. */
+export function DeviceIcons(states: { camera: State; mic: State; speaker?: State }) {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+      {(Object.keys(pictures) as Device[]).map(device => {
+        const state = states[device];
+        if (state === undefined) return null;
+        const Picture = pictures[device][state];
+        const label = translate(`live.devices.${device}.${state}`);
+        const isAlarming = device === 'camera' && state === 'OFF';
+        return (
+          <Tooltip key={device} title={label}>
+            <Box
+              component="span"
+              role="img"
+              aria-label={label}
+              sx={theme => ({
+                display: 'inline-flex',
+                color: isAlarming ? theme.palette.tones.negative : theme.palette.text.secondary,
+                opacity: state === 'OFF' && !isAlarming ? 0.65 : 1,
+              })}
+            >
+              <Picture size={16} aria-hidden />
+            </Box>
+          </Tooltip>
+        );
+      })}
+    </Box>
+  );
+}

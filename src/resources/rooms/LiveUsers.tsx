@@ -1,0 +1,101 @@
+import { Avatar, Box, Chip, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import type { RoomUser } from '../../domain/entities/room.ts';
+import { formatTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
+import { Message } from '../../layout/Message.tsx';
+
+/** Who is in a room now, and how. */
+export function LiveUsers({ roomId }: { roomId: string }) {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const query = useApi(contract.rooms.roomUsers, { params: { roomId } }, { refetchInterval: 60_000 });
+  return (
+    <>
+      {session?.role === 'OBSERVER' && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
+          {translate('rooms.users.observer')}
+        </Typography>
+      )}
+      <QueryState query={query}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <Message
+              size="part"
+              tone="neutral"
+              title={translate('rooms.users.empty.title')}
+              text={translate('rooms.users.empty.text')}
+            />
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {content.map(user => (
+                <User key={user.roomUserId} user={user} />
+              ))}
+            </Box>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function User({ user }: { user: RoomUser }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const details = [
+    translate('rooms.users.entered', { time: formatTime(user.enteredAt, place) }),
+    user.deviceModel || translate(`choices.deviceType.${user.deviceType}`),
+    user.os,
+    translate(`choices.networkType.${user.networkType}`),
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Avatar
+        alt=""
+        aria-hidden
+        sx={{
+          width: 34,
+          height: 34,
+          fontSize: 14,
+          fontWeight: 650,
+          bgcolor: 'action.selected',
+          color: 'primary.main',
+        }}
+      >
+        {user.username.slice(0, 1)}
+      </Avatar>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Typography noWrap sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+            {user.username}
+          </Typography>
+          {user.userType !== 'STUDENT' && (
+            <Chip size="small" label={translate(`choices.userType.${user.userType}`)} />
+          )}
+          {user.creatorPermission && (
+            <Chip size="small" color="primary" variant="outlined" label={translate('rooms.users.host')} />
+          )}
+        </Box>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {details.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <DeviceIcons camera={user.camera} mic={user.mic} speaker={user.speaker} />
+    </Box>
+  );
+}

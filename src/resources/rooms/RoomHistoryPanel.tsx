@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mui/material';
+import { DoorOpen } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { can } from '../../domain/permissions.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { Tabs } from '../../layout/Tabs.tsx';
+import { pathOf, screens } from '../../screens.ts';
+import { JoinHistory } from './JoinHistory.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+import { RoomHead } from './RoomHead.tsx';
+
+/** A room of the history: everybody who has been in it, and what it was. */
+export function RoomHistoryPanel({ roomId, onClose }: { roomId: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const query = useApi(contract.rooms.historyOne, { params: { roomId } });
+  return (
+    <PanelFrame label={query.data?.basicInfo.name ?? translate('rooms.panel.loading')} onClose={onClose}>
+      <QueryState query={query} skeleton={<Skeleton variant="rounded" height={120} sx={{ mt: 5 }} />}>
+        {details => (
+          <>
+            <RoomHead
+              room={details.basicInfo}
+              actions={
+                details.basicInfo.status === 'AVAILABLE' &&
+                can(session, screens.roomStatus.access) && (
+                  <Button
+                    component={Link}
+                    to={pathOf('roomStatus', undefined, { room: roomId })}
+                    variant="outlined"
+                    color="inherit"
+                    startIcon={<DoorOpen aria-hidden />}
+                  >
+                    {translate('rooms.panel.toStatus')}
+                  </Button>
+                )
+              }
+            />
+            <Tabs
+              label={details.basicInfo.name}
+              tabs={[
+                {
+                  key: 'joins',
+                  label: translate('rooms.panel.tabs.joins'),
+                  content: <JoinHistory roomId={roomId} />,
+                },
+                {
+                  key: 'info',
+                  label: translate('rooms.panel.tabs.info'),
+                  content: (
+                    <RoomFacts details={details} representative={contract.rooms.historyRepresentative} />
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </QueryState>
+    </PanelFrame>
+  );
+}

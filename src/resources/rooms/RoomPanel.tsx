@@ -1,0 +1,84 @@
+import { Button, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { contract } from '../../contract/index.ts';
+import { problemOf } from '../../dataProvider/http.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { Message } from '../../layout/Message.tsx';
+import { Tabs } from '../../layout/Tabs.tsx';
+import { pathOf } from '../../screens.ts';
+import { EndRoomButton } from './EndRoomButton.tsx';
+import { JoinRoomButton } from './JoinRoomButton.tsx';
+import { LiveUsers } from './LiveUsers.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+import { RoomHead } from './RoomHead.tsx';
+import { RoomSettings } from './RoomSettings.tsx';
+
+/** An open room: who is in it now, what it is, and its settings. */
+export function RoomPanel({ roomId, onClose }: { roomId: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const query = useApi(contract.rooms.activeOne, { params: { roomId } });
+  const isGone = problemOf(query.error)?.status === 404;
+  return (
+    <PanelFrame label={query.data?.basicInfo.name ?? translate('rooms.panel.loading')} onClose={onClose}>
+      {isGone ? (
+        <Message
+          size="part"
+          tone="neutral"
+          title={translate('rooms.panel.ended.title')}
+          text={translate('rooms.panel.ended.text')}
+          actions={
+            <Button
+              component={Link}
+              to={pathOf('roomHistory', undefined, { room: roomId })}
+              variant="outlined"
+              color="inherit"
+            >
+              {translate('rooms.panel.toHistory')}
+            </Button>
+          }
+        />
+      ) : (
+        <QueryState query={query} skeleton={<Skeleton variant="rounded" height={120} sx={{ mt: 5 }} />}>
+          {details => (
+            <>
+              <RoomHead
+                room={details.basicInfo}
+                actions={
+                  <>
+                    <JoinRoomButton room={details.basicInfo} />
+                    <EndRoomButton room={details.basicInfo} onEnded={onClose} />
+                  </>
+                }
+              />
+              <Tabs
+                label={details.basicInfo.name}
+                tabs={[
+                  {
+                    key: 'users',
+                    label: translate('rooms.panel.tabs.users'),
+                    content: <LiveUsers roomId={roomId} />,
+                  },
+                  {
+                    key: 'info',
+                    label: translate('rooms.panel.tabs.info'),
+                    content: (
+                      <RoomFacts details={details} representative={contract.rooms.activeRepresentative} />
+                    ),
+                  },
+                  {
+                    key: 'settings',
+                    label: translate('rooms.panel.tabs.settings'),
+                    content: <RoomSettings roomId={roomId} />,
+                  },
+                ]}
+              />
+            </>
+          )}
+        </QueryState>
+      )}
+    </PanelFrame>
+  );
+}

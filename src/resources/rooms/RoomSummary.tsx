@@ -1,0 +1,34 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { SummaryCards } from '../../layout/SummaryCards.tsx';
+
+/** How many rooms are open and how many of them are in use, which the list can be narrowed down to. */
+export function RoomSummary() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const total = (query: { withUsersOnly?: boolean }) => ({ query: { ...query, size: 1 } });
+  const open = useApi(contract.rooms.active, total({})).data?.pageInfo.total;
+  const inUse = useApi(contract.rooms.active, total({ withUsersOnly: true })).data?.pageInfo.total;
+  const isNarrow = String(filterValues['withUsersOnly']) === 'true';
+  return (
+    <SummaryCards
+      label={translate('screens.roomStatus')}
+      cards={[
+        { key: 'open', label: translate('rooms.status.summary.open'), value: open },
+        {
+          key: 'inUse',
+          label: translate('rooms.status.summary.inUse'),
+          value: inUse,
+          isActive: isNarrow,
+          onClick: () => setFilters(isNarrow ? {} : { withUsersOnly: 'true' }),
+        },
+        {
+          key: 'empty',
+          label: translate('rooms.status.summary.empty'),
+          value: open !== undefined && inUse !== undefined ? Math.max(0, open - inUse) : undefined,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, Tooltip } from '@mui/material';
+import { Lock } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { Room } from '../../domain/entities/room.ts';
+import { Duration } from './Duration.tsx';
+
+/** How rooms' values are shown in their lists, where a display's text is not enough. */
+export const cells = {
+  Name({ record }: { record: Room }) {
+    const translate = useTranslate();
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+        {record.name}
+        {record.passwordSet && (
+          <Tooltip title={translate('rooms.passwordSet')}>
+            <Lock size={13} role="img" aria-label={translate('rooms.passwordSet')} />
+          </Tooltip>
+        )}
+      </Box>
+    );
+  },
+  UserCount({ record: { userCount, maxParticipants } }: { record: Room }) {
+    const translate = useTranslate();
+    const isFull = userCount >= maxParticipants;
+    return (
+      <Box
+        component="span"
+        sx={{
+          fontWeight: userCount > 0 ? 600 : 400,
+          color: isFull ? 'warning.main' : userCount > 0 ? 'success.main' : 'text.secondary',
+        }}
+      >
+        {translate('rooms.userCount', { count: userCount, max: maxParticipants })}
+      </Box>
+    );
+  },
+  OpenFor: ({ record }: { record: Room }) => <Duration seconds={record.durationSeconds} />,
+};

@@ -1,0 +1,78 @@
+import { contract } from '../../contract/index.ts';
+import type { Room } from '../../domain/entities/room.ts';
+import { list, type Column } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { cells } from './cells.tsx';
+import { DateOptions } from './DateOptions.tsx';
+import { RoomSummary } from './RoomSummary.tsx';
+import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
+
+const name: Column<Room> = { source: 'name', card: 'title', render: cells.Name };
+const mode: Column<Room> = { source: 'roomMode', as: 'roomMode', sortable: false };
+const creator: Column<Room>[] = [
+  { source: 'creatorName', card: 'subtitle' },
+  { source: 'creatorEmail', as: 'email', sortable: false, hidden: true },
+  { source: 'nickname', sortable: false, hidden: true },
+];
+const rest: Column<Room>[] = [
+  { source: 'passwordSet', as: 'flag', sortable: false, hidden: true },
+  { source: 'roomUrlId', sortable: false, hidden: true },
+];
+const search = ['name', 'creatorName', 'creatorEmail'] as const;
+const created = [
+  { source: 'since', options: DateOptions },
+  { source: 'until', options: DateOptions },
+];
+
+/** The rooms that are open: their columns, filters and export. */
+export const roomList = list<Room>({
+  resource: 'rooms',
+  nameOf: room => room.name,
+  opens: room => pathOf('roomStatus', undefined, { room: room.roomId }),
+  columns: [
+    name,
+    { source: 'userCount', as: 'number', render: cells.UserCount },
+    mode,
+    ...creator,
+    { source: 'createdAt', as: 'dateTime' },
+    { source: 'durationSeconds', as: 'duration', render: cells.OpenFor },
+    { source: 'maxParticipants', as: 'number', hidden: true },
+    ...rest,
+  ],
+  search,
+  filters: [
+    { source: 'withUsersOnly', options: UsersOnlyOptions },
+    { source: 'roomMode', choices: 'roomMode' },
+    ...created,
+  ],
+  sort: { field: 'userCount', order: 'DESC' },
+  exports: { xlsx: contract.rooms.active },
+  above: RoomSummary,
+});
+
+/** Every room there was. */
+export const roomHistoryList = list<Room>({
+  resource: 'roomHistories',
+  nameOf: room => room.name,
+  opens: room => pathOf('roomHistory', undefined, { room: room.roomId }),
+  columns: [
+    name,
+    { source: 'status', as: 'roomStatus', card: 'status' },
+    mode,
+    ...creator,
+    { source: 'createdAt', as: 'dateTime' },
+    { source: 'endedAt', as: 'dateTime' },
+    { source: 'durationSeconds', as: 'duration', render: cells.OpenFor },
+    { source: 'userCount', as: 'number' },
+    { source: 'maxParticipants', as: 'number', hidden: true },
+    ...rest,
+  ],
+  search,
+  filters: [
+    { source: 'status', statuses: 'roomStatus' },
+    { source: 'roomMode', choices: 'roomMode' },
+    ...created,
+  ],
+  sort: { field: 'createdAt', order: 'DESC' },
+  exports: { xlsx: contract.rooms.histories },
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { languages } from '../../../src/domain/choices.ts';
+import { observerPreset, permissions } from '../../../src/domain/permissions.ts';
+import { menuOf } from '../../../src/screens.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { createWorld } from '../../support/world.ts';
+
+describe.each(languages)(
+  'the permission editor (specification, section 6) in %s',
+  { timeout: 60_000 },
+  language => {
+    const say = wordsOf(language);
+    const switchOf = (permission: string) =>
+      screen.getByRole<HTMLInputElement>('switch', { name: say(`permissions.names.${permission}`) });
+
+    test('starts from a preset, shows the menu that it makes, and saves', async () => {
+      const academy = await (await createWorld()).academy();
+      const { customerId, name } = await academy.manager();
+      const { user } = await renderScreen(`/manager/${customerId}?tab=permissions`, {
+        as: academy.owner,
+        language,
+      });
+      await user.click(await screen.findByRole('button', { name: say('permissions.presets.observer') }));
+      for (const permission of permissions)
+        expect([permission, switchOf(permission).checked]).toEqual([
+          permission,
+          observerPreset.includes(permission),
+        ]);
+
+      await user.click(screen.getByRole('button', { name: say('permissions.preview.open') }));
+      const preview = within(
+        await screen.findByRole('dialog', { name: say('permissions.preview.title', { name }) }),
+      );
+      for (const { screens } of menuOf({ role: 'OBSERVER', permissions: observerPreset }))
+        for (const each of screens) expect(preview.getByText(say(`screens.${each}`))).toBeDefined();
+      await user.click(preview.getByRole('button', { name: say('app.close') }));
+
+      await user.click(await screen.findByRole('button', { name: say('permissions.save') }));
+      expect(await screen.findByText(say('permissions.saved'))).toBeDefined();
+      const saved = await academy.account({ customerId });
+      expect([saved.observer, saved.permissions.toSorted()]).toEqual([true, observerPreset.toSorted()]);
+    });
+
+    test('gives only what the editor holds', async () => {
+      const academy = await (await createWorld()).academy();
+      const editor = await academy.manager({ permissions: ['VIEW_MANAGER', 'VIEW_STUDENT'] });
+      const { customerId } = await academy.manager();
+      await renderScreen(`/manager/${customerId}?tab=permissions`, { as: editor, language });
+      await screen.findByRole('button', { name: say('permissions.save') });
+      for (const permission of permissions)
+        expect([permission, switchOf(permission).disabled]).toEqual([
+          permission,
+          !['VIEW_MANAGER', 'VIEW_STUDENT'].includes(permission),
+        ]);
+    });
+
+    test('is closed to whom it is about', async () => {
+      const academy = await (await createWorld()).academy();
+      const editor = await academy.manager({ permissions: ['VIEW_MANAGER'] });
+      await renderScreen(`/manager/${editor.customerId}?tab=permissions`, { as: editor, language });
+      expect(await screen.findByText(say('permissions.own'))).toBeDefined();
+      for (const permission of permissions) expect(switchOf(permission).disabled).toBe(true);
+    });
+
+    test('a permission that is taken away leaves the open menu with the next step', async () => {
+      const academy = await (await createWorld()).academy();
+      const manager = await academy.manager({ permissions: ['VIEW_MANAGER', 'VIEW_STUDENT'] });
+      const { user } = await renderScreen('/manager', { as: manager, language });
+      const menu = within(await screen.findByRole('navigation', { name: say('app.mainMenu') }));
+      const toStudents = await menu.findByRole('link', { name: say('screens.students') });
+      await academy.owner.call(contract.managers.updatePermissions, {
+        params: { customerId: manager.customerId },
+        body: { permissions: ['VIEW_MANAGER'] },
+        version: 1,
+      });
+      await user.click(toStudents);
+      await waitFor(() => expect(screen.queryByRole('link', { name: say('screens.students') })).toBeNull(), {
+        timeout: 15_000,
+      });
+    });
+  },
+);

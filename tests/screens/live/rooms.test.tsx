@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { studyRooms } from '../../support/studyRooms.ts';
+import { createWorld } from '../../support/world.ts';
+
+async function academyWithRoom() {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const place = studyRooms(world, academy);
+  return { world, ...academy, place, room: await place.room({ name: '집중실' }) };
+}
+const panel = () => screen.findByRole('dialog', { name: '집중실' });
+const { rooms: words } = en;
+
+test('a room opens beside the list, and shows who is in it as they come', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  const { user } = await renderScreen('/room/status', { as: owner });
+  await user.click(await screen.findByRole('link', { name: /집중실/ }));
+  expect(await within(await panel()).findByText(words.users.empty.title)).toBeDefined();
+  await waitFor(() => expect(window.location.search).toContain(room.roomId));
+  // The stream is open once the first screen has what it wants.
+  await place.enter(await student({ name: '강하늘' }), room);
+  expect(await within(await panel()).findByText('강하늘', undefined, { timeout: 8_000 })).toBeDefined();
+});
+
+test('the way in is a one-time password', async () => {
+  const { owner, room } = await academyWithRoom();
+  const { user } = await renderScreen(`/room/status?room=${room.roomId}`, { as: owner });
+  await user.click(await within(await panel()).findByRole('button', { name: words.join.button }));
+  const otp = await screen.findByRole('status', { name: words.join.otp });
+  expect(otp.textContent).toMatch(/^[A-Z2-9]{8}$/);
+});
+
+test('ending a room asks first and says who has to leave', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  await place.enter(await student(), room);
+  const { user } = await renderScreen(`/room/status?room=${room.roomId}`, { as: owner });
+  await user.click(await within(await panel()).findByRole('button', { name: words.end.button }));
+  const dialog = await screen.findByRole('dialog', { name: /End “집중실”/ });
+  expect(within(dialog).getByText(/^1 person leaves/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: words.end.confirm }));
+  expect(await screen.findByText(words.status.empty.title)).toBeDefined();
+});
+
+test('the history keeps ended rooms with everybody who was in them', async () => {
+  const { world, owner, student, place, room } = await academyWithRoom();
+  await place.enter(await student({ name: '강하늘' }), room);
+  world.clock.advance({ minutes: 30 });
+  await owner.call(contract.rooms.end, { params: { roomId: room.roomId } });
+  const { user } = await renderScreen('/room/history', { as: owner });
+  await user.click(await screen.findByRole('link', { name: /집중실/ }));
+  const open = await panel();
+  expect(await within(open).findByText('강하늘')).toBeDefined();
+  expect(within(open).getByText(en.choices.expulsionReason.ROOM_ENDED)).toBeDefined();
+});

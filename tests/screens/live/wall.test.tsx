@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { studyRooms } from '../../support/studyRooms.ts';
+import { createWorld } from '../../support/world.ts';
+
+async function academyWithRoom() {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const place = studyRooms(world, academy);
+  return { world, ...academy, place, room: await place.room({ name: '집중실' }) };
+}
+const wall = () => screen.findByRole('list', { name: en.wall.list });
+const tiles = async () =>
+  within(await wall())
+    .getAllByRole('listitem')
+    .map(tile => tile.textContent);
+
+test('the wall shows who studies, and follows without a reload', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  const [first, second] = [await student({ name: '강하늘' }), await student({ name: '문태오' })];
+  await place.enter(first, room);
+  await place.press(first, 'STUDY');
+  await renderScreen('/study/status', { as: owner });
+  await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('강하늘')]));
+  expect((await tiles())[0]).toContain(en.statuses.stopwatchStatus.STUDY);
+  await screen.findByText(en.live.contact.live);
+
+  await place.enter(second, room);
+  await waitFor(async () => expect(await tiles()).toHaveLength(2));
+  await place.devices(first, { camera: 'OFF' });
+  await waitFor(async () => expect((await tiles())[0]).toContain(en.wall.cameraOff));
+  expect((await tiles())[0]).toContain('강하늘');
+  await place.leave(first);
+  await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('문태오')]));
+});
+
+test('its figures narrow it down, and so do search and room', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  const other = await place.room({ name: '다른 방' });
+  const [studying, resting] = [await student({ name: '강하늘' }), await student({ name: '문태오' })];
+  await place.enter(studying, room);
+  await place.press(studying, 'STUDY');
+  await place.enter(resting, other);
+  await place.press(resting, 'BREAK');
+  const { user } = await renderScreen('/study/status', { as: owner });
+  await waitFor(async () => expect(await tiles()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${en.wall.summary.BREAK}`) }));
+  await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('문태오')]));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${en.wall.summary.BREAK}`) }));
+  await user.type(screen.getByRole('searchbox', { name: en.wall.search }), '하늘');
+  await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('강하늘')]));
+});
+
+test('a tile opens its student, with the room they are in', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  await place.enter(await student({ name: '강하늘' }), room);
+  const { user } = await renderScreen('/study/status', { as: owner });
+  await user.click(within(await wall()).getByRole('button', { name: /강하늘/ }));
+  const panel = await screen.findByRole('dialog', { name: '강하늘' });
+  expect(within(panel).getByText('집중실')).toBeDefined();
+  expect(within(panel).getByRole('link', { name: en.wall.details.room }).getAttribute('href')).toBe(
+    `/room/status?room=${room.roomId}`,
+  );
+});
+
+test('nobody there says so', async () => {
+  const { owner } = await academyWithRoom();
+  await renderScreen('/study/status', { as: owner });
+  expect(await screen.findByText(en.wall.empty.title)).toBeDefined();
+});
+
+test('where the host has no stream, the wall asks; contact that is lost is said and healed', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  let isDown = false;
+  const withoutStream = {
+    ...owner,
+    fetch: (address: string, init?: RequestInit) => {
+      if (isDown) return Promise.reject(new TypeError('fetch failed'));
+      if (address.endsWith(contract.session.events.path))
+        return Promise.resolve(new Response('', { status: 404 }));
+      return owner.fetch(address, init);
+    },
+  };
+  await renderScreen('/study/status', { as: withoutStream });
+  await screen.findByText(en.live.contact.polling);
+  await place.enter(await student({ name: '강하늘' }), room);
+  await waitFor(async () => expect(await tiles()).toHaveLength(1), { timeout: 8_000 });
+  isDown = true;
+  await screen.findByText(en.live.lost.title, undefined, { timeout: 8_000 });
+  isDown = false;
+  await waitFor(() => expect(screen.queryByText(en.live.lost.title)).toBeNull(), { timeout: 8_000 });
+}, 40_000);

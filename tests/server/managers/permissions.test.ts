@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { permissions, type Permission } from '../../../src/domain/permissions.ts';
+import type { Person } from '../../support/person.ts';
+import { createWorld } from '../../support/world.ts';
+
+const { updatePermissions } = contract.managers;
+
+const give = (to: Person, given: readonly Permission[], version = 1) => ({
+  params: { customerId: to.customerId },
+  body: { permissions: [...given] },
+  version,
+});
+
+test('a change holds from the next request of whom it concerns (specification, section 6)', async () => {
+  const academy = await (await createWorld()).academy();
+  const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+  await manager.call(contract.students.list);
+  await academy.owner.call(updatePermissions, give(manager, ['VIEW_ATTENDANCE_STATUS']));
+  expect((await manager.refused(contract.students.list)).body.code).toBe('FORBIDDEN');
+  expect((await manager.call(contract.session.sessions)).body.permissions).toEqual([
+    'VIEW_ATTENDANCE_STATUS',
+  ]);
+});
+
+test.each(permissions)('%s is given by who holds it, and by nobody else', async permission => {
+  const academy = await (await createWorld()).academy();
+  const target = await academy.manager();
+  const others = permissions.filter(each => each !== permission);
+  const lacking = await academy.manager({
+    permissions: [...new Set<Permission>([...others, 'VIEW_MANAGER'])],
+  });
+  const holding = await academy.manager({ permissions: ['VIEW_MANAGER', permission] });
+  if (permission !== 'VIEW_MANAGER')
+    expect((await lacking.refused(updatePermissions, give(target, [permission]))).body.code).toBe(
+      'PERMISSION_NOT_HELD',
+    );
+  await holding.call(updatePermissions, give(target, [permission]));
+  // What somebody else has given may stay, and may be taken.
+  await lacking.call(updatePermissions, give(target, [permission], 2));
+  await lacking.call(updatePermissions, give(target, [], 3));
+});
+
+test('nobody changes their own permissions', async () => {
+  const academy = await (await createWorld()).academy();
+  const manager = await academy.manager({ permissions: ['VIEW_MANAGER'] });
+  expect((await manager.refused(updatePermissions, give(manager, []))).body.code).toBe('OWN_PERMISSIONS');
+});
+
+test('the email of who has registered is fixed, and that of who has not can be corrected', async () => {
+  const academy = await (await createWorld()).academy();
+  const body = { name: '이서준', email: 'other@fixed.example', phone: '', memo: '' };
+  const registered = await academy.manager();
+  const { body: problem } = await academy.owner.refused(contract.managers.update, {
+    params: { customerId: registered.customerId },
+    body,
+    version: 1,
+  });
+  expect(problem).toMatchObject({ code: 'EMAIL_FIXED', fieldErrors: { email: 'errors.EMAIL_FIXED' } });
+  const invited = await academy.manager({ authenticatedAt: null, registrationStatus: 'PENDING' });
+  await academy.owner.call(contract.managers.update, {
+    params: { customerId: invited.customerId },
+    body,
+    version: 1,
+  });
+});

@@ -1,0 +1,76 @@
+import net from 'node:net';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import { databaseTemplate } from '../../server/database/template.ts';
+import { createEvents } from '../../server/events/bus.ts';
+import { createStreams } from '../../server/events/streams.ts';
+import { createPages } from '../../server/http/pages.ts';
+import { watchStays } from '../../server/jobs/watchStays.ts';
+import { fillAcademy } from '../bench/support/fillAcademy.ts';
+import { insertAccounts, type PersonOptions } from './person.ts';
+import { studyRooms } from './studyRooms.ts';
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise(resolve => server.once('listening', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
+/**
+ * The built console and the server in this process, with an academy whose students do what a test wants and when: the
+ * clock goes on by itself and is put forward. Nothing of the kind is in the server that is shipped.
+ */
+export async function startLiveServer({ students = 0 }: { students?: number } = {}) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const config = readConfig({ DEMO: '0', PUBLIC_URL: url, PORT: String(port) });
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const database = await openDatabase({ template: await databaseTemplate('.cache') });
+  const academy = await fillAcademy(database, { students, managers: 0, now: clock() });
+  const { groupId } = academy;
+  const events = createEvents();
+  const streams = createStreams({ events, database, clock });
+  const app = createApp({
+    config,
+    database,
+    clock,
+    events,
+    streams,
+    onFailure(_, error) {
+      throw error;
+    },
+    pages: createPages(config, path.resolve('dist/web')),
+  });
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const person = async (options: PersonOptions) => {
+    const made = Object.assign(clock, { set: () => undefined, advance: () => undefined });
+    return (await insertAccounts({ database, clock: made }, groupId, [options]))[0]!;
+  };
+  const owner = await person({ kind: 'MANAGER', name: '방장', permissions: [] });
+  return {
+    url,
+    groupId,
+    token: academy.token,
+    config,
+    database,
+    events,
+    streams,
+    clock,
+    person,
+    rooms: studyRooms({ database, clock, events }, { groupId, owner }),
+    putForward: (minutes: number) => void (ahead += minutes * 60_000),
+    /** The job that looks for alerts. */
+    watch: () => watchStays({ database, clock, events }),
+    async stop() {
+      streams.close();
+      await new Promise(resolve => server.close(resolve));
+      await database.close();
+    },
+  };
+}
