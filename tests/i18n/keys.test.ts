@@ -29,7 +29,6 @@ test('every message of a rule has words', () => {
 const waiting: Record<string, string> = {
   'app.chat': 'the chat launcher',
   'app.confirm': 'dialogs',
-  'app.countedFrom': 'screens that count in study days',
   'app.home': 'the breadcrumb',
   'app.newTab': 'links that leave the console',
   'app.oldBrowser': 'the check of the browser',
