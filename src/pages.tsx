@@ -22,7 +22,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   resetPassword: page(() => import('./customRoutes/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   setup: page(() => import('./customRoutes/auth/setup/SetupPage.tsx'), 'SetupPage'),
   error: page(() => import('./customRoutes/error/ErrorPage.tsx'), 'ErrorPage'),
-  dashboard: pending,
+  dashboard: page(() => import('./customRoutes/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   students: page(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
   studentAdd: page(() => import('./resources/students/add/StudentAddPage.tsx'), 'StudentAddPage'),
   student: page(() => import('./resources/students/StudentPage.tsx'), 'StudentPage'),

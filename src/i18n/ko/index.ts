@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
+import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
@@ -41,6 +42,8 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   actions,
   choices,
   list,
+  insight,
+  dashboard,
   exporting,
   form,
   images,
