@@ -50,7 +50,7 @@ export const audits = {
       alertSettings: 'Alert settings changed',
     },
     inquiry: { create: 'made' },
-    group: { update: 'Academy information changed' },
+    group: { update: 'Academy information changed', settings: 'Feature settings changed' },
     owner: {
       create: 'Academy opened',
       acceptSubscription: 'Free premium begun',

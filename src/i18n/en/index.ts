@@ -19,6 +19,7 @@ import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { settingResources, settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -31,7 +32,7 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...recordResources },
+  resources: { ...resources, ...roomResources, ...recordResources, ...settingResources },
   accounts,
   period,
   permissions,
@@ -56,5 +57,6 @@ export const en = {
   door,
   password,
   myProfile,
+  settings,
 };
 export type Messages = typeof en;

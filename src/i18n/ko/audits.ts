@@ -49,7 +49,7 @@ export const audits: typeof english = {
       alertSettings: '알림 설정 변경',
     },
     inquiry: { create: '접수' },
-    group: { update: '학원 정보 변경' },
+    group: { update: '학원 정보 변경', settings: '그룹 기능 설정 변경' },
     owner: {
       create: '학원 개설',
       acceptSubscription: '무료 프리미엄 시작',

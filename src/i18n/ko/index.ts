@@ -20,6 +20,7 @@ import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { settingResources, settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -32,7 +33,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...recordResources },
+  resources: { ...resources, ...roomResources, ...recordResources, ...settingResources },
   accounts,
   period,
   permissions,
@@ -57,4 +58,5 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   door,
   password,
   myProfile,
+  settings,
 };
