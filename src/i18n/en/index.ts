@@ -18,6 +18,7 @@ import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -42,6 +43,7 @@ export const en = {
   list,
   insight,
   dashboard,
+  stats,
   exporting,
   form,
   images,

@@ -19,6 +19,7 @@ import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -43,6 +44,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   list,
   insight,
   dashboard,
+  stats,
   exporting,
   form,
   images,

@@ -9,6 +9,7 @@ import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { StudyReportLink } from './StudyReportLink.tsx';
 import { studentForm } from './studentForm.ts';
 
 /** `/student/:id` */
@@ -34,6 +35,7 @@ function Content() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader screen="student" />
+      <StudyReportLink id={String(record.id)} />
       <InvitationPanel />
       <Tabs
         label={translate('screens.student')}
