@@ -58,7 +58,7 @@ export const studentReport = report<StudentStat>({
   charted: 10,
   columns: [
     { source: 'name' },
-    { source: 'rank', as: 'number' },
+    { source: 'rank', as: 'rank' },
     { source: 'totalStudySeconds', as: 'duration', summed: true },
     { source: 'premiumStudySeconds', as: 'duration', summed: true },
     { source: 'avgStudySeconds', as: 'duration' },
