@@ -2,12 +2,14 @@ import type { Contract } from '../src/contract/index.ts';
 import type { SomeHandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
+import { attendances } from './attendance/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
 import { groups } from './groups/handlers.ts';
 import { dashboard } from './insight/dashboard/handlers.ts';
 import { stats } from './insight/stats/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
+import { records } from './records/handlers.ts';
 import { students } from './students/handlers.ts';
 import { study } from './study/handlers.ts';
 
@@ -21,7 +23,8 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   stats,
   managers,
   rooms,
-  study,
+  study: { ...study, ...records },
+  attendances,
 };
 
 /** Every handler by the name of its call. */

@@ -1,5 +1,5 @@
 import { subHours, subMonths } from 'date-fns';
-import { and, eq, lt, notExists, or, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, or, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import {
   customers,
@@ -11,6 +11,7 @@ import {
   sessions,
   verifications,
 } from '../database/schema/index.ts';
+import type { Queryable } from '../database/open.ts';
 import type { Work } from './schedule.ts';
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -30,11 +31,14 @@ export async function purge({ database: { orm }, clock }: Work): Promise<void> {
   await orm.delete(idempotency).where(lt(idempotency.createdAt, daysAgo(now, 2)));
   await orm.delete(rateLimits).where(lt(rateLimits.startedAt, daysAgo(now, 1)));
   await orm.delete(inquiries).where(lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths)));
-  await orm
-    .delete(customers)
-    .where(
-      and(eq(customers.accountStatus, 'DELETED'), lt(customers.deletedAt, daysAgo(now, limits.restore.days))),
-    );
+  const isGone = and(
+    eq(customers.accountStatus, 'DELETED'),
+    lt(customers.deletedAt, daysAgo(now, limits.restore.days)),
+  );
+  await orm.transaction(async tx => {
+    await uncountRecords(tx, isGone);
+    await tx.delete(customers).where(isGone);
+  });
   await orm.delete(images).where(
     and(
       lt(images.createdAt, subHours(now, limits.image.unusedHours)),
@@ -53,3 +57,15 @@ export async function purge({ database: { orm }, clock }: Work): Promise<void> {
     ),
   );
 }
+
+/** Study records go with their student; the academy's days, which count them for lists, keep the rest of their sums. */
+const uncountRecords = (db: Queryable, isGone: SQL | undefined) =>
+  db.execute(sql`update group_days d set record_count = d.record_count - gone.count
+    from (
+      select r.group_id, r.study_date, count(*)::int as count
+      from study_records r
+      join customers on customers.group_id = r.group_id and customers.customer_id = r.customer_id
+      where ${isGone}
+      group by 1, 2
+    ) gone
+    where d.group_id = gone.group_id and d.study_date = gone.study_date`);

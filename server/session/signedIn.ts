@@ -1,3 +1,4 @@
+import type { Weekday } from '../../src/domain/choices.ts';
 import type { Permission, Role } from '../../src/domain/permissions.ts';
 
 /** Who makes a call, read from the database anew for each request. */
@@ -12,6 +13,8 @@ export interface SignedIn {
   email: string;
   /** The academy's clock. */
   timeZone: string;
+  /** The weekdays on which students are expected. */
+  studyDays: Weekday[];
   initialized: boolean;
   profileImageId: string | null;
 }

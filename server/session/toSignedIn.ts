@@ -1,3 +1,4 @@
+import type { Weekday } from '../../src/domain/choices.ts';
 import type { Permission } from '../../src/domain/permissions.ts';
 import { roleOf, type SignedIn } from './signedIn.ts';
 
@@ -16,11 +17,13 @@ export interface SessionRow {
   account_status: string;
   profile_image_id: string | null;
   time_zone: string;
+  study_days: Weekday[];
   initialized: boolean;
 }
 
 export const selectSessions = `SELECT s.group_id, s.session_id, s.last_seen_at, c.customer_id, c.user_id, c.kind,
-      c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone, g.initialized
+      c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone,
+      g.study_days, g.initialized
     FROM sessions s
     JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
     JOIN groups g ON g.group_id = s.group_id`;
@@ -35,6 +38,7 @@ export const toSignedIn = (row: SessionRow): SignedIn => ({
   name: row.name,
   email: row.email,
   timeZone: row.time_zone,
+  studyDays: row.study_days,
   initialized: row.initialized,
   profileImageId: row.profile_image_id,
 });

@@ -5,7 +5,13 @@ import { customers, groupDays } from '../database/schema/index.ts';
 
 type Gained = Partial<
   Record<
-    'presentCount' | 'usedRoomCount' | 'visitCount' | 'totalSeconds' | 'createdRoomCount' | 'endedRoomCount',
+    | 'presentCount'
+    | 'usedRoomCount'
+    | 'recordCount'
+    | 'visitCount'
+    | 'totalSeconds'
+    | 'createdRoomCount'
+    | 'endedRoomCount',
     number
   >
 >;

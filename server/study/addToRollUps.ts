@@ -67,7 +67,8 @@ export async function addToRollUps(
         ...(corrected ? { corrected, version: sql`${studyRecords.version} + 1` } : {}),
       },
     })
-    .returning({ visitCount: studyRecords.visitCount });
+    // A row that this statement made has no predecessor.
+    .returning({ visitCount: studyRecords.visitCount, isNew: sql<boolean>`xmax = 0` });
 
   const target = db
     .select({ targetSeconds: customers.targetSeconds })
@@ -108,6 +109,7 @@ export async function addToRollUps(
   await addToGroupDay(db, groupId, studyDate, {
     presentCount: day!.attendance === null ? isFirst(day!.visitCount) : 0,
     usedRoomCount: isFirst(room!.visitCount),
+    recordCount: record!.isNew ? 1 : 0,
     visitCount,
     totalSeconds,
   });

@@ -18,6 +18,8 @@ export const expulsionReasons = [
   'CONNECTION_LOST',
 ] as const;
 export const segmentStates = ['STUDY', 'BREAK', 'STOP'] as const;
+/** A day in the attendance matrix: present, absent, or one that does not count. */
+export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 /** What live screens are told about. */
 export const liveKinds = ['room', 'roomUser', 'alert', 'settings', 'permissions'] as const;
@@ -50,6 +52,7 @@ export type Gender = (typeof genders)[number];
 export type Language = (typeof languages)[number];
 export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
+export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
@@ -72,6 +75,7 @@ export const choices = {
   deviceType: deviceTypes,
   expulsionReason: expulsionReasons,
   segmentState: segmentStates,
+  attendanceMark: attendanceMarks,
   alertKind: alertKinds,
   templateTrigger: templateTriggers,
   notificationChannel: notificationChannels,

@@ -31,7 +31,7 @@ export function StatusChip({ kind, value }: { kind: StatusKind; value: string })
         lineHeight: 1.4,
         whiteSpace: 'nowrap',
         color: theme.palette.tones[tone],
-        backgroundColor: `color-mix(in srgb, ${theme.palette.tones[tone]} ${theme.palette.mode === 'dark' ? 14 : 9}%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${theme.palette.tones[tone]} ${theme.palette.mode === 'dark' ? 14 : 9}%, ${theme.palette.background.paper})`,
       })}
     >
       <Picture size={13} strokeWidth={2.4} aria-hidden />

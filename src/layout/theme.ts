@@ -6,7 +6,14 @@ import {
   type PaletteMode,
   type ThemeOptions,
 } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
 import type { Tone } from '../domain/statuses.ts';
+
+/** A checkbox's label belongs to its input; the span around it, where MUI leaves it, may not have one. */
+const labelOnInput = {
+  root: { 'aria-label': undefined },
+  input: (props: object) => ({ 'aria-label': (props as AriaAttributes)['aria-label'] }),
+};
 
 /** The accent of a console whose academy has not chosen its own. */
 export const defaultAccent = '#4353D6';
@@ -241,7 +248,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
         },
       },
       MuiCheckbox: {
-        defaultProps: { size: 'small' },
+        defaultProps: { size: 'small', slotProps: labelOnInput },
         styleOverrides: {
           root: { borderRadius: 6, padding: 6, color: mode === 'light' ? '#858C9A' : '#7B8494' },
         },

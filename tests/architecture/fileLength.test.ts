@@ -18,7 +18,7 @@ const files = modulesIn('src', 'server', 'scripts', 'tests').map(({ file, text }
 }));
 
 /** A test's file may hold the whole of what it tests. */
-const isTest = (file: string) => file.endsWith('.test.ts');
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 test('files are small: past 200 lines with a reason, past 300 only data', () => {
   const long = files.filter(({ file, lines }) => lines > 200 && !isTest(file) && !(file in reasons));

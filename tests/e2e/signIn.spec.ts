@@ -7,7 +7,7 @@ test('the sign-in page takes a demo account in', everywhere, async ({ page, word
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /manager@demo\.example/ }).click();
-  await expect(page).toHaveURL('/student');
+  await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('button', { name: words.app.profileMenu })).toBeVisible();
 });
 

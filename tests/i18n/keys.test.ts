@@ -29,7 +29,6 @@ test('every message of a rule has words', () => {
 const waiting: Record<string, string> = {
   'app.chat': 'the chat launcher',
   'app.confirm': 'dialogs',
-  'app.countedFrom': 'screens that count in study days',
   'app.home': 'the breadcrumb',
   'app.newTab': 'links that leave the console',
   'app.oldBrowser': 'the check of the browser',
@@ -38,7 +37,6 @@ const waiting: Record<string, string> = {
   'audits.from': 'the audit log',
   'audits.showDetails': 'the audit log',
   'audits.to': 'the audit log',
-  'period.studyDay': 'screens that count in study days',
   'list.addFilter': 'the filter button',
   'list.anyValue': 'the filter button',
   'list.columns': 'the column chooser',

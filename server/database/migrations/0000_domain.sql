@@ -160,6 +160,7 @@ CREATE TABLE "group_days" (
 	"student_count" integer DEFAULT 0 NOT NULL,
 	"present_count" integer DEFAULT 0 NOT NULL,
 	"used_room_count" integer DEFAULT 0 NOT NULL,
+	"record_count" integer DEFAULT 0 NOT NULL,
 	"visit_count" integer DEFAULT 0 NOT NULL,
 	"total_seconds" integer DEFAULT 0 NOT NULL,
 	"created_room_count" integer DEFAULT 0 NOT NULL,

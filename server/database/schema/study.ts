@@ -210,6 +210,8 @@ export const groupDays = pgTable(
     studentCount: integer().notNull().default(0),
     presentCount: integer().notNull().default(0),
     usedRoomCount: integer().notNull().default(0),
+    /** How many study records there are, so that no list counts them. */
+    recordCount: integer().notNull().default(0),
     visitCount: integer().notNull().default(0),
     totalSeconds: seconds(),
     createdRoomCount: integer().notNull().default(0),

@@ -71,10 +71,10 @@ export async function makeCorrections(
     deeds.push({
       by,
       occurredAt: now,
-      action: 'study.correct',
-      target: { kind: 'student', id: customerId, name: nameOf.get(customerId)! },
-      before: { studyDate, roomId, totalStudySeconds: seconds },
-      after: { studyDate, roomId, totalStudySeconds: totalSeconds },
+      action: 'student.correctStudy',
+      target: { kind: 'student', id: customerId, name: `${nameOf.get(customerId)!} · ${studyDate}` },
+      before: { totalStudySeconds: seconds },
+      after: { totalStudySeconds: totalSeconds },
       reason,
     });
   }
@@ -105,10 +105,10 @@ export async function makeCorrections(
     deeds.push({
       by,
       occurredAt: now,
-      action: 'attendance.correct',
-      target: { kind: 'student', id: customerId, name },
-      before: { studyDate, status: before },
-      after: { studyDate, status: attendance },
+      action: 'student.correctAttendance',
+      target: { kind: 'student', id: customerId, name: `${name} · ${studyDate}` },
+      before: { attendanceStatus: before },
+      after: { attendanceStatus: attendance },
       reason,
     });
   }

@@ -50,6 +50,7 @@ export function ProfileSection({ me }: { me: Me }) {
           label={translate('login.email')}
           value={me.email}
           disabled
+          sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
           helperText={translate('myProfile.info.emailFixed')}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

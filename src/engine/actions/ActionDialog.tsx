@@ -131,7 +131,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
             disabled={!isReady || busy}
             onClick={confirm}
           >
-            {translate(`${words}.confirm`, doneCount)}
+            {translate(`${words}.confirm`, forecast.data ? doneCount : ids.length)}
           </Button>
         )}
       </DialogActions>

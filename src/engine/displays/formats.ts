@@ -46,6 +46,12 @@ export const formatPeriod = ({ since, until }: Period, { locale }: Pick<Place, '
     new Date(`${until}T00:00:00Z`),
   );
 
+/** A calendar date without its year, for the axis of a chart. */
+export const formatMonthDay = (date: string, { locale }: Pick<Place, 'locale'>) =>
+  formatter({ locale, timeZone: 'UTC' }, 'monthDay', { month: 'numeric', day: 'numeric' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =>
   new Intl.NumberFormat(locale).format(value);
 

@@ -89,7 +89,6 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
       rows.append(read.rows);
       setUnknownHeaders(read.unknown);
       setOutcome(null);
-      notify('grid.uploaded', { messageArgs: { smart_count: read.rows.length } });
     },
     paste(text: string, at: { row: { id: number }; source: string }) {
       const { block, sources } = pastedBlock(text, fields, at.source);
@@ -137,6 +136,8 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
         verdicts.refuse(result.refused);
         setOutcome(result);
         setRestored(false);
+        setUnknownHeaders([]);
+        sheets.forgetRefusal();
         select(new Set());
       } catch (error) {
         setFailure(problemText(error));

@@ -78,12 +78,17 @@ interface OptionsProps {
 }
 
 function Options({ words, options, chosen, onChange, translate }: OptionsProps) {
-  const toggle = (option: string) =>
-    onChange(chosen.includes(option) ? chosen.filter(each => each !== option) : [...chosen, option]);
+  // Shown at once: the address, which has the filters, follows in its own time.
+  const [picked, setPicked] = useState(chosen);
+  const toggle = (option: string) => {
+    const after = picked.includes(option) ? picked.filter(each => each !== option) : [...picked, option];
+    setPicked(after);
+    onChange(after);
+  };
   return options.map(option => (
     <FormControlLabel
       key={option}
-      control={<Checkbox checked={chosen.includes(option)} onChange={() => toggle(option)} />}
+      control={<Checkbox checked={picked.includes(option)} onChange={() => toggle(option)} />}
       label={translate(`${words}.${option}`)}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ display: 'flex', m: 0, pr: 1.5, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { Link, useNavigate } from 'react-router';
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { displays } from '../displays/displays.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
@@ -31,7 +31,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
-        '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        '& td': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >
       {columns.map(column => (
@@ -51,7 +51,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
           label="app.more"
           disableSort
           align="right"
-          sx={hiddenLabel}
+          sx={actionsColumn}
         >
           <RowActions<T> definition={definition} resource={resource} />
         </DataTable.Col>
@@ -60,9 +60,15 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
   );
 }
 
-/** The head of the actions' column is for screen readers. */
-const hiddenLabel = {
+/** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
+const actionsColumn = {
   '&.MuiTableCell-head': { fontSize: 0 },
+  '&.MuiTableCell-body': { bgcolor: 'background.paper' },
+  '&.MuiTableCell-root': { position: 'sticky', right: 0 },
+  'tr:hover > &.MuiTableCell-body': {
+    backgroundImage: ({ palette }: Theme) =>
+      `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+  },
   width: 48,
   paddingY: '0 !important',
 } as const;

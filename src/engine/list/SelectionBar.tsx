@@ -18,9 +18,9 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const { resource } = definition;
   const actions = useOpenActions(resource, definition.actions).filter(action => !action.single);
   const { selectedIds, onSelect, onUnselectItems, total = 0, filterValues, sort } = useListContext();
-  const [chosen, setChosen] = useState<Action<T> | null>(null);
+  // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
+  const [chosen, setChosen] = useState<{ action: Action<T>; ids: string[] } | null>(null);
   const [isSelecting, setSelecting] = useState(false);
-  if (selectedIds.length === 0) return null;
 
   const selectAll = async () => {
     setSelecting(true);
@@ -41,62 +41,68 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
 
   return (
     <>
-      <Paper
-        role="region"
-        aria-label={translate('ra.action.bulk_actions', selectedIds.length)}
-        sx={{
-          position: 'fixed',
-          zIndex: 'speedDial',
-          bottom: 16,
-          left: '50%',
-          transform: 'translateX(-50%)',
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 0.5,
-          px: 1.5,
-          py: 1,
-          width: 'max-content',
-          maxWidth: 'calc(100vw - 24px)',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '14px',
-          bgcolor: 'raised',
-          boxShadow: '0 12px 32px -8px rgb(16 24 40 / 28%)',
-        }}
-      >
-        <Typography role="status" variant="body2" sx={{ fontWeight: 600, px: 1 }}>
-          {translate('list.selected', selectedIds.length)}
-        </Typography>
-        {selectedIds.length < total && (
-          <Button size="small" onClick={selectAll} disabled={isSelecting}>
-            {translate('list.selectAll', { total: Math.min(total, limits.bulk.max) })}
-          </Button>
-        )}
-        <Box sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: 0.5 }} />
-        {actions.map(action => (
-          <Button
-            key={action.name}
-            size="small"
-            color={action.tone === 'negative' ? 'error' : 'inherit'}
-            startIcon={<action.icon aria-hidden />}
-            onClick={() => setChosen(action)}
-          >
-            {translate(`actions.${action.name}.label`)}
-          </Button>
-        ))}
-        <Tooltip title={translate('list.unselect')}>
-          <IconButton size="small" onClick={() => onUnselectItems()} aria-label={translate('list.unselect')}>
-            <X size={17} aria-hidden />
-          </IconButton>
-        </Tooltip>
-      </Paper>
+      {selectedIds.length > 0 && (
+        <Paper
+          role="region"
+          aria-label={translate('ra.action.bulk_actions', selectedIds.length)}
+          sx={{
+            position: 'fixed',
+            zIndex: 'speedDial',
+            bottom: 16,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 0.5,
+            px: 1.5,
+            py: 1,
+            width: 'max-content',
+            maxWidth: 'calc(100vw - 24px)',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '14px',
+            bgcolor: 'raised',
+            boxShadow: '0 12px 32px -8px rgb(16 24 40 / 28%)',
+          }}
+        >
+          <Typography role="status" variant="body2" sx={{ fontWeight: 600, px: 1 }}>
+            {translate('list.selected', selectedIds.length)}
+          </Typography>
+          {selectedIds.length < total && (
+            <Button size="small" onClick={selectAll} disabled={isSelecting}>
+              {translate('list.selectAll', { total: Math.min(total, limits.bulk.max) })}
+            </Button>
+          )}
+          <Box sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: 0.5 }} />
+          {actions.map(action => (
+            <Button
+              key={action.name}
+              size="small"
+              color={action.tone === 'negative' ? 'error' : 'inherit'}
+              startIcon={<action.icon aria-hidden />}
+              onClick={() => setChosen({ action, ids: selectedIds.map(String) })}
+            >
+              {translate(`actions.${action.name}.label`)}
+            </Button>
+          ))}
+          <Tooltip title={translate('list.unselect')}>
+            <IconButton
+              size="small"
+              onClick={() => onUnselectItems()}
+              aria-label={translate('list.unselect')}
+            >
+              <X size={17} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </Paper>
+      )}
       {chosen && (
         <ActionDialog
           resource={resource}
-          action={chosen as Action<never>}
-          ids={selectedIds.map(String)}
+          action={chosen.action as Action<never>}
+          ids={chosen.ids}
           onClose={() => setChosen(null)}
           onDone={() => onUnselectItems()}
         />

@@ -33,6 +33,7 @@ export const choices = {
     CONNECTION_LOST: 'Connection lost',
   },
   segmentState: { STUDY: 'Study', BREAK: 'Break', STOP: 'Stop' },
+  attendanceMark: { P: 'Present', A: 'Absent', '-': '—' },
   alertKind: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break' },
   templateTrigger: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break', CUSTOM: 'Custom' },
   notificationChannel: { EMAIL: 'Email', CONSOLE: 'Console' },

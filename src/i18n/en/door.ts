@@ -137,8 +137,8 @@ export const door = {
 export const password = {
   new: 'New password',
   confirmation: 'Repeat password',
-  show: 'Show password',
-  hide: 'Hide password',
+  show: 'Show characters',
+  hide: 'Hide characters',
   met: 'met',
   missing: 'not met yet',
   rules: {

@@ -47,7 +47,6 @@ export const grid = {
   invited: 'The invitations are on their way.',
   remaining: '%{smart_count} row remains to be corrected. |||| %{smart_count} rows remain to be corrected.',
   showAdded: 'Show the list',
-  uploaded: '%{smart_count} row was read. |||| %{smart_count} rows were read.',
   unknownHeaders: 'These columns were not used: %{names}',
   restored: 'The rows you had not sent yet are back.',
   startOver: 'Start over',

@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
+import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
@@ -15,6 +16,7 @@ import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -29,7 +31,7 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources },
+  resources: { ...resources, ...roomResources, ...recordResources },
   accounts,
   period,
   permissions,
@@ -39,11 +41,15 @@ export const en = {
   actions,
   choices,
   list,
+  insight,
+  dashboard,
   exporting,
   form,
   images,
   bell,
   rooms,
+  records,
+  attendance,
   live,
   wall,
   login,

@@ -32,6 +32,7 @@ export const choices: typeof english = {
     CONNECTION_LOST: '연결 끊김',
   },
   segmentState: { STUDY: '공부', BREAK: '휴식', STOP: '멈춤' },
+  attendanceMark: { P: '출석', A: '결석', '-': '—' },
   alertKind: { CAMERA_OFF: '카메라 꺼짐', ABSENCE: '자리 비움', BREAK: '휴식' },
   templateTrigger: { CAMERA_OFF: '카메라 꺼짐', ABSENCE: '자리 비움', BREAK: '휴식', CUSTOM: '직접 작성' },
   notificationChannel: { EMAIL: '이메일', CONSOLE: '콘솔' },

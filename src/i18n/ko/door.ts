@@ -135,8 +135,8 @@ export const door: typeof englishDoor = {
 export const password: typeof englishPassword = {
   new: '새 비밀번호',
   confirmation: '비밀번호 확인',
-  show: '비밀번호 표시',
-  hide: '비밀번호 숨기기',
+  show: '입력한 글자 보기',
+  hide: '입력한 글자 숨기기',
   met: '충족',
   missing: '아직 충족하지 않음',
   rules: {

@@ -46,7 +46,6 @@ export const grid: typeof english = {
   invited: '초대 메일을 보내고 있습니다.',
   remaining: '수정이 필요한 행이 %{smart_count}개 남았습니다.',
   showAdded: '목록 보기',
-  uploaded: '%{smart_count}개 행을 읽어 왔습니다.',
   unknownHeaders: '사용하지 않은 열: %{names}',
   restored: '아직 추가하지 않은 행을 다시 불러왔습니다.',
   startOver: '새로 시작',

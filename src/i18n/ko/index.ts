@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
+import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
@@ -16,6 +17,7 @@ import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -30,7 +32,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources },
+  resources: { ...resources, ...roomResources, ...recordResources },
   accounts,
   period,
   permissions,
@@ -40,11 +42,15 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   actions,
   choices,
   list,
+  insight,
+  dashboard,
   exporting,
   form,
   images,
   bell,
   rooms,
+  records,
+  attendance,
   live,
   wall,
   login,

@@ -1,7 +1,10 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type APIResponse, type ConsoleMessage } from '@playwright/test';
 import { demoAccounts } from '../../../server/demo/accounts.ts';
+import polyglot from 'ra-i18n-polyglot';
 import { en, type Messages } from '../../../src/i18n/en/index.ts';
 import { ko } from '../../../src/i18n/ko/index.ts';
+import { contract } from '../../../src/contract/index.ts';
 import type { Role } from '../../../src/domain/permissions.ts';
 
 interface Fixtures {
@@ -14,6 +17,17 @@ interface Fixtures {
   signIn: (role: Role) => Promise<void>;
   /** The console's words in the language of the browser. */
   words: Messages;
+  /** A phrase of theirs, by its key, with its values put in. */
+  say: (key: string, values?: number | Record<string, unknown>) => string;
+  /** Makes a call as whoever is signed in, beside the page. */
+  call: (
+    method: string,
+    path: string,
+    data?: object,
+    headers?: Record<string, string>,
+  ) => Promise<APIResponse>;
+  /** Adds students that the owner's academy has for as long as the test runs; the owner is signed in by it. */
+  addStudents: <T extends string[]>(...names: T) => Promise<{ [K in keyof T]: AddedStudent }>;
 }
 
 /** A test of words and looks, for both languages and the phone; what is alike everywhere is tested once. */
@@ -26,6 +40,12 @@ const isStranger = (message: ConsoleMessage) =>
   message.text().includes('401') && message.location().url.endsWith('/api/v1/sessions');
 
 let tests = 0;
+
+export interface AddedStudent {
+  name: string;
+  email: string;
+  customerId: string;
+}
 
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
@@ -61,6 +81,47 @@ export const test = base.extend<Fixtures>({
       });
       expect(answer.status()).toBe(200);
     });
+  },
+
+  call: async ({ context, baseURL }, use) => {
+    await use((method, path, data, headers) =>
+      context.request.fetch(`/api/v1${path}`, {
+        method,
+        headers: { Origin: baseURL!, 'X-Requested-With': 'studyroom-console', ...headers },
+        ...(data ? { data } : {}),
+      }),
+    );
+  },
+
+  addStudents: async ({ call, signIn }, use, { testId, project }) => {
+    const added: AddedStudent[] = [];
+    await use(async (...names) => {
+      await signIn('OWNER');
+      const students = names.map((name, index) => ({
+        name,
+        email: `e2e-${testId}-${project.name.replace(' ', '-')}-${index}@test.example`,
+      }));
+      const answer = await call(
+        'POST',
+        contract.students.create.path,
+        { students, invite: false },
+        { 'Idempotency-Key': randomUUID() },
+      );
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { rows } = (await answer.json()) as { rows: { customerId: string }[] };
+      added.push(...students.map((student, index) => ({ ...student, customerId: rows[index]!.customerId })));
+      return added as never;
+    });
+    if (added.length === 0) return;
+    await signIn('OWNER');
+    await call('POST', contract.students.deleteMany.path, {
+      customerIds: added.map(student => student.customerId),
+    });
+  },
+
+  say: async ({ words, locale }, use) => {
+    const { translate } = polyglot(() => words, locale?.startsWith('ko') ? 'ko' : 'en');
+    await use((key, values) => translate(key, typeof values === 'number' ? { smart_count: values } : values));
   },
 
   words: ({ locale }, use) => use(locale?.startsWith('ko') ? (ko as Messages) : en),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/domain/choices.ts';
@@ -101,6 +101,9 @@ describe.each(languages)(
       await user.click(screen.getByRole('button', { name: say('choices.interestCategory.CSAT') }));
       await user.click(screen.getByRole('button', { name: say('app.save') }));
       expect(await screen.findByText(say('accounts.profile.saved'))).toBeDefined();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: say('app.save') }).hasAttribute('disabled')).toBe(true),
+      );
 
       await academy.change(student, { accountStatus: 'DELETED', deletedAt: new Date() });
       await user.type(screen.getByLabelText(say('audits.fields.dDayName')), '수능');

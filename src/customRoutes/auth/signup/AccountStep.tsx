@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { contract } from '../../../contract/index.ts';
 import { problemOf, send } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
-import { shape } from '../../../domain/entities/fields.ts';
+import { shape, text } from '../../../domain/entities/fields.ts';
 import { rules } from '../../../domain/rules.ts';
 import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
@@ -22,7 +22,7 @@ import type { Details, Signup } from './useSignup.ts';
 const schema = shape({
   name: rules.name.required(),
   phone: rules.mobilePhone.required(),
-  verifiedPhone: rules.mobilePhone,
+  verifiedPhone: text,
   academyName: rules.name.required(),
   groupId: rules.academyId.required(),
   ...consentFields,

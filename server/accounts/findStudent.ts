@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { isId } from '../database/newId.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { found, notFound } from '../http/problem.ts';
+import { visibleStudents } from './filter.ts';
+
+export type Account = typeof customers.$inferSelect;
+
+/**
+ * The student whom a call's `userId` means, among those whom the caller may see.
+ *
+ * @throws ProblemError NOT_FOUND for anybody else's.
+ */
+export async function findStudent(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  userId: string,
+): Promise<Account> {
+  if (!isId(userId)) throw notFound();
+  const [student] = await db
+    .select()
+    .from(customers)
+    .where(and(visibleStudents(session), eq(customers.userId, userId)));
+  return found(student);
+}

@@ -1,0 +1,40 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { Period } from '../../src/domain/period.ts';
+import type { Queryable } from '../database/open.ts';
+import { studentDays } from '../database/schema/index.ts';
+import { presentSql } from '../study/present.ts';
+import type { Attended } from './expectation.ts';
+
+const nothing: Attended = { present: [], absent: [] };
+
+/** On which days of a period students were present, or were corrected to be absent: one row a student. */
+export async function attendedOf(
+  db: Queryable,
+  groupId: string,
+  customerIds: readonly string[],
+  { since, until }: Period,
+): Promise<(customerId: string) => Attended> {
+  const place = sql`${studentDays.studyDate} - ${since}::date`;
+  const rows = await db
+    .select({
+      customerId: studentDays.customerId,
+      present: sql<number[] | null>`json_agg(${place}) filter (where ${presentSql})`,
+      absent: sql<number[] | null>`json_agg(${place}) filter (where ${studentDays.attendance} = 'ABSENT')`,
+    })
+    .from(studentDays)
+    .where(
+      and(
+        eq(studentDays.groupId, groupId),
+        sql`${studentDays.customerId} = any(${sql.param(customerIds)}::uuid[])`,
+        between(studentDays.studyDate, since, until),
+      ),
+    )
+    .groupBy(studentDays.customerId);
+  const byId = new Map(
+    rows.map(({ customerId, present, absent }) => [
+      customerId,
+      { present: present ?? [], absent: absent ?? [] },
+    ]),
+  );
+  return customerId => byId.get(customerId) ?? nothing;
+}

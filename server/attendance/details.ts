@@ -1,0 +1,86 @@
+import { and, asc, between, eq } from 'drizzle-orm';
+import type { AttendanceDetail } from '../../src/domain/entities/attendance.ts';
+import type { Period } from '../../src/domain/period.ts';
+import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import type { Account } from '../accounts/findStudent.ts';
+import { newId } from '../database/newId.ts';
+import { corrections, studentDays } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { findRunning } from '../study/findRunning.ts';
+import { isPresent } from '../study/present.ts';
+import { runningPieces } from '../study/runningPieces.ts';
+import { expectation } from './expectation.ts';
+
+/** What stands for the id of a day that nothing was recorded on: it begins with the day, like the others. */
+const idOfDay = (date: string, zone: string) =>
+  newId(studyDayBounds(date, zone).start, size => new Uint8Array(size));
+
+/** A student's days that count, with what was recorded and corrected on each; sorted by `userStudyId` descending. */
+export async function detailsOf(
+  { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
+  student: Account,
+  period: Period,
+): Promise<AttendanceDetail[]> {
+  const { groupId, timeZone } = session;
+  const { customerId } = student;
+  const iso = (instant: Date | null) => instant && isoInZone(instant, timeZone);
+  const rows = await db
+    .select()
+    .from(studentDays)
+    .where(
+      and(
+        eq(studentDays.groupId, groupId),
+        eq(studentDays.customerId, customerId),
+        between(studentDays.studyDate, period.since, period.until),
+      ),
+    );
+  const corrected = await db
+    .select()
+    .from(corrections)
+    .where(
+      and(
+        eq(corrections.groupId, groupId),
+        eq(corrections.customerId, customerId),
+        eq(corrections.kind, 'ATTENDANCE'),
+        between(corrections.studyDate, period.since, period.until),
+      ),
+    )
+    .orderBy(asc(corrections.correctedAt), asc(corrections.correctionId));
+  const running = runningPieces(await findRunning(db, { groupId, customerId }), timeZone, now);
+
+  const { dates, tally } = expectation(session, period, studyDateOf(now, timeZone));
+  const byDate = new Map(rows.map(row => [row.studyDate, row]));
+  const places = (isThis: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isThis).map(row => dates.indexOf(row.studyDate));
+  const { days } = tally(student, {
+    present: places(isPresent),
+    absent: places(row => row.attendance === 'ABSENT'),
+  });
+
+  const details = dates.flatMap((date, index): AttendanceDetail[] => {
+    if (days[index] === '-') return [];
+    const day = byDate.get(date);
+    const changes = corrected.filter(({ studyDate }) => studyDate === date);
+    const [first, last] = [changes[0], changes.at(-1)];
+    return [
+      {
+        userStudyId: day?.userStudyId ?? idOfDay(date, timeZone),
+        date,
+        status: days[index] === 'P' ? 'PRESENT' : 'ABSENT',
+        time: iso(day?.firstEnteredAt ?? null),
+        lastExitedAt: iso(day?.lastExitedAt ?? null),
+        totalStudySeconds: (day?.totalSeconds ?? 0) + (running.get(date) ?? 0),
+        correction:
+          first && last
+            ? {
+                originalStatus: first.before as AttendanceDetail['status'],
+                reason: last.reason,
+                correctedBy: last.correctedBy,
+                correctedAt: isoInZone(last.correctedAt, timeZone),
+              }
+            : null,
+      },
+    ];
+  });
+  return details.toSorted((a, b) => (a.userStudyId < b.userStudyId ? 1 : -1));
+}

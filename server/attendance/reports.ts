@@ -1,0 +1,89 @@
+import { and, asc, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { AttendanceReport } from '../../src/domain/entities/attendance.ts';
+import { limits } from '../../src/domain/limits.ts';
+import type { Period } from '../../src/domain/period.ts';
+import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { orderBy, visibleStudents } from '../accounts/filter.ts';
+import { customers } from '../database/schema/index.ts';
+import { readPeriod } from '../http/period.ts';
+import type { ListContext, ListSource } from '../http/list.ts';
+import { attendedOf } from './attended.ts';
+import { expectation } from './expectation.ts';
+import { attendanceConditions } from './filter.ts';
+import { orderByTally } from './orderByTally.ts';
+
+type Query = QueryOf<Contract['attendances']['reports']>;
+type Asking = Pick<ListContext<Query>, 'session' | 'query'>;
+
+/** The study days that a query asks for: up to a year of them. */
+export const yearOf = (query: Period): Period => readPeriod(query, limits.attendanceHistory.maxDays);
+
+/** Members by the end of the period whose accounts are not deleted. */
+const conditions = ({ session, query }: Asking): SQL | undefined => {
+  const { end } = studyDayBounds(yearOf(query).until, session.timeZone);
+  return and(
+    visibleStudents(session),
+    ne(customers.accountStatus, 'DELETED'),
+    isNotNull(customers.authenticatedAt),
+    lt(customers.authenticatedAt, end),
+    attendanceConditions(query),
+  );
+};
+
+const sortable = { name: customers.name, email: customers.email };
+const isTallied = (entry: string) => !Object.hasOwn(sortable, entry.split(',')[0]!);
+
+/** The rows of the attendance matrix: students with one letter a day. */
+export const reportSource: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    const { db, query } = context;
+    const tallied = query.sort.find(isTallied);
+    if (tallied !== undefined) {
+      const all = await orderByTally(context, conditions(context), yearOf(query), tallied);
+      return all.slice(offset, offset + limit);
+    }
+    const rows = await db
+      .select({ id: customers.customerId })
+      .from(customers)
+      .where(conditions(context))
+      .orderBy(
+        ...orderBy(
+          query.sort as `${keyof typeof sortable},asc`[],
+          sortable,
+          [asc(customers.name)],
+          customers.customerId,
+        ),
+      )
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+
+  count: context => context.db.$count(customers, conditions(context)),
+
+  async load({ db, session, query, now }, ids): Promise<AttendanceReport[]> {
+    const period = yearOf(query);
+    const rows = await db
+      .select({
+        customerId: customers.customerId,
+        userId: customers.userId,
+        name: customers.name,
+        email: customers.email,
+        authenticatedAt: customers.authenticatedAt,
+        accountStatus: customers.accountStatus,
+      })
+      .from(customers)
+      .where(and(visibleStudents(session), sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
+    const attended = await attendedOf(db, session.groupId, ids, period);
+    const { tally } = expectation(session, period, studyDateOf(now, session.timeZone));
+    const byId = new Map(rows.map(row => [row.customerId, row]));
+    return ids.flatMap(id => {
+      const row = byId.get(id);
+      if (row === undefined) return [];
+      const { authenticatedAt, accountStatus, ...names } = row;
+      return [{ ...names, ...tally({ authenticatedAt, accountStatus }, attended(id)) }];
+    });
+  },
+};

@@ -1,0 +1,157 @@
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
+import { periodPresets } from '../../src/domain/period.ts';
+import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
+import { orderBy, visibleStudents } from '../accounts/filter.ts';
+import { customers, segments, studentDays } from '../database/schema/index.ts';
+import type { ListContext, ListSource } from '../http/list.ts';
+import { assignedManager } from '../students/record.ts';
+import { isPresent, presentSql } from '../study/present.ts';
+import { runningPieces } from '../study/runningPieces.ts';
+import { wholeSecond } from '../study/wholeSecond.ts';
+import { attendedOf } from './attended.ts';
+import { expectation } from './expectation.ts';
+import { attendanceConditions, type AttendanceQuery } from './filter.ts';
+import { orderByTally } from './orderByTally.ts';
+
+type Query = QueryOf<Contract['attendances']['today']>;
+
+/** Whoever could come today: registered and active. */
+export const expectedToday = ({
+  session,
+  query,
+}: Pick<ListContext<AttendanceQuery>, 'session' | 'query'>): SQL | undefined =>
+  and(
+    visibleStudents(session),
+    eq(customers.accountStatus, 'ACTIVE'),
+    isNotNull(customers.authenticatedAt),
+    attendanceConditions(query),
+  );
+
+/** A student's row of a study day, if there is one. */
+export const dayOf = (studyDate: string) =>
+  and(
+    eq(studentDays.groupId, customers.groupId),
+    eq(studentDays.customerId, customers.customerId),
+    eq(studentDays.studyDate, studyDate),
+  );
+/** Whether a student was present, where their day is joined; without a row they were not. */
+export const wasPresent = sql<boolean>`(${studentDays.customerId} is not null and ${presentSql})`;
+
+const runsNow = and(
+  eq(segments.groupId, customers.groupId),
+  eq(segments.customerId, customers.customerId),
+  isNull(segments.endedAt),
+);
+
+const conditions = (context: Pick<ListContext<Query>, 'session' | 'query'>) => {
+  const { status } = context.query;
+  return and(
+    expectedToday(context),
+    status.length === 1 ? sql`${wasPresent} = ${status[0] === 'PRESENT'}` : undefined,
+  );
+};
+
+const sortable = (now: Date) => ({
+  name: customers.name,
+  email: customers.email,
+  status: sql`${wasPresent}`,
+  time: studentDays.firstEnteredAt,
+  totalStudySeconds: sql`coalesce(${studentDays.totalSeconds}, 0) + case when ${segments.state} = 'STUDY'
+    then extract(epoch from ${wholeSecond(now).toISOString()}::timestamptz - ${segments.startedAt}) else 0 end`,
+  rate: sql`0`,
+});
+
+/** Today's students with their attendance; `rate` is each one's over the last 30 days. */
+export const todaySource: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    const { db, query, session, now } = context;
+    const today = studyDateOf(now, session.timeZone);
+    const byRate = query.sort.find(entry => entry.startsWith('rate,'));
+    if (byRate !== undefined && query.status.length !== 1) {
+      const all = await orderByTally(context, conditions(context), periodPresets.last30Days(today), byRate);
+      return all.slice(offset, offset + limit);
+    }
+    const ids = db
+      .select({ id: customers.customerId })
+      .from(customers)
+      .leftJoin(studentDays, dayOf(today))
+      .$dynamic();
+    if (query.sort.some(entry => entry.startsWith('totalStudySeconds,')))
+      void ids.leftJoin(segments, runsNow);
+    const rows = await ids
+      .where(conditions(context))
+      .orderBy(...orderBy(query.sort, sortable(now), [asc(customers.name)], customers.customerId))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+
+  async count(context) {
+    const { db, query, session, now } = context;
+    if (query.status.length !== 1) return db.$count(customers, conditions(context));
+    const [row] = await db
+      .select({ count: sql<number>`count(*)` })
+      .from(customers)
+      .leftJoin(studentDays, dayOf(studyDateOf(now, session.timeZone)))
+      .where(conditions(context));
+    return row!.count;
+  },
+
+  async load({ db, session, now }, ids): Promise<AttendanceToday[]> {
+    const { groupId, timeZone } = session;
+    const today = studyDateOf(now, timeZone);
+    const month = periodPresets.last30Days(today);
+    const rows = await db
+      .select({
+        customer: {
+          userId: customers.userId,
+          customerId: customers.customerId,
+          name: customers.name,
+          email: customers.email,
+          authenticatedAt: customers.authenticatedAt,
+          accountStatus: customers.accountStatus,
+        },
+        managerName: assignedManager.name,
+        day: studentDays,
+        state: segments.state,
+        startedAt: segments.startedAt,
+      })
+      .from(customers)
+      .leftJoin(
+        assignedManager,
+        and(
+          eq(assignedManager.groupId, customers.groupId),
+          eq(assignedManager.customerId, customers.managerId),
+        ),
+      )
+      .leftJoin(studentDays, dayOf(today))
+      .leftJoin(segments, runsNow)
+      .where(and(visibleStudents(session), sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
+    const attended = await attendedOf(db, groupId, ids, month);
+    const { tally } = expectation(session, month, today);
+    const byId = new Map(rows.map(row => [row.customer.customerId, row]));
+    return ids.flatMap(id => {
+      const row = byId.get(id);
+      if (row === undefined) return [];
+      const { customer, managerName, day, state, startedAt } = row;
+      const { authenticatedAt, accountStatus, ...names } = customer;
+      const running = state && startedAt ? { state, startedAt } : null;
+      return [
+        {
+          ...names,
+          managerName,
+          date: today,
+          status: day && isPresent(day) ? 'PRESENT' : 'ABSENT',
+          time: day?.firstEnteredAt ? isoInZone(day.firstEnteredAt, timeZone) : null,
+          totalStudySeconds:
+            (day?.totalSeconds ?? 0) + (runningPieces(running, timeZone, now).get(today) ?? 0),
+          rate: tally({ authenticatedAt, accountStatus }, attended(id)).rate,
+          corrected: day?.attendance != null,
+        } as const,
+      ];
+    });
+  },
+};

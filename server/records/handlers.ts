@@ -1,0 +1,16 @@
+import type { SomeHandlersOf } from '../http/context.ts';
+import { listHandler, toPage } from '../http/list.ts';
+import { correctRecord } from './correct.ts';
+import { recordSource } from './list.ts';
+import { premiumOf } from './premium.ts';
+import { studiedRoomsOf } from './studiedRooms.ts';
+import { timelineOf } from './timeline.ts';
+
+/** What students have studied. */
+export const records: SomeHandlersOf<'study'> = {
+  histories: listHandler(recordSource, toPage),
+  premium: premiumOf,
+  studiedRooms: studiedRoomsOf,
+  timeline: timelineOf,
+  correct: correctRecord,
+};

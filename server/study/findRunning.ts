@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/open.ts';
+import { segments } from '../database/schema/index.ts';
+import type { Running } from './runningPieces.ts';
+
+/** The segment that a student's stopwatch runs now, if any; within one room if that is asked for. */
+export async function findRunning(
+  db: Queryable,
+  { groupId, customerId, roomId }: { groupId: string; customerId: string; roomId?: string },
+): Promise<Running> {
+  const [running] = await db
+    .select({ state: segments.state, startedAt: segments.startedAt })
+    .from(segments)
+    .where(
+      and(
+        eq(segments.groupId, groupId),
+        eq(segments.customerId, customerId),
+        isNull(segments.endedAt),
+        roomId === undefined ? undefined : eq(segments.roomId, roomId),
+      ),
+    );
+  return running ?? null;
+}

@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { segments, studyRecords } from '../database/schema/index.ts';
+import { wholeSecond } from './wholeSecond.ts';
+
+/** How many days back a stopwatch may have been started without being stopped. */
+const days = 3;
+
+/** What `runningPieces` adds to a study record, for ordering: the running segment has to be joined. */
+export function runningSql(zone: string, now: Date): SQL {
+  const today = studyDateOf(now, zone);
+  const end = wholeSecond(now).toISOString();
+  const cases = Array.from({ length: days }, (_, index) => {
+    const date = shiftDate(today, -index);
+    const bounds = studyDayBounds(date, zone);
+    return sql`when ${date}::date then extract(epoch from greatest(interval '0', least(${end}::timestamptz,
+      ${bounds.end.toISOString()}::timestamptz) - greatest(${segments.startedAt}, ${bounds.start.toISOString()}::timestamptz)))`;
+  });
+  return sql`coalesce(case ${studyRecords.studyDate} ${sql.join(cases, sql` `)} else 0 end, 0)::int`;
+}

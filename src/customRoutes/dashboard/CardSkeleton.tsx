@@ -1,0 +1,13 @@
+import { Box, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+
+/** What stands in a card while its figures are counted, in their measure. */
+export function CardSkeleton({ height }: { height: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.loading')} sx={{ height }}>
+      <Skeleton width="35%" height={34} />
+      <Skeleton variant="rounded" height={height - 46} sx={{ mt: 1.5 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Cards side by side where there is room: the trend is wider than what stands beside it. */
+export function Columns({ children, of = 'even' }: { children: ReactNode; of?: 'even' | 'wideFirst' }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 2,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: of === 'even' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 2fr) minmax(0, 1fr)',
+        },
+        '& > *': { height: 1 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { periods, type Period as PeriodName } from '../../domain/choices.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Tabs } from '../../layout/Tabs.tsx';
+import { AttendanceTab } from './AttendanceTab.tsx';
+import { OverviewCards } from './OverviewCards.tsx';
+import { RoomTab } from './RoomTab.tsx';
+import { StudyTab } from './StudyTab.tsx';
+
+const param = 'period';
+
+/** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
+export function DashboardPage() {
+  const translate = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const period = periods.find(name => name === params.get(param)) ?? periods[0];
+  const choose = (name: PeriodName | null) => {
+    if (name === null) return;
+    setParams(before => {
+      const after = new URLSearchParams(before);
+      after.set(param, name);
+      return after;
+    });
+  };
+  const contents = {
+    study: <StudyTab period={period} />,
+    room: <RoomTab period={period} />,
+    attendance: <AttendanceTab period={period} />,
+  };
+  return (
+    <>
+      <PageHeader
+        screen="dashboard"
+        caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom')}`}
+        actions={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={period}
+            onChange={(_, name: PeriodName | null) => choose(name)}
+            aria-label={translate('dashboard.period')}
+          >
+            {periods.map(name => (
+              <ToggleButton key={name} value={name} sx={{ px: 2, textTransform: 'none' }}>
+                {translate(`choices.period.${name}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        }
+      />
+      <OverviewCards />
+      <Tabs
+        label={translate('screens.dashboard')}
+        tabs={Object.entries(contents).map(([key, content]) => ({
+          key,
+          label: translate(`dashboard.tabs.${key}`),
+          content,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import type { Period as PeriodName } from '../../domain/choices.ts';
+import type { StudyTimeSummary } from '../../domain/entities/insight.ts';
+import { limits } from '../../domain/limits.ts';
+import { useDuration } from '../../engine/chart/useDuration.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { Card } from './Card.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { clipped } from './clipped.ts';
+import { Columns } from './Columns.tsx';
+import { Figures } from './Figures.tsx';
+import { RankList, type RankRow } from './RankList.tsx';
+import { TrendCard } from './TrendCard.tsx';
+
+/** Study time: its trend, how it is spread, and who studied most and least. */
+export function StudyTab({ period }: { period: PeriodName }) {
+  const translate = useTranslate();
+  const duration = useDuration();
+  const summary = useApi(contract.dashboard.studyTimeSummary, { query: { period } });
+  const trend = useApi(contract.dashboard.studyTimeTrend, { query: { period } });
+
+  const toRows = (data: StudyTimeSummary, side: 'top' | 'bottom'): RankRow[] => {
+    const most = data.studyTimeRanks.top[0]?.totalSeconds || 1;
+    return data.studyTimeRanks[side].map(student => ({
+      id: student.customerId,
+      rank: student.rank,
+      name: student.name,
+      value: duration(student.totalSeconds),
+      note: translate('dashboard.study.perDay', { time: duration(student.avgSeconds) }),
+      part: student.totalSeconds / most,
+      to: { screen: 'studyHistory', filter: { ...clipped(data), userId: student.userId } },
+    }));
+  };
+  const ranks = (side: 'top' | 'bottom') => (
+    <Card
+      title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
+      caption={period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays })}
+    >
+      <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
+        {data => <RankList label={translate(`dashboard.study.${side}`)} rows={toRows(data, side)} />}
+      </QueryState>
+    </Card>
+  );
+
+  return (
+    <>
+      <Columns of="wideFirst">
+        <TrendCard
+          title={translate('dashboard.study.trend')}
+          query={trend}
+          as="duration"
+          averages={data => ({
+            recent: data.recentDayAvgTotalTimeSeconds,
+            last: data.lastDayAvgTotalTimeSeconds,
+          })}
+          target={data => ({ screen: 'studyHistory', filter: clipped(data) })}
+        />
+        <Card title={translate('dashboard.study.spread')} caption={translate('insight.perDay')}>
+          <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
+            {({ studyTimePercentiles: spread, ...data }) => {
+              const to = { screen: 'studyHistory', filter: clipped(data) } as const;
+              return (
+                <Figures
+                  figures={[
+                    {
+                      label: translate('dashboard.study.average'),
+                      value: duration(spread.avgTimeSeconds),
+                      to,
+                    },
+                    {
+                      label: translate('dashboard.study.topAverage'),
+                      value: duration(spread.topTenAvgTimeSeconds),
+                      to,
+                    },
+                    {
+                      label: translate('dashboard.study.bottomAverage'),
+                      value: duration(spread.bottomTenAvgTimeSeconds),
+                      to,
+                    },
+                    ...(['p25', 'p50', 'p75', 'p90'] as const).map(key => ({
+                      label: translate(`dashboard.study.percentiles.${key}`),
+                      value: duration(spread[`${key}Seconds`]),
+                      to,
+                    })),
+                  ]}
+                />
+              );
+            }}
+          </QueryState>
+        </Card>
+      </Columns>
+      <Columns>
+        {ranks('top')}
+        {ranks('bottom')}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { bothLanguages } from '../../support/bothLanguages.ts';
+import { fill } from '../../support/fill.ts';
+import { password } from '../../support/person.ts';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld, type World } from '../../support/world.ts';
+
+describe.each(bothLanguages)('signing in, in $language', ({ language, words }) => {
+  const open = async (world: World) => {
+    const visitor = world.stranger();
+    const { user } = await renderScreen('/auth/login', { as: visitor, language });
+    const signIn = async (email: string, passwd: string) => {
+      await user.clear(await screen.findByLabelText(new RegExp(`^${words.login.email}`)));
+      await fill(user, screen.getByLabelText(new RegExp(`^${words.login.email}`)), email);
+      await fill(user, screen.getByLabelText(new RegExp(`^${words.login.password}`)), passwd);
+      await user.click(screen.getByRole('button', { name: words.login.submit }));
+    };
+    return { user, signIn };
+  };
+
+  test('each refusal says what the specification says (section 8), and keeps what was typed', async () => {
+    const world = await createWorld();
+    const academy = await world.academy();
+    const inactive = await academy.manager({ accountStatus: 'INACTIVE' });
+    const student = await academy.student();
+    const { signIn } = await open(world);
+    for (const [email, passwd, text] of [
+      [academy.owner.email, 'not-the-password1', words.errors.LOGIN_FAILED],
+      [inactive.email, password, words.errors.ACCOUNT_INACTIVE],
+      [student.email, password, words.errors.STUDENT_SIGN_IN],
+    ] as const) {
+      await signIn(email, passwd);
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(screen.getByLabelText(new RegExp(`^${words.login.email}`))).toHaveProperty('value', email);
+    }
+    await signIn('no-email', password);
+    expect(await screen.findByText(words.validation.email)).toBeDefined();
+  });
+
+  test('who has a second factor is asked for it; a recovery code does too', async () => {
+    const world = await createWorld();
+    const { owner } = await world.academy();
+    const { secret } = (await owner.call(contract.session.startTwoFactor)).body;
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const otp = () => totp.generate({ timestamp: world.clock().getTime() });
+    const { recoveryCodes } = (await owner.call(contract.session.confirmTwoFactor, { body: { otp: otp() } }))
+      .body;
+
+    const { user, signIn } = await open(world);
+    await signIn(owner.email, password);
+    const code = await screen.findByLabelText(new RegExp(`^${words.login.otp.code}`));
+    await fill(user, code, otp() === '000000' ? '111111' : '000000');
+    await user.click(screen.getByRole('button', { name: words.login.submit }));
+    expect(await screen.findByText(words.errors.OTP_MISMATCH)).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: words.login.otp.useRecovery }));
+    await fill(
+      user,
+      await screen.findByLabelText(new RegExp(`^${words.login.otp.recovery}`)),
+      recoveryCodes[0]!,
+    );
+    await user.click(screen.getByRole('button', { name: words.login.submit }));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+  });
+});
