@@ -140,6 +140,12 @@ export const screens = {
     section: 'study',
     icon: 'history',
   },
+  studyRecord: {
+    path: '/study/history/:date/:roomId/:userId',
+    access: 'VIEW_STUDY_TIME',
+    layout: 'console',
+    parent: 'studyHistory',
+  },
 
   attendanceStatus: {
     path: '/attendance/status',
@@ -252,9 +258,12 @@ export const screenNames = Object.keys(screens) as ScreenName[];
 /** The same table with the optional fields in the type. */
 export const screenOf = (name: ScreenName): Omit<Screen, 'parent'> & { parent?: ScreenName } => screens[name];
 
-type ParamsOf<P extends string> = P extends `${string}:${infer Name}`
-  ? { [K in Name]: string }
-  : Record<never, string>;
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<P extends string> = { [K in ParamNames<P>]: string };
 
 /** The address of a screen, with its parameters and query. Links are written with nothing else. */
 export function pathOf<N extends ScreenName>(

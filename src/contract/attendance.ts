@@ -12,6 +12,12 @@ import { anyOf, listed, listQuery, page, query, requiredPeriod } from './shapes.
 
 const scope = { managerId: yup.string().max(64) };
 
+/** Whether a student was there after all, and why that is known now. */
+export const attendanceCorrection = shape({
+  status: choice(['PRESENT', 'ABSENT']),
+  reason: rules.lengthBetween(2, 200).required(),
+});
+
 export const attendances = {
   today: get('/attendances/today', 'VIEW_ATTENDANCE_STATUS', {
     query: listQuery({
@@ -40,7 +46,7 @@ export const attendances = {
     returns: listed(attendanceDetail),
   }),
   correct: put('/attendances/users/:userId/:date', 'VIEW_ATTENDANCE_HISTORY', {
-    body: shape({ status: choice(['PRESENT', 'ABSENT']), reason: rules.lengthBetween(2, 200).required() }),
+    body: attendanceCorrection,
     returns: attendanceDetail,
     added: true,
   }),

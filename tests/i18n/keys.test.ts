@@ -37,7 +37,6 @@ const waiting: Record<string, string> = {
   'audits.from': 'the audit log',
   'audits.showDetails': 'the audit log',
   'audits.to': 'the audit log',
-  'period.studyDay': 'screens that count in study days',
   'list.addFilter': 'the filter button',
   'list.anyValue': 'the filter button',
   'list.columns': 'the column chooser',

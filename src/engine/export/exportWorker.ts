@@ -1,6 +1,6 @@
 import * as xlsx from 'xlsx';
 import { displays, type ExcelCell } from '../displays/displays.ts';
-import { excelCell, type ExportMessage, type ExportPlan } from './plan.ts';
+import { excelCell, valueOf, type ExportMessage, type ExportPlan } from './plan.ts';
 import { readLines } from './readLines.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>
@@ -22,7 +22,7 @@ async function run(plan: ExportPlan): Promise<void> {
   const rows: (ExcelCell | undefined)[][] = [columns.map(({ header }) => ({ t: 's', v: header }))];
   for await (const line of readLines(response.body!)) {
     const record = JSON.parse(line) as Record<string, unknown>;
-    rows.push(columns.map(column => excelCell(record[column.source], column, place)));
+    rows.push(columns.map(column => excelCell(valueOf(record, column), column, place)));
     if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length - 1, total });
   }
   post({ kind: 'writing' });

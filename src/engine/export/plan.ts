@@ -13,6 +13,8 @@ export interface ExportPlan {
 
 export interface ExportColumn {
   source: string;
+  /** Of a text with a letter for each day, the place of the letter. */
+  at?: number;
   header: string;
   as: DisplayName;
   /** The words of closed values. */
@@ -24,6 +26,10 @@ export type ExportMessage =
   | { kind: 'writing' }
   | { kind: 'done'; rows: number; file: Uint8Array<ArrayBuffer> }
   | { kind: 'problem'; problem: { status: number; code: string; details?: Record<string, string | number> } };
+
+/** What a column shows of a record. */
+export const valueOf = (record: Record<string, unknown>, { source, at }: ExportColumn): unknown =>
+  at === undefined ? record[source] : String(record[source])[at];
 
 /** A value as a spreadsheet's cell; nothing is an empty cell. */
 export function excelCell(value: unknown, { as, labels }: ExportColumn, place: Place): ExcelCell | undefined {

@@ -136,6 +136,8 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
         verdicts.refuse(result.refused);
         setOutcome(result);
         setRestored(false);
+        setUnknownHeaders([]);
+        sheets.forgetRefusal();
         select(new Set());
       } catch (error) {
         setFailure(problemText(error));

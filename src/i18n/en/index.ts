@@ -16,6 +16,7 @@ import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -30,7 +31,7 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources },
+  resources: { ...resources, ...roomResources, ...recordResources },
   accounts,
   period,
   permissions,
@@ -47,6 +48,8 @@ export const en = {
   images,
   bell,
   rooms,
+  records,
+  attendance,
   live,
   wall,
   login,

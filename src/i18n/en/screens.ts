@@ -23,6 +23,7 @@ export const screens = {
   studyStatus: 'Current study',
   studyToday: 'Today’s study',
   studyHistory: 'Cumulative study',
+  studyRecord: 'Study record',
   attendanceStatus: 'Attendance status',
   attendanceHistory: 'Attendance record',
   statsStudy: 'Study statistics',

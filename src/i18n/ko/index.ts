@@ -17,6 +17,7 @@ import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
+import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { statuses } from './statuses.ts';
@@ -31,7 +32,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources },
+  resources: { ...resources, ...roomResources, ...recordResources },
   accounts,
   period,
   permissions,
@@ -48,6 +49,8 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   images,
   bell,
   rooms,
+  records,
+  attendance,
   live,
   wall,
   login,

@@ -23,6 +23,7 @@ export const screens: typeof english = {
   studyStatus: '현재 공부 기록',
   studyToday: '오늘의 공부 기록',
   studyHistory: '누적 공부 기록',
+  studyRecord: '공부 기록 상세',
   attendanceStatus: '출석 현황',
   attendanceHistory: '출석 기록',
   statsStudy: '공부 통계',

@@ -1,6 +1,11 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import type { Student } from '../../domain/entities/account.ts';
+import { can, type Access } from '../../domain/permissions.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -8,6 +13,8 @@ import { Tabs } from '../../layout/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
+import { StudentAttendance } from '../attendances/StudentAttendance.tsx';
+import { PremiumRecord } from '../studyHistories/PremiumRecord.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { studentForm } from './studentForm.ts';
 
@@ -21,15 +28,36 @@ export function StudentPage() {
   );
 }
 
-const contents = {
-  info: <EditForm definition={studentForm} />,
-  profile: <ProfileTab />,
-  history: <HistoryTab />,
+interface Part {
+  content: ReactNode;
+  /** Who may see it, when not everybody who may see the student. */
+  access?: Access;
+}
+const contents: Record<string, Part> = {
+  info: { content: <EditForm definition={studentForm} /> },
+  profile: { content: <ProfileTab /> },
+  study: { content: <StudyTab />, access: contract.study.premium.access },
+  attendance: { content: <AttendanceTab />, access: contract.attendances.details.access },
+  history: { content: <HistoryTab /> },
 };
+
+function StudyTab() {
+  const { userId } = useRecordContext<Student & { id: string }>()!;
+  return <PremiumRecord userId={userId} />;
+}
+
+function AttendanceTab() {
+  const { userId, name } = useRecordContext<Student & { id: string }>()!;
+  return <StudentAttendance userId={userId} name={name} />;
+}
 
 function Content() {
   const translate = useTranslate();
   const record = useRecordContext();
+  const { session } = useSession();
+  const open = Object.entries(contents).filter(
+    ([, { access }]) => access === undefined || can(session, access),
+  );
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -37,7 +65,7 @@ function Content() {
       <InvitationPanel />
       <Tabs
         label={translate('screens.student')}
-        tabs={Object.entries(contents).map(([key, content]) => ({
+        tabs={open.map(([key, { content }]) => ({
           key,
           label: translate(`accounts.tabs.${key}`),
           content,

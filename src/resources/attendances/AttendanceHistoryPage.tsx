@@ -1,0 +1,96 @@
+import { Box, Card, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { limits } from '../../domain/limits.ts';
+import { periodFault, periodPresets } from '../../domain/period.ts';
+import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { DayDialog } from './DayDialog.tsx';
+import { Matrix } from './matrix/Matrix.tsx';
+import { MatrixExport } from './MatrixExport.tsx';
+
+const { maxDays } = limits.attendanceHistory;
+const orders = { name: 'name,asc', rate: 'rate,asc' } as const;
+type Order = keyof typeof orders;
+
+/** `/attendance/history`: students by days, up to a year of them. */
+export function AttendanceHistoryPage() {
+  const today = useStudyToday();
+  return today === undefined ? <PageSkeleton /> : <Content today={today} />;
+}
+
+function Content({ today }: { today: string }) {
+  const translate = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState(params.get('search') ?? '');
+  const wanted = useDeferredValue(search.trim());
+  const [opened, setOpened] = useState<{ userId: string; name: string; date: string } | null>(null);
+  const initial = periodPresets.last30Days(today);
+  const asked = { since: params.get('since') ?? initial.since, until: params.get('until') ?? initial.until };
+  const period = periodFault(asked, maxDays) === null ? asked : initial;
+  const order: Order = params.get('order') === 'rate' ? 'rate' : 'name';
+  const set = (values: Record<string, string>) =>
+    setParams(before => ({ ...Object.fromEntries(before), ...values }), { replace: true });
+  const isTooShort = wanted.length > 0 && wanted.length < limits.searchText.min;
+  const query = {
+    ...period,
+    sort: [orders[order]],
+    ...(wanted === '' || isTooShort ? {} : { searchText: wanted }),
+  };
+
+  return (
+    <>
+      <PageHeader
+        screen="attendanceHistory"
+        caption={translate('attendance.historyCaption')}
+        actions={<MatrixExport query={query} period={period} />}
+      />
+      <Card component="section">
+        <Box
+          role="search"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <PeriodInput
+            value={period}
+            today={today}
+            maxDays={maxDays}
+            onChange={chosen => set({ ...chosen })}
+          />
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
+            <TextField
+              type="search"
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+              onBlur={() => set({ search: search.trim() })}
+              placeholder={translate('list.search')}
+              error={isTooShort}
+              helperText={isTooShort ? translate('validation.searchText') : ''}
+              slotProps={{
+                htmlInput: { 'aria-label': translate('list.search'), maxLength: limits.searchText.max },
+              }}
+            />
+          </Box>
+          <Box sx={{ width: 130 }}>
+            <TextField
+              select
+              value={order}
+              onChange={event => set({ order: event.target.value })}
+              slotProps={{ htmlInput: { 'aria-label': translate('attendance.sort.label') } }}
+            >
+              {(Object.keys(orders) as Order[]).map(each => (
+                <MenuItem key={each} value={each}>
+                  {translate(`attendance.sort.${each}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+        </Box>
+        <Matrix query={query} period={period} today={today} onOpen={setOpened} />
+      </Card>
+      {opened && <DayDialog {...opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useListContext, useTranslate } from 'ra-core';
+import isEqual from 'lodash/isEqual';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { formatRate } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { SummaryCards } from '../../layout/SummaryCards.tsx';
+
+const freshMs = 30_000;
+
+/** Today's counts and rate; each count leads to the students that it counts. */
+export function AttendanceSummary() {
+  const translate = useTranslate();
+  const place = usePlace();
+  const { filterValues, setFilters } = useListContext();
+  const { managerId } = filterValues as { managerId?: string };
+  const { data } = useApi(
+    contract.attendances.todayCount,
+    { query: managerId === undefined ? {} : { managerId } },
+    { refetchInterval: freshMs },
+  );
+  const card = (key: 'present' | 'absent', status: string, value: number | undefined) => {
+    const isActive = isEqual(filterValues.status, [status]);
+    return {
+      key,
+      label: translate(`attendance.${key}`),
+      value,
+      isActive,
+      onClick: () => setFilters({ ...filterValues, status: isActive ? undefined : [status] }),
+    };
+  };
+  return (
+    <SummaryCards
+      label={translate('screens.attendanceStatus')}
+      cards={[
+        { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
+        card('present', 'PRESENT', data?.presentCount),
+        card('absent', 'ABSENT', data?.absentCount),
+        { key: 'rate', label: translate('attendance.rate'), value: data && formatRate(data.rate, place) },
+      ]}
+    />
+  );
+}

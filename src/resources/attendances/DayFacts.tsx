@@ -1,0 +1,55 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { formatSeconds } from '../../domain/format.ts';
+import type { AttendanceDetail } from '../../domain/entities/attendance.ts';
+import { formatDateTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+
+/** What is known of a student's day: whether they came, from when to when, and what was corrected. */
+export function DayFacts({ day }: { day: AttendanceDetail }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const { status, time, lastExitedAt, totalStudySeconds, correction } = day;
+  const none = translate('list.none');
+  const facts = {
+    firstEntry: time ? formatDateTime(time, place) : none,
+    lastExit: lastExitedAt ? formatDateTime(lastExitedAt, place) : none,
+    studied: formatSeconds(totalStudySeconds),
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <StatusChip kind="attendanceStatus" value={status} />
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+      >
+        {Object.entries(facts).map(([key, value]) => (
+          <Typography key={key} variant="body2" component="div" sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate(`attendance.${key}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {value}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+      {correction && (
+        <Typography variant="body2" component="div">
+          {translate('attendance.original', {
+            status: translate(`statuses.attendanceStatus.${correction.originalStatus}`),
+          })}
+          {' · '}
+          {correction.reason}
+          <Typography variant="caption" color="text.secondary" component="p">
+            {translate('attendance.correctedBy', {
+              name: correction.correctedBy,
+              date: formatDateTime(correction.correctedAt, place),
+            })}
+          </Typography>
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { formatSeconds } from '../../domain/format.ts';
+import { limits } from '../../domain/limits.ts';
+import { periodPresets, type Period } from '../../domain/period.ts';
+import { formatDate, formatRate, formatTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { DayDialog } from './DayDialog.tsx';
+
+const { maxDays } = limits.attendanceHistory;
+const atOnce = 31;
+
+/** A student's attendance of a period: its sums, and day by day with the way to correct it. */
+export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const today = useStudyToday();
+  const [chosen, setChosen] = useState<Period | null>(null);
+  const [shown, setShown] = useState(atOnce);
+  const [opened, setOpened] = useState<string | null>(null);
+  const period = chosen ?? periodPresets.last30Days(today ?? '2000-01-01');
+  const query = useApi(
+    contract.attendances.details,
+    { params: { userId }, query: period },
+    { enabled: today !== undefined, placeholderData: before => before },
+  );
+  const content = query.data?.content;
+  const present = content?.filter(day => day.status === 'PRESENT').length;
+  const cards = [
+    { key: 'present', label: translate('attendance.present'), value: present },
+    {
+      key: 'absent',
+      label: translate('attendance.absent'),
+      value: content && content.length - present!,
+    },
+    {
+      key: 'rate',
+      label: translate('attendance.rate'),
+      value: content && formatRate(content.length === 0 ? 0 : present! / content.length, place),
+    },
+  ];
+  return (
+    <>
+      <SummaryCards label={translate('accounts.tabs.attendance')} cards={cards} />
+      <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+          <Box sx={{ flex: 1 }}>
+            <Typography variant="h2">{translate('attendance.details')}</Typography>
+            <Typography variant="caption" color="text.secondary">
+              {translate('period.studyDay')}
+            </Typography>
+          </Box>
+          {today && <PeriodInput value={period} onChange={setChosen} maxDays={maxDays} today={today} />}
+        </Box>
+        <QueryState query={query}>
+          {({ content: days }) => (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {days.slice(0, shown).map(day => (
+                <Typography
+                  component="li"
+                  variant="body2"
+                  key={day.userStudyId}
+                  sx={{
+                    display: 'flex',
+                    gap: 2,
+                    alignItems: 'center',
+                    py: 0.75,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Button size="small" onClick={() => setOpened(day.date)} sx={{ minWidth: 116 }}>
+                    {formatDate(day.date, place)}
+                  </Button>
+                  <StatusChip kind="attendanceStatus" value={day.status} />
+                  <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
+                    {day.time && formatTime(day.time, place)}
+                    {day.correction &&
+                      ` · ${translate('resources.attendances.fields.corrected')}: ${day.correction.reason}`}
+                  </Box>
+                  <span>{formatSeconds(day.totalStudySeconds)}</span>
+                </Typography>
+              ))}
+              {days.length > shown && (
+                <Button fullWidth color="inherit" onClick={() => setShown(shown + atOnce)}>
+                  {translate('attendance.more')}
+                </Button>
+              )}
+            </Box>
+          )}
+        </QueryState>
+      </Card>
+      {opened && <DayDialog userId={userId} name={name} date={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

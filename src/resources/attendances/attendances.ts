@@ -1,0 +1,29 @@
+import { contract } from '../../contract/index.ts';
+import type { AttendanceToday } from '../../domain/entities/attendance.ts';
+import { list } from '../../engine/list/definition.ts';
+import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
+import { AttendanceSummary } from './AttendanceSummary.tsx';
+
+/** Today's students and whether they have come. */
+export const attendanceList = list<AttendanceToday>({
+  resource: 'attendances',
+  nameOf: student => student.name,
+  columns: [
+    { source: 'name', card: 'title' },
+    { source: 'email', as: 'email', card: 'subtitle' },
+    { source: 'managerName', sortable: false },
+    { source: 'status', as: 'attendanceStatus', card: 'status' },
+    { source: 'time', as: 'dateTime' },
+    { source: 'totalStudySeconds', as: 'duration' },
+    { source: 'rate', as: 'rate' },
+    { source: 'corrected', as: 'flag', sortable: false },
+  ],
+  search: ['name', 'email'],
+  filters: [
+    { source: 'status', statuses: 'attendanceStatus' },
+    { source: 'managerId', options: ManagerOptions },
+  ],
+  sort: { field: 'name', order: 'ASC' },
+  exports: { xlsx: contract.attendances.today },
+  above: AttendanceSummary,
+});

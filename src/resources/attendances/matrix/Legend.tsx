@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { looks } from './looks.ts';
+
+/** What the marks of the matrix mean, and how one moves in it. */
+export function Legend() {
+  const translate = useTranslate();
+  const marks = [
+    ['P', 'attendance.present'],
+    ['A', 'attendance.absent'],
+    ['none', 'attendance.uncounted'],
+  ] as const;
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={looks}>
+        <Typography
+          variant="caption"
+          component="div"
+          color="text.secondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: 2, py: 1 }}
+        >
+          {marks.map(([mark, word]) => (
+            <Box component="span" key={mark} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              <span className={`mark ${mark}`} aria-hidden />
+              {translate(word)}
+            </Box>
+          ))}
+          <Box component="span" sx={{ ml: 'auto' }}>
+            {translate('attendance.keys')}
+          </Box>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,146 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { useMemo, type MouseEvent } from 'react';
+import type { Period } from '../../../domain/period.ts';
+import { datesOf } from '../../../domain/studyDay.ts';
+import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { QueryState } from '../../../engine/QueryState.tsx';
+import { Message } from '../../../layout/Message.tsx';
+import { useIsPhone } from '../../../layout/useIsPhone.ts';
+import { Head } from './Head.tsx';
+import { Legend } from './Legend.tsx';
+import { MatrixRow } from './MatrixRow.tsx';
+import { looks, sizes } from './looks.ts';
+import { useCells } from './useCells.ts';
+import { useRows, type MatrixQuery } from './useRows.ts';
+
+interface Props {
+  query: MatrixQuery;
+  period: Period;
+  today: string;
+  onOpen: (cell: { userId: string; name: string; date: string }) => void;
+}
+
+/** Students by days. Only what is in view is drawn and asked for, both ways. */
+export function Matrix({ query, period, today, onOpen }: Props) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const side = isPhone ? sizes.narrowSide : sizes.side;
+  const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
+  // How many rows there are is known with the first page, which the virtualiser's range decides about in turn.
+  const count = useRows(query, 0, 0).total;
+  const scroller = () => cells.grid.current;
+  // oxlint-disable-next-line react-hooks/incompatible-library -- what it answers is used here alone
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: scroller,
+    estimateSize: () => sizes.row,
+    overscan: 6,
+    scrollPaddingStart: sizes.head,
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: dates.length,
+    getScrollElement: scroller,
+    estimateSize: () => sizes.column,
+    overscan: 8,
+    scrollPaddingStart: side,
+  });
+  const inView = rows.getVirtualItems();
+  const { first, rowAt } = useRows(query, inView[0]?.index ?? 0, inView.at(-1)?.index ?? 0);
+  const open = (row: number, column: number) => {
+    const record = rowAt(row);
+    if (record) onOpen({ userId: record.userId, name: record.name, date: dates[column]! });
+  };
+  const cells = useCells(
+    { rows: count, columns: dates.length },
+    ({ row, column }) => {
+      rows.scrollToIndex(row);
+      columns.scrollToIndex(column);
+    },
+    ({ row, column }) => open(row, column),
+  );
+  const press = ({ target }: MouseEvent) => {
+    const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    if (cell === undefined) return;
+    const [row, column] = cell.split('-').map(Number) as [number, number];
+    cells.setActive({ row, column });
+    open(row, column);
+  };
+  const days = columns.getVirtualItems();
+  const width = side + columns.getTotalSize();
+
+  return (
+    <QueryState query={first} skeleton={<Placeholder />}>
+      {data =>
+        data.total === 0 ? (
+          <Message
+            size="part"
+            tone="neutral"
+            title={translate('attendance.none.title')}
+            text={translate('attendance.none.text')}
+          />
+        ) : (
+          <>
+            <Box
+              ref={cells.grid}
+              role="grid"
+              aria-label={translate('attendance.matrix')}
+              aria-rowcount={count + 1}
+              aria-colcount={dates.length + 1}
+              onKeyDown={cells.onKeyDown}
+              onClick={press}
+              sx={looks}
+            >
+              <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
+                <Head
+                  dates={dates}
+                  days={days}
+                  side={side}
+                  today={today}
+                  place={place}
+                  label={translate('attendance.total')}
+                />
+                {inView.map(({ index, start }) => (
+                  <MatrixRow
+                    key={index}
+                    index={index}
+                    top={sizes.head + start}
+                    width={width}
+                    side={side}
+                    record={rowAt(index)}
+                    days={days}
+                    activeColumn={cells.active.row === index ? cells.active.column : null}
+                    today={dates.indexOf(today)}
+                    words={{
+                      P: translate('attendance.present'),
+                      A: translate('attendance.absent'),
+                      '-': translate('attendance.uncounted'),
+                    }}
+                  />
+                ))}
+              </div>
+            </Box>
+            <Legend />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Placeholder() {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.loading')} sx={{ p: 2, height: 'min(64dvh, 720px)' }}>
+      {Array.from({ length: 10 }, (_, row) => (
+        <Typography key={row} component="div" variant="body1" sx={{ display: 'flex', gap: 3, height: 40 }}>
+          <Skeleton width={160} />
+          <Skeleton sx={{ flex: 1 }} />
+        </Typography>
+      ))}
+    </Box>
+  );
+}

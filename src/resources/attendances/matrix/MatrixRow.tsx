@@ -1,0 +1,52 @@
+import { Skeleton } from '@mui/material';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { AttendanceMark } from '../../../domain/choices.ts';
+import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
+
+interface Props {
+  index: number;
+  top: number;
+  width: number;
+  side: number;
+  /** Undefined until it has come. */
+  record: AttendanceReport | undefined;
+  days: readonly VirtualItem[];
+  activeColumn: number | null;
+  /** The running day's column. */
+  today: number;
+  words: Record<AttendanceMark, string>;
+}
+
+/** A student's days. Plain elements with class names, for there are many of them. */
+export function MatrixRow({ index, top, width, side, record, days, activeColumn, today, words }: Props) {
+  return (
+    <div
+      className="row"
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)`, top: 0, width }}
+    >
+      <div className="side" role="rowheader" aria-colindex={1} style={{ width: side }} title={record?.email}>
+        {record ? <span className="name">{record.name}</span> : <Skeleton width="60%" />}
+        {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
+      </div>
+      {days.map(({ index: column, start }) => {
+        const mark = (record?.days[column] ?? '-') as AttendanceMark;
+        return (
+          <div
+            key={column}
+            role="gridcell"
+            aria-colindex={column + 2}
+            aria-label={words[mark]}
+            data-cell={`${index}-${column}`}
+            tabIndex={column === activeColumn ? 0 : -1}
+            className={column === today ? 'cell today' : 'cell'}
+            style={{ left: side + start }}
+          >
+            {record && <span className={`mark ${mark === '-' ? 'none' : mark}`} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** A cell by its row and day. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+const page = 10;
+
+/**
+ * Moving through a grid by keyboard, of which only what is in view is drawn: one cell can be reached by Tab, arrows and
+ * the like lead on from it, and a cell that is moved to is scrolled to before it takes the focus.
+ */
+export function useCells(
+  { rows, columns }: { rows: number; columns: number },
+  scrollTo: (cell: Cell) => void,
+  open: (cell: Cell) => void,
+) {
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const grid = useRef<HTMLDivElement>(null);
+  const moves = useRef(false);
+  useLayoutEffect(() => {
+    if (!moves.current) return;
+    const element = grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row}-${active.column}"]`);
+    if (element) {
+      moves.current = false;
+      element.focus({ preventScroll: true });
+    }
+  });
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+  const go = (row: number, column: number) => {
+    const cell = { row: within(row, rows), column: within(column, columns) };
+    moves.current = true;
+    scrollTo(cell);
+    setActive(cell);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { row, column } = active;
+    const far = event.ctrlKey || event.metaKey;
+    const keys: Record<string, () => void> = {
+      ArrowUp: () => go(row - 1, column),
+      ArrowDown: () => go(row + 1, column),
+      ArrowLeft: () => go(row, column - 1),
+      ArrowRight: () => go(row, column + 1),
+      PageUp: () => go(row - page, column),
+      PageDown: () => go(row + page, column),
+      Home: () => go(far ? 0 : row, 0),
+      End: () => go(far ? rows - 1 : row, columns - 1),
+      Enter: () => open(active),
+      ' ': () => open(active),
+    };
+    const act = keys[event.key];
+    if (act === undefined || !(event.target as HTMLElement).dataset.cell) return;
+    event.preventDefault();
+    act();
+  };
+  return {
+    grid,
+    active: { row: within(active.row, rows), column: within(active.column, columns) },
+    setActive,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormHelperText,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { contract } from '../../contract/index.ts';
+import { correctionBody } from '../../contract/study.ts';
+import { problemOf, send } from '../../dataProvider/http.ts';
+import { apiKey } from '../../dataProvider/useApi.ts';
+import { formatSeconds } from '../../domain/format.ts';
+import type { StudyRecord } from '../../domain/entities/study.ts';
+import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+
+interface Values {
+  studyDate: string;
+  totalStudySeconds: number;
+  reason: string;
+}
+const units = { hours: 3_600, minutes: 60, seconds: 1 } as const;
+
+/** Sets a record's study time, with a reason. What was measured is kept beside it. */
+export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const titleId = useId();
+  const { studyDate, totalStudySeconds, premiumStudySeconds, userId, roomId, version } = record;
+  const form = useContractForm<Values>({
+    schema: correctionBody,
+    defaultValues: { studyDate, totalStudySeconds, reason: '' },
+  });
+  const seconds = form.watch('totalStudySeconds');
+  const parts = {
+    hours: Math.floor(seconds / 3_600),
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+  const change = (unit: keyof typeof units, value: number) =>
+    form.setValue(
+      'totalStudySeconds',
+      Math.max(0, seconds + (Math.max(0, Math.floor(value) || 0) - parts[unit]) * units[unit]),
+      { shouldValidate: true, shouldDirty: true },
+    );
+  const save = form.submit(async body => {
+    try {
+      await send(contract.study.correct, { params: { userId, roomId }, body, version });
+    } catch (error) {
+      // Somebody else was faster: their time shows behind the dialog, and what was typed stays.
+      if (problemOf(error)?.code === 'STALE')
+        await client.invalidateQueries({ queryKey: apiKey(contract.study.timeline).slice(0, 3) });
+      throw error;
+    }
+    await client.invalidateQueries();
+    notify('records.corrected', { type: 'success' });
+    onClose();
+  });
+  const fault = form.formState.errors.totalStudySeconds?.message;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={event => void save(event)} noValidate>
+        <DialogTitle id={titleId}>{translate('records.correctTitle')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography variant="body2" color="text.secondary">
+            {translate('records.correctText')} {translate('records.measured')}{' '}
+            {formatSeconds(premiumStudySeconds)}
+          </Typography>
+          <FormProblem text={form.problem} />
+          <div>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
+              {(Object.keys(units) as (keyof typeof units)[]).map(unit => (
+                <TextField
+                  key={unit}
+                  type="number"
+                  label={translate(`records.${unit}`)}
+                  value={parts[unit]}
+                  error={fault !== undefined}
+                  onChange={event => change(unit, Number(event.target.value))}
+                  slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
+                />
+              ))}
+            </Box>
+            <FormHelperText error>{fault && translate(fault)}</FormHelperText>
+          </div>
+          <TextField
+            multiline
+            minRows={2}
+            required
+            label={translate('records.reason')}
+            {...form.field('reason')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
+            {translate(form.formState.isSubmitting ? 'app.saving' : 'app.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

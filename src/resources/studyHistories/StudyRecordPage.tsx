@@ -1,0 +1,122 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { PencilLine } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { formatSeconds } from '../../domain/format.ts';
+import { mayCorrect } from '../../domain/permissions.ts';
+import { formatDate, formatRate } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { CorrectStudyDialog } from './CorrectStudyDialog.tsx';
+import { CorrectionList } from './CorrectionList.tsx';
+import { DayBand } from './DayBand.tsx';
+import { VisitList } from './VisitList.tsx';
+
+const freshMs = 30_000;
+
+/** `/study/history/:date/:roomId/:userId`: one student's study day in one room. */
+export function StudyRecordPage() {
+  const translate = useTranslate();
+  const place = usePlace();
+  const { session } = useSession();
+  const { date = '', roomId = '', userId = '' } = useParams();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const query = useApi(
+    contract.study.timeline,
+    { params: { roomId, userId }, query: { date } },
+    { refetchInterval: freshMs, retry: false },
+  );
+  const record = query.data?.record;
+  const fields = 'resources.studyHistories.fields';
+  return (
+    <Box sx={{ maxWidth: 1040 }}>
+      <PageHeader
+        screen="studyRecord"
+        title={record ? record.displayName : undefined}
+        badge={record && <StatusChip kind="stopwatchStatus" value={record.stopwatchStatus} />}
+        caption={
+          record &&
+          `${formatDate(record.studyDate, place)} · ${record.roomName} · ${translate('app.countedFrom')}`
+        }
+        actions={
+          record &&
+          mayCorrect(session) && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<PencilLine aria-hidden />}
+              onClick={() => setCorrecting(true)}
+            >
+              {translate('records.correct')}
+            </Button>
+          )
+        }
+      />
+      <QueryState query={query}>
+        {({ record: shown, segments, visits, corrections }) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <SummaryCards
+              label={translate('screens.studyRecord')}
+              cards={[
+                {
+                  key: 'total',
+                  label: translate(`${fields}.totalStudySeconds`),
+                  value: formatSeconds(shown.totalStudySeconds),
+                  note: shown.corrected && translate(`${fields}.corrected`),
+                },
+                {
+                  key: 'premium',
+                  label: translate(`${fields}.premiumStudySeconds`),
+                  value: formatSeconds(shown.premiumStudySeconds),
+                },
+                {
+                  key: 'break',
+                  label: translate(`${fields}.breakSeconds`),
+                  value: formatSeconds(shown.breakSeconds),
+                },
+                {
+                  key: 'attainment',
+                  label: translate(`${fields}.attainmentRate`),
+                  value: formatRate(shown.attainmentRate, place),
+                  note: `/ ${formatSeconds(shown.targetSeconds)}`,
+                },
+              ]}
+            />
+            <Part title={translate('records.timeline')}>
+              <DayBand segments={segments} date={shown.studyDate} />
+            </Part>
+            <Box
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
+            >
+              <Part title={translate('records.visits')}>
+                <VisitList visits={visits} />
+              </Part>
+              <Part title={translate('records.corrections')}>
+                <CorrectionList corrections={corrections} />
+              </Part>
+            </Box>
+          </Box>
+        )}
+      </QueryState>
+      {isCorrecting && record && <CorrectStudyDialog record={record} onClose={() => setCorrecting(false)} />}
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { StudyTimeline } from '../../domain/entities/study.ts';
+import { formatDateTime } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+
+/** When somebody entered and left a room, and why. */
+export function VisitList({ visits }: Pick<StudyTimeline, 'visits'>) {
+  const translate = useTranslate();
+  const place = usePlace();
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {visits.map(({ roomUserId, enteredAt, exitedAt, expulsionReason, os }) => (
+        <li key={roomUserId}>
+          <Typography variant="body2" sx={{ fontWeight: 550 }}>
+            {formatDateTime(enteredAt, place)} –{' '}
+            {exitedAt === null ? translate('records.stillThere') : formatDateTime(exitedAt, place)}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {exitedAt !== null && `${translate(`choices.expulsionReason.${expulsionReason}`)} · `}
+            {os}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { contract } from '../../contract/index.ts';
+import type { StudyRecord } from '../../domain/entities/study.ts';
+import { limits } from '../../domain/limits.ts';
+import { list, type Column } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
+
+const columns: Column<StudyRecord>[] = [
+  { source: 'displayName', card: 'title' },
+  { source: 'roomName', card: 'subtitle' },
+  { source: 'totalStudySeconds', as: 'duration' },
+  { source: 'premiumStudySeconds', as: 'duration' },
+  { source: 'targetSeconds', as: 'duration', sortable: false, hidden: true },
+  { source: 'attainmentRate', as: 'rate' },
+  { source: 'breakSeconds', as: 'duration', sortable: false, hidden: true },
+  { source: 'firstEnteredAt', as: 'dateTime' },
+  { source: 'lastEnteredAt', as: 'dateTime' },
+  { source: 'corrected', as: 'flag', sortable: false },
+  { source: 'email', as: 'email', sortable: false, hidden: true },
+];
+const shared = {
+  resource: 'studyHistories' as const,
+  nameOf: (record: StudyRecord) => record.displayName,
+  opens: ({ studyDate, roomId, userId }: StudyRecord) =>
+    pathOf('studyRecord', { date: studyDate, roomId, userId }),
+  search: ['displayName', 'email', 'roomName'],
+  filters: [{ source: 'managerId', options: ManagerOptions }],
+  exports: { xlsx: contract.study.histories },
+};
+const { maxDays } = limits.studyHistory;
+
+/** The study records of a period. */
+export const studyHistoryList = list<StudyRecord>({
+  ...shared,
+  columns: [{ source: 'studyDate', as: 'date' }, ...columns],
+  sort: { field: 'studyDate', order: 'DESC' },
+  period: { maxDays, initial: 'last7Days' },
+});
+
+/** The study records of the running day. */
+export const studyTodayList = list<StudyRecord>({
+  ...shared,
+  columns: [
+    ...columns.slice(0, 2),
+    { source: 'stopwatchStatus', as: 'stopwatchStatus', card: 'status', sortable: false },
+    ...columns.slice(2),
+  ],
+  sort: { field: 'totalStudySeconds', order: 'DESC' },
+  period: { maxDays, initial: 'today', fixed: true },
+});
