@@ -20,6 +20,7 @@ import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { settingResources, settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -44,6 +45,7 @@ export const en = {
   list,
   insight,
   dashboard,
+  stats,
   exporting,
   form,
   images,

@@ -21,6 +21,7 @@ import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
 import { settingResources, settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -45,6 +46,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   list,
   insight,
   dashboard,
+  stats,
   exporting,
   form,
   images,
