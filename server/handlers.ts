@@ -10,6 +10,7 @@ import { stats } from './insight/stats/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
 import { records } from './records/handlers.ts';
+import { templates } from './notifications/templates.ts';
 import { students } from './students/handlers.ts';
 import { study } from './study/handlers.ts';
 
@@ -22,6 +23,7 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   dashboard,
   stats,
   managers,
+  templates,
   rooms,
   study: { ...study, ...records },
   attendances,

@@ -48,7 +48,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   statsConnect: page(() => import('./customRoutes/stats/StatsConnectPage.tsx'), 'StatsConnectPage'),
   statsStudent: page(() => import('./customRoutes/stats/StatsStudentPage.tsx'), 'StatsStudentPage'),
   statsManager: page(() => import('./customRoutes/stats/StatsManagerPage.tsx'), 'StatsManagerPage'),
-  templates: pending,
+  templates: page(() => import('./resources/templates/TemplatesPage.tsx'), 'TemplatesPage'),
   notifications: pending,
   groupInfo: page(() => import('./resources/settings/GroupInfoPage.tsx'), 'GroupInfoPage'),
   groupSettings: page(() => import('./resources/settings/GroupSettingsPage.tsx'), 'GroupSettingsPage'),

@@ -18,7 +18,7 @@ export const alert = shape({
 });
 export type Alert = yup.InferType<typeof alert>;
 
-export const templateBody = shape({
+const templateFields = {
   name: rules.lengthBetween(2, limits.title.max).required(),
   trigger: choice(templateTriggers),
   language: choice(languages),
@@ -26,8 +26,10 @@ export const templateBody = shape({
   subject: rules.maxLength(limits.shortText.max).required(),
   body: rules.maxLength(limits.longText.max).required(),
   enabled: flag,
-});
-export const template = shape({ id, ...templateBody.fields, updatedAt: instant, version });
+};
+/** The words of one occasion; `{{name}}` in its texts is a variable. */
+export const templateBody = shape(templateFields);
+export const template = shape({ id, ...templateFields, updatedAt: instant, version });
 export type Template = yup.InferType<typeof template>;
 
 /** A message to one person, in the delivery log. */

@@ -50,6 +50,12 @@ export const audits = {
       alertSettings: 'Alert settings changed',
     },
     inquiry: { create: 'made' },
+    template: {
+      create: 'Template written',
+      update: 'Template changed',
+      delete: 'Template deleted',
+      test: 'Test mail sent',
+    },
     group: { update: 'Academy information changed', settings: 'Feature settings changed' },
     owner: {
       create: 'Academy opened',

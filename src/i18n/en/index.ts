@@ -12,6 +12,7 @@ import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
+import { templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
@@ -60,5 +61,6 @@ export const en = {
   password,
   myProfile,
   settings,
+  templates,
 };
 export type Messages = typeof en;

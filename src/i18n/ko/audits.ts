@@ -49,6 +49,12 @@ export const audits: typeof english = {
       alertSettings: '알림 설정 변경',
     },
     inquiry: { create: '접수' },
+    template: {
+      create: '템플릿 추가',
+      update: '템플릿 수정',
+      delete: '템플릿 삭제',
+      test: '테스트 메일 발송',
+    },
     group: { update: '학원 정보 변경', settings: '그룹 기능 설정 변경' },
     owner: {
       create: '학원 개설',

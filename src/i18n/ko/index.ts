@@ -13,6 +13,7 @@ import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
+import { templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { myProfile } from './myProfile.ts';
@@ -61,4 +62,5 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   password,
   myProfile,
   settings,
+  templates,
 };

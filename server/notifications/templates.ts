@@ -1,0 +1,110 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import omit from 'lodash/omit.js';
+import type { BodyOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { Template } from '../../src/domain/entities/notification.ts';
+import { isoInZone } from '../../src/domain/studyDay.ts';
+import { unknownVariable } from '../../src/domain/templateVariables.ts';
+import { isId, newId } from '../database/newId.ts';
+import { templates as table } from '../database/schema/index.ts';
+import type { Context, HandlersOf } from '../http/context.ts';
+import { found, notFound, ProblemError } from '../http/problem.ts';
+import { contentRange, restRange } from './restRange.ts';
+import { testTemplate } from './testTemplate.ts';
+
+type Row = typeof table.$inferSelect;
+
+const toTemplate = ({ templateId, updatedAt, ...row }: Row, timeZone: string): Template => ({
+  ...omit(row, 'groupId'),
+  id: templateId,
+  trigger: row.trigger as Template['trigger'],
+  updatedAt: isoInZone(updatedAt, timeZone),
+});
+
+function isTemplate(groupId: string, id: string) {
+  if (!isId(id)) throw notFound();
+  return and(eq(table.groupId, groupId), eq(table.templateId, id));
+}
+
+async function oneTemplate({
+  db,
+  session,
+  params,
+}: Pick<Context<Contract['templates']['one']>, 'db' | 'session' | 'params'>) {
+  const [row] = await db.select().from(table).where(isTemplate(session.groupId, params.id));
+  return toTemplate(found(row), session.timeZone);
+}
+
+/** A variable that nothing would fill in is refused, beside the text that holds it. */
+function refuseUnknownVariables({ trigger, ...texts }: BodyOf<Contract['templates']['create']>): void {
+  for (const field of ['subject', 'body'] as const) {
+    const name = unknownVariable(trigger, texts[field]);
+    if (name !== null)
+      throw new ProblemError('UNKNOWN_VARIABLE', {
+        details: { name },
+        fieldErrors: { [field]: 'validation.unknownVariable' },
+      });
+  }
+}
+
+const target = ({ id, name }: Template) => ({ kind: 'template', id, name });
+const withoutVersion = (template: Template) => omit(template, 'id', 'version', 'updatedAt');
+
+export const templates: HandlersOf<'templates'> = {
+  async list({ db, session, query, headers }) {
+    const { offset, limit } = restRange(query ?? {});
+    const rows = await db
+      .select({ row: table, total: sql<number>`count(*) OVER ()` })
+      .from(table)
+      .where(eq(table.groupId, session.groupId))
+      .orderBy(asc(table.trigger), asc(table.language), asc(table.name), asc(table.templateId))
+      .offset(offset)
+      .limit(limit);
+    headers.set('Content-Range', contentRange(offset, rows.length, Number(rows[0]?.total ?? 0)));
+    return rows.map(({ row }) => toTemplate(row, session.timeZone));
+  },
+
+  one: oneTemplate,
+
+  async create(context) {
+    const { db, session, body, now, audit } = context;
+    refuseUnknownVariables(body);
+    const [row] = await db
+      .insert(table)
+      .values({ ...body, groupId: session.groupId, templateId: newId(now), updatedAt: now })
+      .returning();
+    const created = toTemplate(row!, session.timeZone);
+    await audit({ action: 'template.create', target: target(created), after: body });
+    return created;
+  },
+
+  async update(context) {
+    const { db, session, params, body, ifMatch, now, audit } = context;
+    refuseUnknownVariables(body);
+    const before = await oneTemplate(context);
+    const [row] = await db
+      .update(table)
+      .set({ ...body, updatedAt: now, version: sql`${table.version} + 1` })
+      .where(and(isTemplate(session.groupId, params.id), eq(table.version, ifMatch)))
+      .returning();
+    if (row === undefined) throw new ProblemError('STALE', { current: before });
+    const changed = toTemplate(row, session.timeZone);
+    await audit({
+      action: 'template.update',
+      target: target(changed),
+      before: withoutVersion(before),
+      after: body,
+    });
+    return changed;
+  },
+
+  async delete(context) {
+    const { db, session, params, audit } = context;
+    const before = await oneTemplate(context);
+    await db.delete(table).where(isTemplate(session.groupId, params.id));
+    await audit({ action: 'template.delete', target: target(before), before: withoutVersion(before) });
+    return before;
+  },
+
+  test: context => testTemplate(context, () => oneTemplate(context)),
+};

@@ -1,0 +1,36 @@
+/** Templates, and what is sent by them. */
+export const templates = {
+  caption: 'The words of alerts and notices, by occasion, language and channel.',
+  add: 'New template',
+  edit: 'Edit template',
+  empty: {
+    title: 'No template yet',
+    text: 'Write the first one; its variables are filled in for each person.',
+  },
+  off: 'Off',
+  fields: {
+    name: 'Name',
+    trigger: 'Occasion',
+    language: 'Language',
+    channel: 'Channel',
+    subject: 'Subject',
+    body: 'Text',
+    enabled: 'In use',
+  },
+  languages: { ko: 'Korean', en: 'English' },
+  insert: 'Insert variable',
+  variables: { academyName: 'Academy', studentName: 'Student', roomName: 'Room', minutes: 'Minutes' },
+  samples: {
+    academyName: 'Hanbit Academy',
+    studentName: 'Haneul Kim',
+    roomName: 'Focus room',
+    minutes: '10',
+  },
+  preview: 'Preview',
+  saved: 'The template was saved.',
+  delete: 'Delete',
+  confirmDelete: 'Delete “%{name}”?',
+  deleted: 'The template was deleted.',
+  test: 'Send me a test mail',
+  tested: 'A test mail of the saved template is on its way to you.',
+};

@@ -1,0 +1,125 @@
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import type { Path } from 'react-hook-form';
+import type { BodyOf } from '../../contract/call.ts';
+import { contract } from '../../contract/index.ts';
+import { languages, notificationChannels, templateTriggers } from '../../domain/choices.ts';
+import { templateBody, type Template } from '../../domain/entities/notification.ts';
+import { templateVariables } from '../../domain/templateVariables.ts';
+import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { TemplateTools } from './TemplateTools.tsx';
+import { useSaveTemplate } from './useSaveTemplate.ts';
+
+type Form = BodyOf<typeof contract.templates.create>;
+
+const blank: Form = {
+  name: '',
+  trigger: 'CUSTOM',
+  language: 'ko',
+  channel: 'EMAIL',
+  subject: '',
+  body: '',
+  enabled: true,
+};
+const closed = { trigger: templateTriggers, language: languages, channel: notificationChannels } as const;
+const words = {
+  trigger: 'choices.templateTrigger',
+  language: 'templates.languages',
+  channel: 'choices.notificationChannel',
+};
+
+/** A template to be written, with what it will look like. */
+export function TemplateDialog({ template, onClose }: { template: Template | null; onClose: () => void }) {
+  const translate = useTranslate();
+  const save = useSaveTemplate(template);
+  const form = useContractForm<Form>({
+    schema: templateBody,
+    defaultValues: template ? (templateBody.cast(template, { stripUnknown: true }) as Form) : blank,
+  });
+  const last = useRef<'subject' | 'body'>('body');
+  const { trigger, subject, body, enabled } = form.watch();
+  const submit = form.submit(async values => {
+    await save(values);
+    onClose();
+  });
+  const insert = (name: string) => {
+    const field = last.current;
+    form.setValue(field, `${form.getValues(field)}{{${name}}}`, { shouldDirty: true });
+    form.setFocus(field);
+  };
+  const input = (name: Path<Form>) => ({
+    label: translate(`templates.fields.${name}`),
+    required: true,
+    ...form.field(name),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="template-title" maxWidth="md" fullWidth>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id="template-title">
+          {translate(template ? 'templates.edit' : 'templates.add')}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FormProblem text={form.problem} />
+          <TextField {...input('name')} />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+            {(Object.keys(closed) as (keyof typeof closed)[]).map(name => (
+              <TextField key={name} select defaultValue={form.getValues(name)} {...input(name)}>
+                {closed[name].map(value => (
+                  <MenuItem key={value} value={value}>
+                    {translate(`${words[name]}.${value}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            ))}
+          </Box>
+          <TextField {...input('subject')} onFocus={() => (last.current = 'subject')} />
+          <TextField {...input('body')} multiline minRows={5} onFocus={() => (last.current = 'body')} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" color="text.secondary">
+              {translate('templates.insert')}
+            </Typography>
+            {templateVariables[trigger].map(name => (
+              <Chip
+                key={name}
+                size="small"
+                variant="outlined"
+                label={translate(`templates.variables.${name}`)}
+                onClick={() => insert(name)}
+              />
+            ))}
+          </Box>
+          <TemplatePreview trigger={trigger} subject={subject} body={body} />
+          <FormControlLabel
+            control={<Switch checked={enabled} {...form.register('enabled')} />}
+            label={translate('templates.fields.enabled')}
+          />
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {template && <TemplateTools template={template} onDeleted={onClose} />}
+          <Button color="inherit" onClick={onClose}>
+            {translate('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
+            {translate(form.formState.isSubmitting ? 'app.saving' : 'app.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+const { templates: words } = en;
+
+test('a template is previewed as it is written; an unknown variable is refused and nothing typed is lost', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/notification/template', { as: owner });
+  await user.click((await screen.findAllByRole('button', { name: words.add }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = async (label: string, text: string) => {
+    const field = dialog.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  await type(words.fields.name, 'Notice');
+  await type(words.fields.subject, 'Hello {{studentName}}');
+  await type(words.fields.body, 'Room {{roomName}}');
+  expect(dialog.getByText(`Hello ${words.samples.studentName}`)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: en.app.save }));
+  expect(await dialog.findByText(en.validation.unknownVariable)).toBeDefined();
+  await type(words.fields.body, 'Welcome');
+  await user.click(dialog.getByRole('button', { name: en.app.save }));
+  expect(await screen.findByText(words.saved)).toBeDefined();
+  const { body } = await owner.call(contract.templates.list);
+  expect(body.map(({ name, body: text }) => [name, text])).toEqual([['Notice', 'Welcome']]);
+});
