@@ -43,6 +43,7 @@ export const iconNames = [
   'subscribe',
   'migration',
   'active',
+  'inquiry',
   'shield',
 ] as const;
 export type IconName = (typeof iconNames)[number];
@@ -220,6 +221,13 @@ export const screens = {
     section: 'settings',
     icon: 'settings',
   },
+  audits: {
+    path: '/setting/audit',
+    access: 'MANAGE_GROUP_SETTING',
+    layout: 'console',
+    section: 'settings',
+    icon: 'shield',
+  },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 
   admin: { path: '/admin', access: 'superAdmin', layout: 'console', section: 'system', icon: 'admin' },
@@ -250,6 +258,20 @@ export const screens = {
     layout: 'console',
     section: 'system',
     icon: 'active',
+  },
+  adminInquiry: {
+    path: '/admin/inquiry',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'inquiry',
+  },
+  adminAudit: {
+    path: '/admin/audit',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'shield',
   },
 } as const satisfies Record<string, Screen>;
 

@@ -16,6 +16,7 @@ import {
   GraduationCap,
   History,
   LayoutDashboard,
+  MessageSquareText,
   Network,
   Radio,
   Settings2,
@@ -52,5 +53,6 @@ export const icons: Record<IconName, LucideIcon> = {
   subscribe: CreditCard,
   migration: ArrowRightLeft,
   active: Activity,
+  inquiry: MessageSquareText,
   shield: ShieldCheck,
 };

@@ -49,7 +49,8 @@ export const audits = {
       accept: 'Invitation accepted',
       alertSettings: 'Alert settings changed',
     },
-    inquiry: { create: 'made' },
+    inquiry: { create: 'Inquiry received', update: 'Inquiry handled' },
+    subscription: { update: 'Subscription changed' },
     group: { update: 'Academy information changed' },
     owner: {
       create: 'Academy opened',

@@ -1,4 +1,5 @@
 import { accounts, actions, resources } from './accounts.ts';
+import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
@@ -31,11 +32,13 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...recordResources },
+  resources: { ...resources, ...roomResources, ...adminResources, ...auditResources, ...recordResources },
   accounts,
   period,
   permissions,
   audits,
+  auditLog,
+  admin,
   grid,
   group,
   actions,

@@ -48,7 +48,8 @@ export const audits: typeof english = {
       accept: '초대 수락',
       alertSettings: '알림 설정 변경',
     },
-    inquiry: { create: '접수' },
+    inquiry: { create: '도입 문의 접수', update: '도입 문의 처리' },
+    subscription: { update: '구독 변경' },
     group: { update: '학원 정보 변경' },
     owner: {
       create: '학원 개설',
