@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
@@ -26,6 +27,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
     // The landing page is rendered by `scripts/landing` and has a script of its own.
     rolldownOptions: { input: ['index.html', 'src/landing/client/landing.ts'] },
+  },
+  resolve: {
+    // jsPDF would load them to draw HTML and SVG; reports are drawn as vectors.
+    alias: Object.fromEntries(
+      ['html2canvas', 'canvg'].map(name => [name, path.resolve('src/engine/report/notUsed.ts')]),
+    ),
   },
   worker: { format: 'es' },
   server: {

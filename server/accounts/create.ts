@@ -48,6 +48,11 @@ export async function createAccounts<T extends { email: string; name: string }>(
     if (code !== null) refuse(each, 'row', `errors.${code}`);
   }
 
+  // Mails to somebody new are in the language of whoever adds them, until they choose their own.
+  const [creator] = await db
+    .select({ language: customers.language })
+    .from(customers)
+    .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
   const accepted = judged.filter(each => each.row !== null) as { row: T }[];
   const accounts = accepted.map(({ row }): NewAccount => ({
     groupId: session.groupId,
@@ -56,6 +61,7 @@ export async function createAccounts<T extends { email: string; name: string }>(
     kind: creation.kind === 'student' ? 'STUDENT' : 'MANAGER',
     name: row.name,
     email: row.email,
+    ...creator,
     ...(invite ? { invitationState: 'QUEUED', invitedAt: now } : {}),
     createdAt: now,
     updatedAt: now,

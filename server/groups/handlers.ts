@@ -1,5 +1,11 @@
-import type { SomeHandlersOf } from '../http/context.ts';
+import type { HandlersOf } from '../http/context.ts';
 import { oneGroup } from './one.ts';
+import { studySettings, updateStudySettings } from './studySettings.ts';
 import { updateGroup } from './update.ts';
 
-export const groups: SomeHandlersOf<'groups'> = { one: oneGroup, update: updateGroup };
+export const groups: HandlersOf<'groups'> = {
+  one: oneGroup,
+  update: updateGroup,
+  studySettings,
+  updateStudySettings,
+};

@@ -8,7 +8,7 @@ import { oneGroup } from './one.ts';
 
 /** Changes the academy's information. Its ID is fixed after sign-up (specification, section 9). */
 export async function updateGroup(context: Context<Contract['groups']['update']>) {
-  const { db, session, body, ifMatch, audit } = context;
+  const { db, session, body, ifMatch, now, audit, events } = context;
   const isThis = eq(groups.groupId, session.groupId);
   const before = found((await db.select().from(groups).where(isThis).for('update'))[0]);
   if (before.version !== ifMatch) throw new ProblemError('STALE', { current: await oneGroup(context) });
@@ -23,5 +23,6 @@ export async function updateGroup(context: Context<Contract['groups']['update']>
     before,
     after: body,
   });
+  events.publish({ groupId: session.groupId, kind: 'settings', id: session.groupId, at: now.getTime() });
   return oneGroup(context);
 }

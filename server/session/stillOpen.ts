@@ -11,10 +11,11 @@ export async function stillOpen(
   if (sessions.length === 0) return new Map();
   const { rows } = await pool.query<SessionRow>({
     name: 'sessions',
+    // By their people, whom the index knows: one has a session for each browser.
     text: `${selectSessions}
-      JOIN unnest($1::text[], $2::uuid[], $3::uuid[]) AS asked (group_id, customer_id, session_id)
-        ON asked.group_id = s.group_id AND asked.customer_id = s.customer_id AND asked.session_id = s.session_id
-      WHERE s.expires_at > $4 AND c.account_status = 'ACTIVE'`,
+      JOIN (SELECT DISTINCT * FROM unnest($1::text[], $2::uuid[]) AS pair (group_id, customer_id)) AS asked
+        ON asked.group_id = s.group_id AND asked.customer_id = s.customer_id
+      WHERE s.session_id = ANY ($3::uuid[]) AND s.expires_at > $4 AND c.account_status = 'ACTIVE'`,
     values: [
       sessions.map(each => each.groupId),
       sessions.map(each => each.customerId),

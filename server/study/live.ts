@@ -1,12 +1,13 @@
-import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { DeviceType, SegmentState } from '../../src/domain/choices.ts';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { LiveCount, LiveStudent } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
-import { containing, visibleStudents } from '../accounts/filter.ts';
+import { visibleStudents } from '../accounts/filter.ts';
 import type { Queryable } from '../database/open.ts';
-import { customers, rooms, roomUsers, segments, studentDays } from '../database/schema/index.ts';
+import { customers, roomUsers, studentDays } from '../database/schema/index.ts';
+import { belongings, ofManager, stays } from './liveJoins.ts';
 import { imageUrl } from '../images/url.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
@@ -17,26 +18,6 @@ interface Asking<Q> {
   now: Date;
   query: Q;
 }
-
-const isIn = (query: Pick<Query, 'managerId' | 'roomId'>): SQL | undefined =>
-  and(
-    query.managerId === undefined
-      ? undefined
-      : query.managerId === 'none'
-        ? isNull(customers.managerId)
-        : eq(customers.managerId, query.managerId),
-    query.roomId === undefined ? undefined : eq(roomUsers.roomId, query.roomId),
-  );
-
-const joins = {
-  person: and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
-  stopwatch: and(
-    eq(segments.groupId, roomUsers.groupId),
-    eq(segments.customerId, roomUsers.customerId),
-    isNull(segments.endedAt),
-  ),
-  room: and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)),
-};
 
 const epoch = (column: SQL | Parameters<typeof sql>[1]) => sql`floor(extract(epoch from ${column}))::bigint`;
 
@@ -68,46 +49,44 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
   const { groupId, timeZone } = session;
   const studyDate = studyDateOf(now, timeZone);
   const dayStart = studyDayBounds(studyDate, timeZone).start.getTime() / 1_000;
-  const contains = query.searchText === undefined ? null : containing(query.searchText);
-  const rows = db
+  const { person, stopwatch, room } = belongings(db, session, query);
+  const day = db
     .select({
-      row: sql`json_build_object(
-        'userId', ${customers.userId}, 'customerId', ${customers.customerId}, 'displayName', ${customers.name},
-        'profileImageId', ${customers.profileImageId}, 'roomId', ${rooms.roomId}, 'roomName', ${rooms.name},
-        'roomUserId', ${roomUsers.roomUserId}, 'enteredAt', ${epoch(roomUsers.enteredAt)},
-        'pressed', ${roomUsers.stopwatch}, 'state', ${segments.state}, 'since', ${epoch(segments.startedAt)},
-        'camera', ${roomUsers.camera}, 'mic', ${roomUsers.mic},
-        'cameraOffSince', ${epoch(roomUsers.cameraOffSince)}, 'awaySince', ${epoch(roomUsers.awaySince)},
-        'deviceType', ${roomUsers.deviceType},
-        'totalSeconds', coalesce(${studentDays.totalSeconds}, 0),
-        'premiumSeconds', coalesce(${studentDays.premiumSeconds}, 0),
-        'targetSeconds', coalesce(${studentDays.targetSeconds}, ${customers.targetSeconds}))`.as('row'),
+      totalSeconds: studentDays.totalSeconds,
+      premiumSeconds: studentDays.premiumSeconds,
+      dayTarget: sql<number>`${studentDays.targetSeconds}`.as('day_target'),
     })
-    .from(roomUsers)
-    .innerJoin(customers, joins.person)
-    .innerJoin(segments, joins.stopwatch)
-    .innerJoin(rooms, joins.room)
-    .leftJoin(
-      studentDays,
+    .from(studentDays)
+    .where(
       and(
         eq(studentDays.groupId, roomUsers.groupId),
         eq(studentDays.studyDate, studyDate),
         eq(studentDays.customerId, roomUsers.customerId),
       ),
     )
-    .where(
-      and(
-        eq(roomUsers.groupId, groupId),
-        isNull(roomUsers.exitedAt),
-        visibleStudents(session),
-        isIn(query),
-        query.roomUserId.length > 0 ? inArray(roomUsers.roomUserId, query.roomUserId) : undefined,
-        contains === null
-          ? undefined
-          : or(ilike(customers.name, contains), ilike(customers.nickname, contains)),
-      ),
-    )
-    .orderBy(asc(customers.name), asc(customers.customerId))
+    .limit(1)
+    .as('day');
+  const rows = db
+    .select({
+      row: sql`json_build_object(
+        'userId', ${person.userId}, 'customerId', ${roomUsers.customerId}, 'displayName', ${person.name},
+        'profileImageId', ${person.profileImageId}, 'roomId', ${roomUsers.roomId}, 'roomName', ${room.name},
+        'roomUserId', ${roomUsers.roomUserId}, 'enteredAt', ${epoch(roomUsers.enteredAt)},
+        'pressed', ${roomUsers.stopwatch}, 'state', ${stopwatch.state}, 'since', ${epoch(stopwatch.startedAt)},
+        'camera', ${roomUsers.camera}, 'mic', ${roomUsers.mic},
+        'cameraOffSince', ${epoch(roomUsers.cameraOffSince)}, 'awaySince', ${epoch(roomUsers.awaySince)},
+        'deviceType', ${roomUsers.deviceType},
+        'totalSeconds', coalesce(${day.totalSeconds}, 0),
+        'premiumSeconds', coalesce(${day.premiumSeconds}, 0),
+        'targetSeconds', coalesce(${day.dayTarget}, ${person.targetSeconds}))`.as('row'),
+    })
+    .from(roomUsers)
+    .innerJoinLateral(person, sql`true`)
+    .innerJoinLateral(stopwatch, sql`true`)
+    .innerJoinLateral(room, sql`true`)
+    .leftJoinLateral(day, sql`true`)
+    .where(stays(session, query))
+    .orderBy(asc(person.name), asc(roomUsers.customerId))
     .as('live');
   const [found] = await db.select({ rows: sql<Row[]>`coalesce(json_agg(${rows.row}), '[]')` }).from(rows);
 
@@ -145,32 +124,26 @@ export async function countLive({
   session,
   query,
 }: Omit<Asking<QueryOf<Contract['study']['liveCount']>>, 'now'>): Promise<LiveCount> {
+  const { person, stopwatch } = belongings(db, session, query);
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`;
   const [live] = await db
     .select({
       totalCount: sql<number>`count(*)`,
-      studyCount: count(eq(segments.state, 'STUDY')),
-      breakCount: count(eq(segments.state, 'BREAK')),
-      stopCount: count(eq(segments.state, 'STOP')),
+      studyCount: count(eq(stopwatch.state, 'STUDY')),
+      breakCount: count(eq(stopwatch.state, 'BREAK')),
+      stopCount: count(eq(stopwatch.state, 'STOP')),
       cameraOffCount: count(eq(roomUsers.camera, 'OFF')),
       awayCount: count(isNotNull(roomUsers.awaySince)),
     })
     .from(roomUsers)
-    .innerJoin(customers, joins.person)
-    .innerJoin(segments, joins.stopwatch)
-    .where(
-      and(
-        eq(roomUsers.groupId, session.groupId),
-        isNull(roomUsers.exitedAt),
-        visibleStudents(session),
-        isIn(query),
-      ),
-    );
+    .innerJoinLateral(person, sql`true`)
+    .innerJoinLateral(stopwatch, sql`true`)
+    .where(stays(session, query));
   const expected = await db.$count(
     customers,
     and(
       visibleStudents(session),
-      isIn({ managerId: query.managerId }),
+      ofManager(query.managerId),
       eq(customers.accountStatus, 'ACTIVE'),
       isNotNull(customers.authenticatedAt),
     ),

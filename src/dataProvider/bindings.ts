@@ -2,8 +2,8 @@ import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import type { AcademyActivity } from '../contract/admin.ts';
 import type { AdminStudent } from '../contract/students.ts';
-import type { AcademyOverview } from '../domain/entities/group.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
+import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
 import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
@@ -16,7 +16,8 @@ export interface ListPage<T> {
 
 /** Which call serves which verb of a resource, and what names a record. */
 export interface Binding<T = object> {
-  id: (record: T) => string;
+  /** Without it, a record goes by the id that it was asked for with. */
+  id?: (record: T) => string;
   list?: { call: Call; unwrap: (answer: never) => ListPage<T> };
   /** The ids of everything that matches, for "select all". */
   ids?: Call;
@@ -62,6 +63,8 @@ const c = contract;
  * | managers       | GET /customers/managers  | GET /customers/managers/{id}  | PATCH /customers/managers/{id} |
  * | rooms          | GET /active-studies      | GET /active-studies/rooms/{id}| PUT /studies/rooms/{id}    |
  * | roomHistories  | GET /studies/histories   | GET /studies/rooms/{id}/histories |                        |
+ * | groups         |                          | GET /academies                | PUT /academies             |
+ * | studySettings  |                          | GET /groups/{groupId}/settings/study | PATCH the same      |
  * | studyHistories | GET /study-histories     |                               |                            |
  * | attendances    | GET /attendances/today   |                               |                            |
  *
@@ -131,6 +134,8 @@ export const bindings = {
     },
     actionBody: action => ({ action: action.toUpperCase() }),
   }),
+  groups: bind<Group>({ id: group => group.groupId, one: c.groups.one, update: c.groups.update }),
+  studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
   attendances: bind<AttendanceToday>({ id: record => record.userId, list: page(c.attendances.today) }),
 };
 

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { fetchUtils, type DataProvider, type GetListParams, type RaRecord } from 'ra-core';
+import { fetchUtils, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'ra-core';
 import pick from 'lodash/pick';
 import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
@@ -24,18 +24,18 @@ function need<T>(value: T | undefined, resource: string, verb: string): T {
   return value;
 }
 
-const withId = <T extends object>(binding: Binding, record: T): RaRecord => ({
+const withId = <T extends object>(binding: Binding, record: T, askedId?: Identifier): RaRecord => ({
   ...record,
-  id: binding.id(record as never),
+  id: binding.id?.(record as never) ?? String(askedId),
 });
 
-const toRecord = (binding: Binding, answer: object): RaRecord =>
-  withId(binding, binding.toRecord ? binding.toRecord(answer as never) : answer);
+const toRecord = (binding: Binding, answer: object, askedId: Identifier): RaRecord =>
+  withId(binding, binding.toRecord ? binding.toRecord(answer as never) : answer, askedId);
 
 /** A refusal that came too late shows the record as it is now, in the same form. */
-function staleAsRecord(binding: Binding, error: unknown): never {
+function staleAsRecord(binding: Binding, error: unknown, askedId: Identifier): never {
   const problem = problemOf(error);
-  if (problem?.code === 'STALE') problem.current = toRecord(binding, problem.current as object);
+  if (problem?.code === 'STALE') problem.current = toRecord(binding, problem.current as object, askedId);
   throw error;
 }
 
@@ -90,7 +90,7 @@ const bound: DataProvider = {
     const binding = need(bindingOf(resource), resource, 'getOne');
     const call = need(binding.one, resource, 'getOne');
     const answer = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
-    return { data: toRecord(binding, answer) as never };
+    return { data: toRecord(binding, answer, params.id) as never };
   },
   async getMany(resource, { ids }) {
     return {
@@ -107,8 +107,8 @@ const bound: DataProvider = {
       params: idParam(call, binding.updateId?.(data as never) ?? id),
       body: bodyOf(call, data as Record<string, unknown>),
       ...(version === undefined ? {} : { version }),
-    }).catch((error: unknown) => staleAsRecord(binding, error));
-    return { data: toRecord(binding, answer) as never };
+    }).catch((error: unknown) => staleAsRecord(binding, error, id));
+    return { data: toRecord(binding, answer, id) as never };
   },
   async create(resource, { data }) {
     const binding = need(bindingOf(resource), resource, 'create');

@@ -1,4 +1,4 @@
-import { Box, Tooltip } from '@mui/material';
+import { Box } from '@mui/material';
 import { Camera, CameraOff, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 
@@ -23,20 +23,20 @@ export function DeviceIcons(states: { camera: State; mic: State; speaker?: State
         const label = translate(`live.devices.${device}.${state}`);
         const isAlarming = device === 'camera' && state === 'OFF';
         return (
-          <Tooltip key={device} title={label}>
-            <Box
-              component="span"
-              role="img"
-              aria-label={label}
-              sx={theme => ({
-                display: 'inline-flex',
-                color: isAlarming ? theme.palette.tones.negative : theme.palette.text.secondary,
-                opacity: state === 'OFF' && !isAlarming ? 0.65 : 1,
-              })}
-            >
-              <Picture size={16} aria-hidden />
-            </Box>
-          </Tooltip>
+          <Box
+            key={device}
+            component="span"
+            role="img"
+            title={label}
+            aria-label={label}
+            sx={theme => ({
+              display: 'inline-flex',
+              color: isAlarming ? theme.palette.tones.negative : theme.palette.text.secondary,
+              opacity: state === 'OFF' && !isAlarming ? 0.65 : 1,
+            })}
+          >
+            <Picture size={16} aria-hidden />
+          </Box>
         );
       })}
     </Box>

@@ -51,7 +51,10 @@ function Figure({ card: { label, value, note, onClick, isActive = false } }: { c
       <Typography variant="caption" color="text.secondary" component="span" sx={{ fontWeight: 500 }}>
         {label}
       </Typography>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, mt: 0.25 }}>
+      <Box
+        component="span"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, mt: 0.25 }}
+      >
         <Typography
           component="span"
           sx={{
@@ -77,7 +80,7 @@ function Figure({ card: { label, value, note, onClick, isActive = false } }: { c
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    justifyContent: 'center',
+    justifyContent: 'flex-start',
     textAlign: 'left',
     px: 2,
     py: 1.5,

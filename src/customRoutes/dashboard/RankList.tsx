@@ -4,7 +4,8 @@ import { FigureLink, type Target } from './FigureLink.tsx';
 
 export interface RankRow {
   id: string;
-  rank: number;
+  /** Its place; none in a list that is no ranking. */
+  rank?: number;
   name: string;
   /** What is ranked by, as it is read. */
   value: string;
@@ -25,18 +26,20 @@ export function RankList({ rows, label }: { rows: readonly RankRow[]; label: str
           key={row.id}
           sx={{
             display: 'grid',
-            gridTemplateColumns: '28px minmax(0, 1fr) auto',
+            gridTemplateColumns: row.rank === undefined ? 'minmax(0, 1fr) auto' : '28px minmax(0, 1fr) auto',
             alignItems: 'center',
             columnGap: 1,
             py: 0.75,
           }}
         >
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', fontWeight: 600, textAlign: 'right', pr: 0.5 }}
-          >
-            {row.rank}
-          </Typography>
+          {row.rank !== undefined && (
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', fontWeight: 600, textAlign: 'right', pr: 0.5 }}
+            >
+              {row.rank}
+            </Typography>
+          )}
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" noWrap sx={{ fontWeight: 550 }} title={row.name}>
               <FigureLink to={row.to}>{row.name}</FigureLink>

@@ -10,7 +10,6 @@ import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { clipped } from './clipped.ts';
 import { Columns } from './Columns.tsx';
-import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
@@ -61,29 +60,25 @@ export function StudyTab({ period }: { period: PeriodName }) {
           <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
             {({ studyTimePercentiles: spread, ...data }) => {
               const to = { screen: 'studyHistory', filter: clipped(data) } as const;
+              const most = spread.topTenAvgTimeSeconds || 1;
+              const bar = (key: string, seconds: number) => ({
+                id: key,
+                name: translate(`dashboard.study.${key}`),
+                value: duration(seconds),
+                part: seconds / most,
+                to,
+              });
               return (
-                <Figures
-                  figures={[
-                    {
-                      label: translate('dashboard.study.average'),
-                      value: duration(spread.avgTimeSeconds),
-                      to,
-                    },
-                    {
-                      label: translate('dashboard.study.topAverage'),
-                      value: duration(spread.topTenAvgTimeSeconds),
-                      to,
-                    },
-                    {
-                      label: translate('dashboard.study.bottomAverage'),
-                      value: duration(spread.bottomTenAvgTimeSeconds),
-                      to,
-                    },
-                    ...(['p25', 'p50', 'p75', 'p90'] as const).map(key => ({
-                      label: translate(`dashboard.study.percentiles.${key}`),
-                      value: duration(spread[`${key}Seconds`]),
-                      to,
-                    })),
+                <RankList
+                  label={translate('dashboard.study.spread')}
+                  rows={[
+                    bar('topAverage', spread.topTenAvgTimeSeconds),
+                    bar('percentiles.p90', spread.p90Seconds),
+                    bar('percentiles.p75', spread.p75Seconds),
+                    bar('average', spread.avgTimeSeconds),
+                    bar('percentiles.p50', spread.p50Seconds),
+                    bar('percentiles.p25', spread.p25Seconds),
+                    bar('bottomAverage', spread.bottomTenAvgTimeSeconds),
                   ]}
                 />
               );

@@ -26,7 +26,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       fullWidth
     >
       <DialogTitle id="two-factor-title">
-        {translate(codes === null ? 'myProfile.twoFactor.turnOn' : 'myProfile.twoFactor.codesTitle')}
+        {translate(codes === null ? 'myProfile.twoFactor.title' : 'myProfile.twoFactor.codesTitle')}
       </DialogTitle>
       {codes === null ? (
         <ScanApp onConfirmed={setCodes} onCancel={onClose} />

@@ -30,7 +30,7 @@ export function VirtualWall({
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(students.length / lanes),
     estimateSize: () => height + gap,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top,
   });
   return (

@@ -9,6 +9,21 @@ import { useDuration } from './useDuration.ts';
 
 const height = 260;
 
+const hour = 3_600;
+const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 24, 48, 96, 168, 336].map(hours => hours * hour);
+
+/** Where an axis has its marks: durations at whole hours, everything else where the library puts them. */
+function scaleOf({ as, series }: ChartData) {
+  if (as !== 'duration') return { tickNumber: 5 };
+  const most = Math.max(hour, ...series.flatMap(({ values }) => values));
+  const step = steps.find(each => most / each <= 5) ?? steps.at(-1)!;
+  const marks = Math.ceil(most / step);
+  return {
+    max: marks * step,
+    tickInterval: Array.from({ length: marks + 1 }, (_, index) => index * step),
+  };
+}
+
 /** The drawing itself, in a chunk of its own: the library of charts is as large as a screen. */
 export function DrawnChart({ data }: { data: ChartData }) {
   const { labels, series, kind, as, incompleteAt } = data;
@@ -29,14 +44,14 @@ export function DrawnChart({ data }: { data: ChartData }) {
     hideLegend: true,
     skipAnimation: true,
     enableKeyboardNavigation: true,
-    margin: { left: 4, right: 12, top: 12, bottom: 0 },
+    margin: { left: 4, right: 28, top: 12, bottom: 0 },
     grid: { horizontal: true },
     yAxis: [
       {
         width: as === 'duration' ? 62 : 44,
         valueFormatter: write,
         min: 0,
-        tickNumber: 5,
+        ...scaleOf(data),
         disableLine: true,
         disableTicks: true,
       },

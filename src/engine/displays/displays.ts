@@ -63,6 +63,13 @@ const plain = {
     align: 'right',
     width: 10,
   },
+  /** A place in a ranking; 0 is none. */
+  rank: {
+    text: (value: number, place: Place) => (value === 0 ? '—' : formatNumber(value, place)),
+    excel: (value: number): ExcelCell => (value === 0 ? { t: 's', v: '—' } : number(value, '0')),
+    align: 'right',
+    width: 8,
+  },
   rate: {
     text: (value: number, place: Place) => formatRate(value, place),
     excel: (value: number) => number(value, '0.0%'),

@@ -12,7 +12,12 @@ export interface Progress {
 interface Outcome {
   onDone: (rows: number) => void;
   onProblem: (problem: { code: string; details?: Record<string, string | number> }) => void;
+  /** What writes the file, when it is not a workbook. */
+  worker?: () => Worker;
+  save?: (file: Uint8Array<ArrayBuffer>, name: string) => void;
 }
+
+const workbookWorker = () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
 
 /** Writes a file in a worker, off the page's thread, and can be cancelled at any moment. */
 export function useExport() {
@@ -26,11 +31,15 @@ export function useExport() {
   }, []);
   useEffect(() => stop, [stop]);
 
-  const start = (plan: ExportPlan, fileName: string, { onDone, onProblem }: Outcome) => {
+  const start = (
+    plan: ExportPlan,
+    fileName: string,
+    { onDone, onProblem, worker: make = workbookWorker, save = saveFile }: Outcome,
+  ) => {
     stop();
     // The dialog is much to draw at once; as a transition it is drawn bit by bit, and the page stays responsive.
     startTransition(() => setProgress({ text: translate('exporting.preparing'), percent: null }));
-    const made = new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
+    const made = make();
     worker.current = made;
     made.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
       if (data.kind === 'progress')
@@ -44,7 +53,7 @@ export function useExport() {
       if (data.kind === 'writing') return setProgress({ text: translate('exporting.writing'), percent: 100 });
       stop();
       if (data.kind === 'problem') return onProblem(data.problem);
-      if (data.rows > 0) saveFile(data.file, fileName);
+      if (data.rows > 0) save(data.file, fileName);
       onDone(data.rows);
     });
     made.addEventListener('error', () => {

@@ -13,6 +13,8 @@ interface Props {
   saved?: string;
   /** Other resources whose records are changed along with it. */
   alsoChanges?: readonly BoundResource[];
+  /** What else there is to do once it was saved. */
+  onSaved?: () => void;
   children: ReactNode;
 }
 
@@ -20,7 +22,14 @@ interface Props {
  * A record to be read and changed. One that cannot be had leads to the error page; a change that comes too late opens
  * the choice between one's own and the other's; any other refusal stays in the form with everything that was typed.
  */
-export function EditRecord({ resource, id, saved = 'form.saved', alsoChanges = [], children }: Props) {
+export function EditRecord({
+  resource,
+  id,
+  saved = 'form.saved',
+  alsoChanges = [],
+  onSaved,
+  children,
+}: Props) {
   const notify = useNotify();
   const client = useQueryClient();
   const onError = usePageError();
@@ -39,6 +48,7 @@ export function EditRecord({ resource, id, saved = 'form.saved', alsoChanges = [
           onSuccess: () => {
             notify(saved, { type: 'success' });
             for (const other of alsoChanges) void client.invalidateQueries({ queryKey: [other] });
+            onSaved?.();
           },
           onError: error => {
             const problem = problemOf(error);

@@ -16,7 +16,6 @@ export const accountFields = {
 };
 
 export const resources = {
-  groups: { name: 'Academy', fields: { logoImageId: 'Logo' } },
   profile: { name: 'Profile', fields: { profileImageId: 'Profile image' } },
   students: {
     name: 'Student |||| Students',

@@ -51,7 +51,7 @@ export const audits = {
     },
     inquiry: { create: 'Inquiry received', update: 'Inquiry handled' },
     subscription: { update: 'Subscription changed' },
-    group: { update: 'Academy information changed' },
+    group: { update: 'Academy information changed', settings: 'Feature settings changed' },
     owner: {
       create: 'Academy opened',
       acceptSubscription: 'Free premium begun',

@@ -20,6 +20,8 @@ import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { settingResources, settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -32,7 +34,14 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...adminResources, ...auditResources, ...recordResources },
+  resources: {
+    ...resources,
+    ...roomResources,
+    ...recordResources,
+    ...settingResources,
+    ...adminResources,
+    ...auditResources,
+  },
   accounts,
   period,
   permissions,
@@ -46,6 +55,7 @@ export const en = {
   list,
   insight,
   dashboard,
+  stats,
   exporting,
   form,
   images,
@@ -59,5 +69,6 @@ export const en = {
   door,
   password,
   myProfile,
+  settings,
 };
 export type Messages = typeof en;

@@ -59,9 +59,9 @@ export const records = {
   total: 'All time',
   than: {
     today: 'yesterday %{time}',
-    week: 'as far last week %{time}',
-    month: 'as far last month %{time}',
-    total: 'before this month %{time}',
+    week: 'last week %{time}',
+    month: 'last month %{time}',
+    total: 'month’s start %{time}',
   },
   daily: 'Study by day',
   dailyOf: '%{date}: %{time} studied, target %{target}',

@@ -58,6 +58,7 @@ export const validation = {
   sort: 'The list cannot be sorted by this.',
   image: 'Please choose an image that was uploaded here.',
   color: 'Please enter a colour as #RRGGBB.',
+  quietHours: 'Please set both a start and a different end, or neither.',
   minutes: 'Please enter 1 to 180 minutes.',
   participants: 'Please enter 1 to 500 people.',
   targetSeconds: 'Please enter a time of up to 24 hours.',

@@ -21,7 +21,6 @@ export const accountFields: typeof englishFields = {
 };
 
 export const resources: typeof englishResources = {
-  groups: { name: '학원', fields: { logoImageId: '로고' } },
   profile: { name: '프로필', fields: { profileImageId: '프로필 사진' } },
   students: {
     name: '학생',

@@ -21,6 +21,8 @@ import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { settingResources, settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { validation } from './validation.ts';
 
@@ -33,7 +35,14 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...adminResources, ...auditResources, ...recordResources },
+  resources: {
+    ...resources,
+    ...roomResources,
+    ...recordResources,
+    ...settingResources,
+    ...adminResources,
+    ...auditResources,
+  },
   accounts,
   period,
   permissions,
@@ -47,6 +56,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   list,
   insight,
   dashboard,
+  stats,
   exporting,
   form,
   images,
@@ -60,4 +70,5 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   door,
   password,
   myProfile,
+  settings,
 };

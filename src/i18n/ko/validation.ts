@@ -58,6 +58,7 @@ export const validation: typeof english = {
   sort: '이 항목으로는 정렬할 수 없습니다.',
   image: '업로드한 이미지를 선택해 주세요.',
   color: '색상을 #RRGGBB 형식으로 입력해 주세요.',
+  quietHours: '시작과 종료 시각을 서로 다르게 모두 입력하거나, 모두 비워 주세요.',
   minutes: '1~180분 사이로 입력해 주세요.',
   participants: '1~500명 사이로 입력해 주세요.',
   targetSeconds: '24시간 이하로 입력해 주세요.',

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useInput, useTranslate } from 'ra-core';
 import { hostPermissions, type HostPermission } from '../../domain/choices.ts';
-import { Labelled } from './Labelled.tsx';
+import { Labelled } from '../../engine/form/Labelled.tsx';
 
 /** What a room's host may do, each by itself. */
 export function HostPermissionsInput({ source }: { source: string }) {

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useInput, useTranslate } from 'ra-core';
 import { statusesOf } from '../../domain/statuses.ts';
-import { Labelled } from './Labelled.tsx';
+import { Labelled } from '../../engine/form/Labelled.tsx';
 
 /** ON or OFF. */
 export function OnOffInput({ source }: { source: string }) {

@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useInput, useRecordContext, useTranslate, ValidationError } from 'ra-core';
-import { Labelled } from './Labelled.tsx';
+import { Labelled } from '../../engine/form/Labelled.tsx';
 
 const choices = ['keep', 'set', 'remove'] as const;
 

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useInput, useTranslate } from 'ra-core';
 import type { RoomDetails } from '../../domain/entities/room.ts';
-import { Labelled } from './Labelled.tsx';
+import { Labelled } from '../../engine/form/Labelled.tsx';
 
 type Value = RoomDetails['detailInfo']['recommendedStudy'];
 

@@ -16,6 +16,7 @@ import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { StudentAttendance } from '../attendances/StudentAttendance.tsx';
 import { PremiumRecord } from '../studyHistories/PremiumRecord.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { StudyReportLink } from './StudyReportLink.tsx';
 import { studentForm } from './studentForm.ts';
 
 /** `/student/:id` */
@@ -62,6 +63,7 @@ function Content() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader screen="student" />
+      <StudyReportLink id={String(record.id)} />
       <InvitationPanel />
       <Tabs
         label={translate('screens.student')}

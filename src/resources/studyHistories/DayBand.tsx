@@ -44,6 +44,7 @@ export function DayBand({ segments, date }: { segments: StudyTimeline['segments'
                 sx={{
                   position: 'absolute',
                   transform: 'translateX(-50%)',
+                  whiteSpace: 'nowrap',
                   top: 66,
                   display: { xs: index % 2 ? 'none' : 'block', sm: 'block' },
                 }}

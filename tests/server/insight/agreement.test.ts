@@ -146,6 +146,26 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
   });
 });
 
+describe('on the demo data, figures agree with the lists', () => {
+  it('of study records and of attendance', async () => {
+    const records = await owner.stream(contract.study.histories, { query });
+    const stats = await owner.stream(contract.stats.students, { query });
+    const total = sumOf(stats.map(stat => stat.totalStudySeconds));
+    expect(sumOf(records.map(record => record.totalStudySeconds))).toBe(total);
+    const { body: summary } = await owner.call(contract.dashboard.attendanceSummary, {
+      query: { period: '4w' },
+    });
+    const { body: reports } = await owner.call(contract.attendances.reports, {
+      query: { ...query, size: 100 },
+    });
+    const { presentCount, absentCount } = summary.attendanceCntSummary;
+    expect({ presentCount, absentCount }).toEqual({
+      presentCount: sumOf(reports.listTypeItems.map(row => row.presentCount)),
+      absentCount: sumOf(reports.listTypeItems.map(row => row.absentCount)),
+    });
+  });
+});
+
 describe('an observer', () => {
   it('sees the figures of their students only', async () => {
     const { body } = await observer.send(contract.stats.students, { query: { ...query, size: 100 } });

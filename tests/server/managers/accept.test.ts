@@ -64,3 +64,14 @@ test('an invitation to an address that was corrected since, or of a deleted acco
     expect((await world.stranger().refused(auth.acceptManager, accept)).body.code).toBe('CODE_EXPIRED');
   }
 });
+
+test('an invitation is in the language of whoever invites', async () => {
+  const world = await createWorld();
+  const academy = await world.academy();
+  await academy.change(academy.owner, { language: 'en' });
+  const email = `english@${academy.groupId}.example`;
+  await academy.owner.call(managers.create, {
+    body: { managers: [{ name: 'Jo Park', email }], invite: true },
+  });
+  expect((await mailTo(world, email, 'managerInvitation')).language).toBe('en');
+});

@@ -101,7 +101,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                   side={side}
                   today={today}
                   place={place}
-                  label={translate('attendance.total')}
+                  label={translate('resources.attendances.fields.name')}
                 />
                 {inView.map(({ index, start }) => (
                   <MatrixRow

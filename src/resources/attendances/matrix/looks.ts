@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 
 /** The matrix in pixels. */
-export const sizes = { row: 38, column: 34, head: 52, side: 250, narrowSide: 132 } as const;
+export const sizes = { row: 38, column: 34, head: 60, side: 250, narrowSide: 132 } as const;
 
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 

@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm';
+import { readConfig } from '../server/config.ts';
+import { groups } from '../server/database/schema/index.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { rebuildRollUps } from '../server/study/rebuildRollUps.ts';
+
+// Counts every academy's days anew from its stays, segments and corrections: npm run rebuild-roll-ups. The embedded
+// database must not be open in a running server.
+const { databaseUrl, dataDir } = readConfig(process.env);
+const database = await openDatabase({ url: databaseUrl, dataDir });
+try {
+  const academies = await database.orm
+    .select({ groupId: groups.groupId })
+    .from(groups)
+    .orderBy(asc(groups.groupId));
+  for (const { groupId } of academies) {
+    await database.orm.transaction(tx => rebuildRollUps(tx, groupId));
+    process.stdout.write(`${groupId}\n`);
+  }
+} finally {
+  await database.close();
+}

@@ -1,0 +1,7 @@
+import { ReportScreen } from './ReportScreen.tsx';
+import { managerReport } from './reports.ts';
+
+/** `/stats/manager` */
+export const StatsManagerPage = () => (
+  <ReportScreen definition={managerReport} keyOf={row => row.customerId} />
+);

@@ -1,0 +1,120 @@
+import { Button, LinearProgress, Typography } from '@mui/material';
+import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { runtime } from '../../runtime.ts';
+import { useAcademy } from '../../layout/useAcademy.ts';
+import type { ChartData } from '../chart/series.ts';
+import { formatDateTime } from '../displays/formats.ts';
+import { displays } from '../displays/displays.ts';
+import { usePlace } from '../displays/usePlace.ts';
+import { fileNameOf } from '../export/fileName.ts';
+import type { ExportPlan } from '../export/plan.ts';
+import { saveFile } from '../export/saveFile.ts';
+import { useExport } from '../export/useExport.ts';
+import type { ReportColumn } from './definition.ts';
+import type { Paper } from './paper.ts';
+
+interface Props<T> {
+  title: string;
+  columns: readonly ReportColumn<T>[];
+  headerOf: (source: string) => string;
+  /** The rows, or the address that streams all of them. */
+  rows: readonly T[] | string;
+  /** Period and filters, a line each. */
+  lines: readonly string[];
+  chart: ChartData | null;
+}
+
+const linesOf = (rows: readonly unknown[]) =>
+  URL.createObjectURL(new Blob([rows.map(row => `${JSON.stringify(row)}\n`).join('')]));
+
+/** Excel and PDF of what a report shows, written in workers from the same columns. */
+export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart }: Props<T>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const place = usePlace();
+  const academy = useAcademy();
+  const { progress, start, stop } = useExport();
+
+  const planOf = (): ExportPlan => ({
+    url: typeof rows === 'string' ? new URL(rows, window.location.href).href : linesOf(rows),
+    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    sheetName: title,
+    place,
+    columns: columns.map(({ source, as = 'text' }) => ({
+      source,
+      as,
+      header: headerOf(source),
+      labels: Object.fromEntries(
+        (displays[as].labels?.values ?? []).map(value => [
+          value,
+          translate(`${displays[as].labels!.key}.${value}`),
+        ]),
+      ),
+    })),
+  });
+  const paperOf = (now: Date): Paper => ({
+    ...planOf(),
+    title,
+    academy: academy?.title ?? '',
+    logoUrl: academy?.coverImageUrl ? new URL(academy.coverImageUrl, window.location.href).href : null,
+    fontUrl: new URL(fontUrl, window.location.href).href,
+    lines: [...lines, translate('stats.madeAt', { time: formatDateTime(now.toISOString(), place) })],
+    chart,
+    summed: columns.filter(({ summed }) => summed).map(({ source }) => source),
+    totalLabel: translate('stats.total'),
+    pageLabel: translate('stats.page', { page: '{page}', pages: '{pages}' }),
+  });
+  const outcome = {
+    onDone: (count: number) =>
+      notify(count === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: count } }),
+    onProblem: ({ code, details }: { code: string; details?: Record<string, string | number> }) =>
+      notify(`errors.${code}`, {
+        type: 'error' as const,
+        messageArgs: { ...details, _: translate('exporting.failed') },
+      }),
+  };
+  const toExcel = () => start(planOf(), fileNameOf(title, place.timeZone, new Date()), outcome);
+  const toPdf = () => {
+    const now = new Date();
+    start(paperOf(now), fileNameOf(title, place.timeZone, now, 'pdf'), {
+      ...outcome,
+      worker: () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' }),
+      save: (file, name) => saveFile(file, name, 'application/pdf'),
+    });
+  };
+
+  if (progress)
+    return (
+      <>
+        <Typography variant="caption" role="status" sx={{ alignSelf: 'center' }}>
+          {progress.text}
+        </Typography>
+        <LinearProgress
+          aria-label={translate('exporting.title')}
+          variant={progress.percent === null ? 'indeterminate' : 'determinate'}
+          value={progress.percent ?? 0}
+          sx={{ width: 96, alignSelf: 'center' }}
+        />
+        <Button color="inherit" onClick={stop}>
+          {translate('exporting.cancel')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileSpreadsheet aria-hidden />}
+        onClick={toExcel}
+      >
+        {translate('stats.excel')}
+      </Button>
+      <Button variant="outlined" color="inherit" startIcon={<FileText aria-hidden />} onClick={toPdf}>
+        {translate('stats.pdf')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { jsPDF } from 'jspdf';
+import type { ChartData } from '../chart/series.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const colors: Record<ChartData['series'][number]['tone'], [number, number, number]> = {
+  accent: [67, 83, 214],
+  quiet: [138, 146, 163],
+  positive: [11, 122, 75],
+  notice: [148, 89, 10],
+};
+const marks = 4;
+const axisWidth = 14;
+
+/** Draws a chart as vectors, with its legend above and its axes; `write` says a value at the axis. */
+export function drawChart(doc: jsPDF, data: ChartData, box: Box, write: (value: number) => string): void {
+  const { labels, series, kind } = data;
+  const left = box.x + axisWidth;
+  const width = box.width - axisWidth;
+  const top = box.y + 8;
+  const height = box.height - 16;
+  const most = Math.max(1, ...series.flatMap(({ values }) => values)) * 1.05;
+  const yOf = (value: number) => top + height - (value / most) * height;
+  const slot = width / Math.max(1, labels.length);
+  const xOf = (index: number) => left + slot * (index + 0.5);
+
+  doc.setFontSize(8);
+  doc.setLineWidth(0.1);
+  for (let mark = 0; mark <= marks; mark++) {
+    const value = (most * mark) / marks;
+    doc.setDrawColor(224, 226, 232);
+    doc.line(left, yOf(value), left + width, yOf(value));
+    doc.setTextColor(90, 97, 112);
+    doc.text(write(value), left - 2, yOf(value) + 1, { align: 'right' });
+  }
+  const every = Math.ceil(labels.length / 12);
+  labels.forEach((label, index) => {
+    if (index % every === 0) doc.text(label, xOf(index), top + height + 5, { align: 'center' });
+  });
+  series.forEach(({ label, values, tone, dashed }, place) => {
+    doc.setDrawColor(...colors[tone]);
+    doc.setFillColor(...colors[tone]);
+    doc.setLineWidth(0.5);
+    if (kind === 'bar') {
+      const bar = (slot * 0.64) / series.length;
+      values.forEach((value, index) => {
+        const x = left + slot * (index + 0.18) + bar * place;
+        doc.rect(x, yOf(value), bar, top + height - yOf(value), 'F');
+      });
+    } else {
+      doc.setLineDashPattern(dashed ? [1.2, 1] : [], 0);
+      for (let index = 1; index < values.length; index++)
+        doc.line(xOf(index - 1), yOf(values[index - 1]!), xOf(index), yOf(values[index]!));
+    }
+    doc.setLineDashPattern([], 0);
+    const legend = left + place * 45;
+    doc.rect(legend, box.y + 0.8, 4, 1.2, 'F');
+    doc.text(label, legend + 6, box.y + 2.4);
+  });
+}

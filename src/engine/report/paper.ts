@@ -1,0 +1,18 @@
+import type { ChartData } from '../chart/series.ts';
+import type { ExportPlan } from '../export/plan.ts';
+
+/** A report on paper as plain data: everything that a worker needs to write it. */
+export interface Paper extends ExportPlan {
+  title: string;
+  academy: string;
+  logoUrl: string | null;
+  fontUrl: string;
+  /** Period, filters, when it was made: a line each. */
+  lines: readonly string[];
+  chart: ChartData | null;
+  /** Places of the columns that the last row sums up. */
+  summed: readonly string[];
+  totalLabel: string;
+  /** `%{page}` and `%{pages}` stand for the numbers. */
+  pageLabel: string;
+}

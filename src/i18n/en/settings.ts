@@ -1,0 +1,72 @@
+export const settingResources = {
+  groups: {
+    name: 'Academy',
+    fields: {
+      logoImageId: 'Logo',
+      accentColor: 'Accent colour',
+      name: 'Academy name',
+      type: 'Type',
+      phone: 'Main phone number',
+      registrationNumber: 'Business registration number',
+      postalCode: 'Postal code',
+      address: 'Address',
+      detailAddress: 'Detailed address',
+      studyDays: 'Study days',
+    },
+  },
+  studySettings: {
+    name: 'Feature settings',
+    fields: {
+      abuseTime: 'Alert after',
+      cameraOffRecordStop: 'Stop recording while the camera is off',
+      cameraOffNotification: 'Tell managers of cameras that stay off',
+      absenceDetection: 'Detect absence',
+      absenceDetectionInterval: 'Check every',
+      absenceNotification: 'Tell managers of absence',
+      absenceNotificationInterval: 'Tell after',
+      breakEnabled: 'Allow breaks',
+      breakNotification: 'Tell managers of long breaks',
+      quietHoursStart: 'From',
+      quietHoursEnd: 'Until',
+    },
+  },
+};
+
+/** The academy's settings. */
+export const settings = {
+  failed: 'The settings could not be saved.',
+  info: {
+    caption: 'What your academy is called, how to reach it, and what the console looks like.',
+    saved: 'The academy’s information was saved.',
+    studyDays: 'Attendance is expected on these days; the others do not count.',
+    ownColor: 'Default',
+    resetColor: 'Use the default',
+    sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days' },
+    facts: {
+      groupId: 'Academy ID',
+      managerName: 'Owner',
+      managerEmail: 'Owner’s email',
+      timeZone: 'Time zone',
+    },
+  },
+  features: {
+    caption: 'What counts as study, and what managers are told about.',
+    notice: 'A change may take up to %{seconds} seconds to apply.',
+    saved: 'Saved. It applies within half a minute.',
+    sections: {
+      camera: 'Camera',
+      absence: 'Absence',
+      break: 'Breaks',
+      quiet: 'Quiet hours',
+    },
+    help: {
+      cameraOffRecordStop: 'Study time counts only while the camera is on.',
+      cameraOffNotification:
+        'The bell rings once a camera has been off for the time below. Long breaks go by it, too.',
+      absenceDetection: 'Notices when nobody sits in front of the camera.',
+      absenceNotification: 'The bell rings once a student has been away for the time below.',
+      breakEnabled: 'Students may pause their study time. Without breaks, a pause counts as stopped.',
+      breakNotification: 'The bell rings once a break has lasted as long as the camera’s time allows.',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { settingResources as englishResources, settings as english } from '../en/settings.ts';
+
+export const settingResources: typeof englishResources = {
+  groups: {
+    name: '학원',
+    fields: {
+      logoImageId: '로고',
+      accentColor: '대표 색상',
+      name: '학원 이름',
+      type: '유형',
+      phone: '대표 전화번호',
+      registrationNumber: '사업자등록번호',
+      postalCode: '우편번호',
+      address: '주소',
+      detailAddress: '상세 주소',
+      studyDays: '학습 요일',
+    },
+  },
+  studySettings: {
+    name: '기능 설정',
+    fields: {
+      abuseTime: '알림 기준 시간',
+      cameraOffRecordStop: '카메라가 꺼지면 기록 중지',
+      cameraOffNotification: '카메라 꺼짐 알림',
+      absenceDetection: '자리 비움 감지',
+      absenceDetectionInterval: '감지 간격',
+      absenceNotification: '자리 비움 알림',
+      absenceNotificationInterval: '알림 기준 시간',
+      breakEnabled: '휴식 기능 사용',
+      breakNotification: '휴식 초과 알림',
+      quietHoursStart: '시작',
+      quietHoursEnd: '종료',
+    },
+  },
+};
+
+export const settings: typeof english = {
+  failed: '설정을 저장하지 못했습니다.',
+  info: {
+    caption: '학원의 이름과 연락처, 콘솔에 표시되는 로고와 색상을 관리합니다.',
+    saved: '학원 정보를 저장했습니다.',
+    studyDays: '선택한 요일에만 출석을 집계합니다.',
+    ownColor: '기본 색상',
+    resetColor: '기본 색상으로 되돌리기',
+    sections: { brand: '로고와 색상', academy: '학원 정보', study: '학습 요일' },
+    facts: {
+      groupId: '학원 ID',
+      managerName: '대표 관리자',
+      managerEmail: '대표 이메일',
+      timeZone: '시간대',
+    },
+  },
+  features: {
+    caption: '공부 시간으로 인정하는 기준과 관리자에게 보내는 알림을 설정합니다.',
+    notice: '변경한 설정이 적용되기까지 최대 %{seconds}초가 걸릴 수 있습니다.',
+    saved: '설정을 저장했습니다. 곧 적용됩니다.',
+    sections: {
+      camera: '카메라',
+      absence: '자리 비움',
+      break: '휴식',
+      quiet: '방해 금지 시간',
+    },
+    help: {
+      cameraOffRecordStop: '카메라가 켜져 있는 동안만 공부 시간으로 기록합니다.',
+      cameraOffNotification:
+        '카메라가 아래 시간 이상 꺼져 있으면 알려 드립니다. 휴식 초과도 같은 시간을 기준으로 합니다.',
+      absenceDetection: '카메라 앞에 학생이 없는지 확인합니다.',
+      absenceNotification: '학생이 아래 시간 이상 자리를 비우면 알려 드립니다.',
+      breakEnabled: '학생이 공부 시간을 잠시 멈출 수 있습니다. 사용하지 않으면 휴식은 중지로 기록됩니다.',
+      breakNotification: '휴식이 카메라 알림 기준 시간보다 길어지면 알려 드립니다.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { useInput, useTranslate } from 'ra-core';
+import { Labelled } from '../../engine/form/Labelled.tsx';
+
+/** The colour of buttons and links; without one, the product's own. */
+export function AccentColorInput({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { palette } = useTheme();
+  const { id, field, fieldState } = useInput({ source });
+  const value = field.value as string | null;
+  return (
+    <Labelled source={source} error={fieldState.error?.message}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Box
+          component="input"
+          type="color"
+          id={id}
+          ref={field.ref}
+          aria-label={translate('resources.groups.fields.accentColor')}
+          value={value ?? palette.primary.main.slice(0, 7)}
+          onChange={event => field.onChange(event.target.value)}
+          onBlur={field.onBlur}
+          sx={{
+            width: 44,
+            height: 40,
+            p: 0.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'transparent',
+            cursor: 'pointer',
+          }}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {value ?? translate('settings.info.ownColor')}
+        </Typography>
+        {value !== null && (
+          <Button size="small" color="inherit" onClick={() => field.onChange(null)}>
+            {translate('settings.info.resetColor')}
+          </Button>
+        )}
+      </Box>
+    </Labelled>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Box } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { limits } from '../../domain/limits.ts';
+import { EditForm } from '../../engine/form/EditForm.tsx';
+import { EditRecord } from '../../engine/form/EditRecord.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useAcademy } from '../../layout/useAcademy.ts';
+import { settingsForm } from './settingsForm.ts';
+
+/** `/setting/group`: what counts as study, and who is told when somebody does not. */
+export function GroupSettingsPage() {
+  const academy = useAcademy();
+  if (!academy) return <PageSkeleton />;
+  return (
+    <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
+      <Content />
+    </EditRecord>
+  );
+}
+
+function Content() {
+  const translate = useTranslate();
+  if (!useRecordContext()) return <PageSkeleton />;
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader screen="groupSettings" caption={translate('settings.features.caption')} />
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('settings.features.notice', { seconds: limits.settings.appliesWithinSeconds })}
+      </Alert>
+      <EditForm definition={settingsForm} />
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { launchChromium } from '../../scripts/support/launchChromium.ts';
+import { cookieName } from '../../server/session/cookie.ts';
+import { startLiveServer } from '../support/liveServer.ts';
+import type { Bench } from './support/bench.ts';
+import { watchMainThread } from './support/watchMainThread.ts';
+
+const students = 500;
+const updates = 60;
+/** So many at once that the wall is asked for as a whole. */
+const burst = 80;
+const mostMs = 50;
+
+export const bench: Bench = {
+  about:
+    'a wall of 500 live students in a browser: the main thread while they press, one by one and all at once',
+  async run(report) {
+    const server = await startLiveServer();
+    const browser = await launchChromium();
+    try {
+      const { rooms } = server;
+      const room = await rooms.room({ maxParticipants: students });
+      const people = [];
+      for (let index = 0; index < students; index++) {
+        const someone = await server.person({ name: `학생${String(index).padStart(3, '0')}` });
+        await rooms.enter(someone, room);
+        await rooms.press(someone, 'STUDY');
+        people.push(someone);
+      }
+      for (const view of ['tiles', 'list']) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        await context.addCookies([{ name: cookieName(server.config), value: server.token, url: server.url }]);
+        const page = await context.newPage();
+        await page.goto(`${server.url}/study/status?view=${view}`);
+        await page.getByRole('listitem').first().waitFor();
+        // The stream is open, and the wall has been asked for once more since.
+        await page.waitForTimeout(3_000);
+        const nodes = await page.getByRole('listitem').count();
+        const seen = await watchMainThread(page);
+        for (let index = 0; index < updates; index++) {
+          await rooms.press(people[(index * 37) % students]!, index % 2 ? 'STUDY' : 'BREAK');
+          await pause(100);
+        }
+        for (const someone of people.slice(0, burst)) await rooms.press(someone, 'STOP');
+        await pause(2_500);
+        await page.mouse.wheel(0, 6_000);
+        await pause(1_000);
+        const { longTasks, longestWaitMs } = await seen();
+        report.table(`${view}: ${students} students, ${updates} updates and ${burst} at once`, [
+          {
+            'students in the page': nodes,
+            'long tasks': longTasks.length,
+            'longest ms': Math.max(0, ...longTasks),
+            'longest wait ms': longestWaitMs,
+          },
+        ]);
+        report.atMost(`longest task, ${view}`, Math.max(0, ...longTasks), mostMs, 'ms');
+        await context.close();
+      }
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+const { groups, studySettings } = en.resources;
+const save = () => screen.getByRole('button', { name: en.app.save });
+
+test('the academy’s new name stands in the top bar as soon as it is saved', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/setting', { as: owner });
+  const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
+  await user.clear(name);
+  await user.type(name, '새빛 독서실');
+  await user.click(screen.getByRole('button', { name: en.choices.weekday.SUN }));
+  await user.click(save());
+  await waitFor(() => expect(screen.getByRole('banner').textContent).toContain('새빛 독서실'));
+  const { body: saved } = await owner.call(contract.groups.one);
+  expect([saved.name, saved.studyDays.includes('SUN')]).toEqual(['새빛 독서실', false]);
+});
+
+test('feature settings say when they apply, and what depends on another is idle with it', async () => {
+  const { owner, groupId } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/setting/group', { as: owner });
+  expect(await screen.findByText(/up to 30 seconds/)).toBeDefined();
+  await user.click(screen.getByRole('switch', { name: studySettings.fields.absenceDetection }));
+  const dependent = screen.getByRole<HTMLInputElement>('switch', {
+    name: studySettings.fields.absenceNotification,
+  });
+  expect(dependent.disabled).toBe(true);
+  await user.click(save());
+  expect(await screen.findByText(en.settings.features.saved)).toBeDefined();
+  const { body: saved } = await owner.call(contract.groups.studySettings, { params: { groupId } });
+  expect([saved.absenceDetection, saved.absenceNotification]).toEqual([false, true]);
+});
