@@ -43,7 +43,6 @@ export const iconNames = [
   'subscribe',
   'migration',
   'active',
-  'inquiry',
   'shield',
 ] as const;
 export type IconName = (typeof iconNames)[number];
@@ -225,8 +224,7 @@ export const screens = {
     path: '/setting/audit',
     access: 'MANAGE_GROUP_SETTING',
     layout: 'console',
-    section: 'settings',
-    icon: 'shield',
+    parent: 'groupSettings',
   },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 
@@ -263,15 +261,13 @@ export const screens = {
     path: '/admin/inquiry',
     access: 'superAdmin',
     layout: 'console',
-    section: 'system',
-    icon: 'inquiry',
+    parent: 'admin',
   },
   adminAudit: {
     path: '/admin/audit',
     access: 'superAdmin',
     layout: 'console',
-    section: 'system',
-    icon: 'shield',
+    parent: 'adminActive',
   },
 } as const satisfies Record<string, Screen>;
 

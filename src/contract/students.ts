@@ -180,10 +180,7 @@ export const adminStudents = {
     query: listQuery({
       sort: ['name', 'email', 'groupId', 'accountStatus', 'createdAt'],
       search: ['name', 'email'],
-      filters: {
-        groupId: yup.string().max(64),
-        accountStatus: anyOf(statusesOf('accountStatus')),
-      },
+      filters: { groupId: yup.string().max(64), accountStatus: filters.accountStatus },
     }),
     returns: page(adminStudent),
     streams: true,

@@ -16,7 +16,6 @@ import {
   GraduationCap,
   History,
   LayoutDashboard,
-  MessageSquareText,
   Network,
   Radio,
   Settings2,
@@ -53,6 +52,5 @@ export const icons: Record<IconName, LucideIcon> = {
   subscribe: CreditCard,
   migration: ArrowRightLeft,
   active: Activity,
-  inquiry: MessageSquareText,
   shield: ShieldCheck,
 };

@@ -1,11 +1,30 @@
+import { Button } from '@mui/material';
+import { MessageSquareText } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
+import { pathOf } from '../../screens.ts';
 import { academyList } from './academies.ts';
 
 /** `/admin` */
 export function AcademiesPage() {
   const translate = useTranslate();
   return (
-    <ListScreen screen="admin" definition={academyList} caption={translate('admin.academies.caption')} />
+    <ListScreen
+      screen="admin"
+      definition={academyList}
+      caption={translate('admin.academies.caption')}
+      actions={
+        <Button
+          component={Link}
+          to={pathOf('adminInquiry')}
+          variant="outlined"
+          color="inherit"
+          startIcon={<MessageSquareText aria-hidden />}
+        >
+          {translate('screens.adminInquiry')}
+        </Button>
+      }
+    />
   );
 }
