@@ -17,16 +17,20 @@ async function system() {
 const filtered = (path: string, filter: object) =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`;
 
-test.each(languages)('the audit log opens a record with before and after in words, in %s', enough, async language => {
-  const say = wordsOf(language);
-  const { academy, student } = await system();
-  await academy.owner.call(contract.students.deactivate, { params: { id: student.customerId } });
-  const { user } = await renderScreen('/setting/audit', { as: academy.owner, language });
-  await user.click(await screen.findByText(say('audits.actions.student.deactivate')));
-  const panel = within(await screen.findByRole('dialog', { name: say('auditLog.record') }));
-  expect(await panel.findByText(say('statuses.accountStatus.ACTIVE'))).toBeDefined();
-  expect(panel.getByText(say('statuses.accountStatus.INACTIVE'))).toBeDefined();
-});
+test.each(languages)(
+  'the audit log opens a record with before and after in words, in %s',
+  enough,
+  async language => {
+    const say = wordsOf(language);
+    const { academy, student } = await system();
+    await academy.owner.call(contract.students.deactivate, { params: { id: student.customerId } });
+    const { user } = await renderScreen('/setting/audit', { as: academy.owner, language });
+    await user.click(await screen.findByText(say('audits.actions.student.deactivate')));
+    const panel = within(await screen.findByRole('dialog', { name: say('auditLog.record') }));
+    expect(await panel.findByText(say('statuses.accountStatus.ACTIVE'))).toBeDefined();
+    expect(panel.getByText(say('statuses.accountStatus.INACTIVE'))).toBeDefined();
+  },
+);
 
 test('the academies are searched by id', enough, async () => {
   const { academy, as } = await system();
@@ -34,26 +38,30 @@ test('the academies are searched by id', enough, async () => {
   expect(await screen.findByText('누리 화면 시험')).toBeDefined();
 });
 
-test('a subscription needs a reason, and refuses fewer places than students with both numbers', enough, async () => {
-  const say = wordsOf('en');
-  const { academy, as } = await system();
-  await academy.students(2);
-  const { user } = await renderScreen(`/admin/subscribe?record=${academy.groupId}`, { as });
-  const panel = within(await screen.findByRole('dialog'));
-  const places = await panel.findByLabelText(say('resources.subscriptions.fields.userCount'));
-  const save = panel.getByRole('button', { name: say('app.save') });
-  expect(save).toHaveProperty('disabled', true);
-  await user.clear(places);
-  await user.type(places, '2');
-  await user.type(panel.getByLabelText(/Reason for the change/), 'fewer places');
-  await user.click(save);
-  const refused = say('errors.USER_COUNT_TOO_LOW', { active: 3, count: 2 });
-  expect((await panel.findByRole('alert')).textContent).toContain(refused);
-  await user.clear(places);
-  await user.type(places, '20');
-  await user.click(save);
-  expect(await panel.findByText(say('audits.reason', { reason: 'fewer places' }))).toBeDefined();
-});
+test(
+  'a subscription needs a reason, and refuses fewer places than students with both numbers',
+  enough,
+  async () => {
+    const say = wordsOf('en');
+    const { academy, as } = await system();
+    await academy.students(2);
+    const { user } = await renderScreen(`/admin/subscribe?record=${academy.groupId}`, { as });
+    const panel = within(await screen.findByRole('dialog'));
+    const places = await panel.findByLabelText(say('resources.subscriptions.fields.userCount'));
+    const save = panel.getByRole('button', { name: say('app.save') });
+    expect(save).toHaveProperty('disabled', true);
+    await user.clear(places);
+    await user.type(places, '2');
+    await user.type(panel.getByLabelText(/Reason for the change/), 'fewer places');
+    await user.click(save);
+    const refused = say('errors.USER_COUNT_TOO_LOW', { active: 3, count: 2 });
+    expect((await panel.findByRole('alert')).textContent).toContain(refused);
+    await user.clear(places);
+    await user.type(places, '20');
+    await user.click(save);
+    expect(await panel.findByText(say('audits.reason', { reason: 'fewer places' }))).toBeDefined();
+  },
+);
 
 test('students of all academies are deactivated from one list', enough, async () => {
   const say = wordsOf('en');
@@ -65,7 +73,9 @@ test('students of all academies are deactivated from one list', enough, async ()
   const confirm = await dialog.findByRole('button', { name: /^Deactivate 1/ });
   await expect.poll(() => (confirm as HTMLButtonElement).disabled, { timeout: 10_000 }).toBe(false);
   await user.click(confirm);
-  await expect.poll(async () => (await academy.account(student)).accountStatus, { timeout: 10_000 }).toBe('INACTIVE');
+  await expect
+    .poll(async () => (await academy.account(student)).accountStatus, { timeout: 10_000 })
+    .toBe('INACTIVE');
 });
 
 test('activity and inquiries say what they are about', enough, async () => {
