@@ -12,8 +12,6 @@ export const pending: readonly CallName[] = [
   'notifications.one',
   'notifications.create',
   'notifications.update',
-  'admin.viewAs',
-  'admin.endViewAs',
   'admin.migrations',
   'admin.migration',
   'admin.migrate',

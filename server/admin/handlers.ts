@@ -12,12 +12,15 @@ import { activitySource, usage } from './activity.ts';
 import { inGroup } from './inGroup.ts';
 import { adminStudentSource, listAcademies } from './students.ts';
 import { oneSubscription, subscriptionChanges, updateSubscription } from './subscription.ts';
+import { endViewAs, viewAs } from './viewAs.ts';
 import { updateStudents } from './updateStudents.ts';
 
 export const admin: SomeHandlersOf<'admin'> = {
   academies: listHandler(academySource, toPage),
   academy: async context =>
     found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
+  viewAs,
+  endViewAs: endViewAs as never,
   subscription: context => oneSubscription(context, context.params.groupId),
   updateSubscription,
   subscriptionChanges,

@@ -103,6 +103,14 @@ export const auditLog = {
 
 /** The super administrator's screens. */
 export const admin = {
+  viewAs: {
+    title: 'View as the academy',
+    text: 'You see what its owner sees and can change nothing. The academy’s audit log records it.',
+    reason: 'Reason',
+    begin: 'View as',
+    viewing: 'You are viewing %{name}, read-only.',
+    end: 'Stop viewing',
+  },
   academies: { caption: 'Every academy of the service, with its users and its last activity.' },
   subscriptions: {
     caption: 'Plan, places and period of each academy. Every change has a reason.',

@@ -51,6 +51,7 @@ export const audits = {
     },
     inquiry: { create: 'Inquiry received', update: 'Inquiry handled' },
     subscription: { update: 'Subscription changed' },
+    academy: { viewAs: 'Viewed by the system administrator', endViewAs: 'Viewing ended' },
     group: { update: 'Academy information changed', settings: 'Feature settings changed' },
     owner: {
       create: 'Academy opened',

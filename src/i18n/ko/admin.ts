@@ -102,6 +102,14 @@ export const auditLog: typeof englishLog = {
 };
 
 export const admin: typeof englishAdmin = {
+  viewAs: {
+    title: '학원 화면 보기',
+    text: '대표자가 보는 화면을 읽기 전용으로 확인합니다. 이 열람은 학원의 변경 이력에 기록됩니다.',
+    reason: '열람 사유',
+    begin: '화면 보기',
+    viewing: '%{name}의 화면을 읽기 전용으로 보고 있습니다.',
+    end: '보기 종료',
+  },
   academies: { caption: '서비스를 이용하는 모든 학원의 사용자와 최근 활동입니다.' },
   subscriptions: {
     caption: '학원별 요금제와 이용 인원, 기간을 관리합니다. 변경할 때는 사유를 남겨 주세요.',

@@ -50,6 +50,7 @@ export const audits: typeof english = {
     },
     inquiry: { create: '도입 문의 접수', update: '도입 문의 처리' },
     subscription: { update: '구독 변경' },
+    academy: { viewAs: '시스템 관리자의 화면 열람', endViewAs: '화면 열람 종료' },
     group: { update: '학원 정보 변경', settings: '그룹 기능 설정 변경' },
     owner: {
       create: '학원 개설',

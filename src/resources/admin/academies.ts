@@ -27,11 +27,7 @@ const shared = {
 /** Every academy of the service: whose it is, who is in it, when it was last used. */
 export const academyList = list<AcademyOverview>({
   ...shared,
-  opens: academy =>
-    pathOf('adminStudent', undefined, {
-      filter: JSON.stringify({ groupId: academy.groupId }),
-      displayedFilters: '{}',
-    }),
+  opens: academy => pathOf('admin', undefined, { record: academy.groupId }),
   columns: [
     name,
     groupId,
