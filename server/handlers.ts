@@ -2,6 +2,8 @@ import type { Contract } from '../src/contract/index.ts';
 import type { SomeHandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
+import { admin, adminStudents } from './admin/handlers.ts';
+import { audits } from './audit/handlers.ts';
 import { attendances } from './attendance/handlers.ts';
 import { inquiries } from './inquiries/handlers.ts';
 import { groups } from './groups/handlers.ts';
@@ -27,6 +29,9 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   rooms,
   study: { ...study, ...records },
   attendances,
+  audits,
+  admin,
+  adminStudents,
 };
 
 /** Every handler by the name of its call. */

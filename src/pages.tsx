@@ -53,11 +53,14 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   groupInfo: page(() => import('./resources/settings/GroupInfoPage.tsx'), 'GroupInfoPage'),
   groupSettings: page(() => import('./resources/settings/GroupSettingsPage.tsx'), 'GroupSettingsPage'),
   profile: page(() => import('./customRoutes/profile/ProfilePage.tsx'), 'ProfilePage'),
-  admin: pending,
-  adminSubscribe: pending,
+  audits: page(() => import('./resources/audits/AuditsPage.tsx'), 'AuditsPage'),
+  admin: page(() => import('./resources/admin/AcademiesPage.tsx'), 'AcademiesPage'),
+  adminSubscribe: page(() => import('./resources/admin/SubscriptionsPage.tsx'), 'SubscriptionsPage'),
   adminMigration: pending,
-  adminStudent: pending,
-  adminActive: pending,
+  adminStudent: page(() => import('./resources/admin/AllStudentsPage.tsx'), 'AllStudentsPage'),
+  adminActive: page(() => import('./resources/admin/ActivityPage.tsx'), 'ActivityPage'),
+  adminInquiry: page(() => import('./resources/admin/InquiriesPage.tsx'), 'InquiriesPage'),
+  adminAudit: page(() => import('./resources/audits/AdminAuditsPage.tsx'), 'AdminAuditsPage'),
 };
 
 /** Screens that are still to come; each shows that it is. */

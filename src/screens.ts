@@ -220,6 +220,12 @@ export const screens = {
     section: 'settings',
     icon: 'settings',
   },
+  audits: {
+    path: '/setting/audit',
+    access: 'MANAGE_GROUP_SETTING',
+    layout: 'console',
+    parent: 'groupSettings',
+  },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 
   admin: { path: '/admin', access: 'superAdmin', layout: 'console', section: 'system', icon: 'admin' },
@@ -250,6 +256,18 @@ export const screens = {
     layout: 'console',
     section: 'system',
     icon: 'active',
+  },
+  adminInquiry: {
+    path: '/admin/inquiry',
+    access: 'superAdmin',
+    layout: 'console',
+    parent: 'admin',
+  },
+  adminAudit: {
+    path: '/admin/audit',
+    access: 'superAdmin',
+    layout: 'console',
+    parent: 'adminActive',
   },
 } as const satisfies Record<string, Screen>;
 

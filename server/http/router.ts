@@ -10,6 +10,7 @@ import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
+import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Context, Handler } from './context.ts';
@@ -81,12 +82,14 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const visitor = await readSession(database, request, config, now).catch((error: unknown) => {
+  const person = await readSession(database, request, config, now).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
   });
+  const visitor = await lookInto(database, person, name, call);
   if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
   if (handler === undefined) throw new ProblemError('NOT_AVAILABLE_YET');
 

@@ -1,8 +1,13 @@
 import omit from 'lodash/omit.js';
-import type { InquiryBody } from '../../src/domain/entities/group.ts';
-import { newId } from '../database/newId.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { contract } from '../../src/contract/index.ts';
+import type { Inquiry, InquiryBody } from '../../src/domain/entities/group.ts';
+import { isId, newId } from '../database/newId.ts';
 import { inquiries as table } from '../database/schema/index.ts';
-import type { SomeHandlersOf } from '../http/context.ts';
+import type { Context, HandlersOf } from '../http/context.ts';
+import { found, notFound, ProblemError } from '../http/problem.ts';
+import { simpleRestHandler } from '../http/simpleRest.ts';
+import { inquirySource } from './list.ts';
 
 /** What strangers ask is nobody's academy's: it is kept under the system's group. */
 const groupId = '~system';
@@ -19,7 +24,36 @@ function toRow(body: InquiryBody, now: Date) {
   };
 }
 
-export const inquiries: SomeHandlersOf<'inquiries'> = {
+async function oneInquiry(context: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
+  if (!isId(id)) throw notFound();
+  const [record] = await inquirySource.load(context as never, [id]);
+  return found(record) as Inquiry;
+}
+
+export const inquiries: HandlersOf<'inquiries'> = {
+  list: simpleRestHandler(contract.inquiries.list, inquirySource as never),
+  one: context => oneInquiry(context, context.params.id),
+
+  async update(context) {
+    const { db, body, params, ifMatch, audit } = context;
+    const before = await oneInquiry(context, params.id);
+    const isThis = and(eq(table.groupId, groupId), eq(table.inquiryId, params.id));
+    const changed = await db
+      .update(table)
+      .set({ ...body, version: sql`${table.version} + 1` })
+      .where(and(isThis, eq(table.version, ifMatch)))
+      .returning({ id: table.inquiryId });
+    if (changed.length === 0) throw new ProblemError('STALE', { current: before });
+    // The note may speak of the person, and the record outlives the inquiry: it keeps the state only.
+    await audit({
+      action: 'inquiry.update',
+      target: { kind: 'inquiry', id: params.id, name: '' },
+      before: { state: before.state },
+      after: { state: body.state },
+    });
+    return oneInquiry(context, params.id);
+  },
+
   async create({ db, body, now, audit }) {
     const id = newId(now);
     await db.insert(table).values({ groupId, inquiryId: id, ...toRow(body, now) });

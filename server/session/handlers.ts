@@ -32,12 +32,13 @@ import { findAdministrator } from './signIn.ts';
 import { roleOf, type SignedIn } from './signedIn.ts';
 
 const toInfo = (
-  session: Pick<SignedIn, 'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId'>,
+  session: Pick<SignedIn, 'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId'> &
+    Partial<Pick<SignedIn, 'viewingGroupId'>>,
 ) => ({
   role: session.role,
   permissions: session.permissions,
   profileImageUrl: imageUrl(session.groupId, session.profileImageId),
-  viewingGroupId: null,
+  viewingGroupId: session.viewingGroupId ?? null,
   ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
 });
 

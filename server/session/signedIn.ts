@@ -17,6 +17,8 @@ export interface SignedIn {
   studyDays: Weekday[];
   initialized: boolean;
   profileImageId: string | null;
+  /** The academy that a super administrator looks into, read-only. */
+  viewingGroupId: string | null;
 }
 
 /** The role of an administrator's account. */

@@ -19,11 +19,12 @@ export interface SessionRow {
   time_zone: string;
   study_days: Weekday[];
   initialized: boolean;
+  viewing_group_id: string | null;
 }
 
 export const selectSessions = `SELECT s.group_id, s.session_id, s.last_seen_at, c.customer_id, c.user_id, c.kind,
       c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone,
-      g.study_days, g.initialized
+      g.study_days, g.initialized, s.viewing_group_id
     FROM sessions s
     JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
     JOIN groups g ON g.group_id = s.group_id`;
@@ -41,4 +42,5 @@ export const toSignedIn = (row: SessionRow): SignedIn => ({
   studyDays: row.study_days,
   initialized: row.initialized,
   profileImageId: row.profile_image_id,
+  viewingGroupId: row.viewing_group_id,
 });

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { plans } from '../domain/choices.ts';
+import { statusesOf } from '../domain/statuses.ts';
 import {
   choice,
   count,
@@ -15,9 +16,11 @@ import {
 import { academyOverview } from '../domain/entities/group.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { subscription } from '../domain/entities/session.ts';
+import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
-import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestQuery } from './shapes.ts';
+import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestList } from './shapes.ts';
+import { auditQuery } from './simpleRest.ts';
 import { bulkFields, verdicts } from './students.ts';
 
 const reason = rules.lengthBetween(2, 200).required();
@@ -38,13 +41,26 @@ const migration = shape({
   ),
 });
 
+/** How much an academy used the service in a period, and its study time day by day. */
+const academyActivity = shape({
+  groupId: text,
+  name: text,
+  activeUserCount: count,
+  studySeconds: seconds,
+  roomCount: count,
+  joinCount: count,
+  lastActivityAt: maybe(instant),
+  days: listOf(shape({ date, value: seconds })),
+});
+export type AcademyActivity = yup.InferType<typeof academyActivity>;
+
 /** The super administrator's calls; none of them is the specification's own (screens: /admin and below). */
 export const admin = {
   academies: get('/admin/academies', 'superAdmin', {
     query: listQuery({
       sort: ['name', 'groupId', 'plan', 'activeStudentCount', 'lastActivityAt', 'createdAt'],
       search: ['name', 'groupId', 'ownerEmail'],
-      filters: { plan: anyOf(plans), state: anyOf(['ACTIVE', 'TRIAL', 'EXPIRED']) },
+      filters: { plan: anyOf(plans), state: anyOf(statusesOf('academyState')) },
     }),
     returns: page(academyOverview),
     streams: true,
@@ -88,10 +104,16 @@ export const admin = {
     status: 202,
     added: true,
   }),
+  /** The ids are the ones of `adminStudents.list`: an academy's and a customer's in one. */
   updateStudents: post('/admin/students/status', 'superAdmin', {
     body: shape({
-      ...bulkFields,
-      groupId: text,
+      customerIds: yup
+        .array()
+        .of(yup.string().max(120).required())
+        .min(1, 'validation.required')
+        .max(limits.bulk.max, 'validation.tooMany')
+        .required(),
+      dryRun: yup.boolean(),
       action: choice(['ACTIVATE', 'DEACTIVATE', 'DELETE', 'RESTORE']),
     }),
     returns: verdicts,
@@ -103,23 +125,12 @@ export const admin = {
       search: ['name', 'groupId'],
       filters: requiredPeriod,
     }),
-    returns: page(
-      shape({
-        groupId: text,
-        name: text,
-        activeUserCount: count,
-        studySeconds: seconds,
-        roomCount: count,
-        joinCount: count,
-        lastActivityAt: maybe(instant),
-        days: listOf(shape({ date, value: seconds })),
-      }),
-    ),
+    returns: page(academyActivity),
     streams: true,
     added: true,
   }),
   audits: get('/admin/audits', 'superAdmin', {
-    query: simpleRestQuery,
+    query: simpleRestList(auditQuery),
     returns: listOf(audit),
     streams: true,
     added: true,

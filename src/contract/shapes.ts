@@ -80,6 +80,9 @@ export const simpleRestQuery = yup
   .object({ sort: yup.string().max(200), range: yup.string().max(50), filter: yup.string().max(4_000) })
   .noUnknown();
 
+/** The same with what its texts may ask: the sort, search and filters of an ordinary list. */
+export const simpleRestList = (list: yup.Schema) => simpleRestQuery.meta({ list });
+
 /** What every error answer carries, as `application/problem+json`. */
 export interface Problem {
   status: number;

@@ -2,10 +2,12 @@ import * as yup from 'yup';
 import { inquiry, inquiryBody } from '../domain/entities/group.ts';
 import { choice, count, id, instant, listOf, maybe, shape } from '../domain/entities/fields.ts';
 import { audit, notification, template, templateBody } from '../domain/entities/notification.ts';
+import { auditKinds } from '../domain/auditKinds.ts';
+import { statusesOf } from '../domain/statuses.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
-import { simpleRestQuery } from './shapes.ts';
+import { anyOf, listQuery, periodFields, simpleRestList, simpleRestQuery } from './shapes.ts';
 
 /** The calls that the specification has no words for, in the dialect that `ra-data-simple-rest` speaks: lists are arrays. */
 const listing = { query: simpleRestQuery, added: true } as const;
@@ -60,6 +62,21 @@ export const notifications = {
   }),
 };
 
+const inquiryQuery = listQuery({
+  sort: ['createdAt', 'name', 'company', 'state'],
+  search: ['name', 'company', 'email'],
+  filters: { state: anyOf(statusesOf('inquiryState')) },
+});
+export type InquiryQuery = yup.InferType<typeof inquiryQuery>;
+
+/** What can be asked of the audit log. */
+export const auditQuery = listQuery({
+  sort: ['occurredAt', 'actorName', 'targetName', 'groupId'],
+  search: ['actorName', 'targetName'],
+  filters: { targetKind: anyOf(auditKinds), groupId: yup.string().max(64), ...periodFields },
+});
+export type AuditQuery = yup.InferType<typeof auditQuery>;
+
 export const inquiries = {
   create: post('/inquiries', 'everyone', {
     body: inquiryBody,
@@ -69,7 +86,12 @@ export const inquiries = {
     rate: 'form',
     added: true,
   }),
-  list: get('/inquiries', 'superAdmin', { ...listing, returns: listOf(inquiry), streams: true }),
+  list: get('/inquiries', 'superAdmin', {
+    query: simpleRestList(inquiryQuery),
+    added: true,
+    returns: listOf(inquiry),
+    streams: true,
+  }),
   one: get('/inquiries/:id', 'superAdmin', { returns: inquiry, added: true }),
   update: put('/inquiries/:id', 'superAdmin', {
     body: shape({
@@ -83,6 +105,11 @@ export const inquiries = {
 };
 
 export const audits = {
-  list: get('/audits', ['MANAGE_GROUP_SETTING'], { ...listing, returns: listOf(audit), streams: true }),
+  list: get('/audits', ['MANAGE_GROUP_SETTING'], {
+    query: simpleRestList(auditQuery),
+    added: true,
+    returns: listOf(audit),
+    streams: true,
+  }),
   one: get('/audits/:id', ['MANAGE_GROUP_SETTING'], { returns: audit, added: true }),
 };

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { genders } from '../domain/choices.ts';
-import { rowVerdict, student, studentSummary, verdict } from '../domain/entities/account.ts';
+import { rowVerdict, student, studentSummary, verdict, type Student } from '../domain/entities/account.ts';
 import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
@@ -171,16 +171,18 @@ export const students = {
   changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
 };
 
+/** A student of any academy; the id names both. */
+export const adminStudent = shape({ ...student.fields, id: text, groupId: text, groupName: text });
+export type AdminStudent = Student & { id: string; groupId: string; groupName: string };
+
 export const adminStudents = {
   list: get('/admin/customers/students', 'superAdmin', {
     query: listQuery({
       sort: ['name', 'email', 'groupId', 'accountStatus', 'createdAt'],
       search: ['name', 'email'],
-      filters: {
-        groupId: anyOf([] as readonly string[]).optional() as unknown as yup.Schema<string[] | undefined>,
-      },
+      filters: { groupId: yup.string().max(64), accountStatus: filters.accountStatus },
     }),
-    returns: page(shape({ ...student.fields, groupId: text, groupName: text })),
+    returns: page(adminStudent),
     streams: true,
   }),
   create: post('/admin/customers/students', 'superAdmin', {

@@ -1,7 +1,9 @@
 import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
+import type { AcademyActivity } from '../contract/admin.ts';
+import type { AdminStudent } from '../contract/students.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
-import type { Group, StudySettings } from '../domain/entities/group.ts';
+import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
 import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
@@ -27,6 +29,8 @@ export interface Binding<T = object> {
   updateId?: (record: T) => string;
   create?: Call;
   delete?: Call;
+  /** What the body of such a verb says besides. */
+  actionBody?: (action: string) => object;
   /** Verbs of this resource beyond the usual ones, by name; bulk ones take `customerIds`. */
   actions?: Record<string, Call>;
 }
@@ -113,6 +117,23 @@ export const bindings = {
   }),
   roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),
   studyHistories: bind<StudyRecord>({ id: record => record.id, list: page(c.study.histories) }),
+  academies: bind<AcademyOverview>({
+    id: academy => academy.groupId,
+    list: page(c.admin.academies),
+    one: c.admin.academy,
+  }),
+  academyActivity: bind<AcademyActivity>({ id: academy => academy.groupId, list: page(c.admin.active) }),
+  adminStudents: bind<AdminStudent>({
+    id: student => student.id,
+    list: page(c.adminStudents.list),
+    actions: {
+      activate: c.admin.updateStudents,
+      deactivate: c.admin.updateStudents,
+      delete: c.admin.updateStudents,
+      restore: c.admin.updateStudents,
+    },
+    actionBody: action => ({ action: action.toUpperCase() }),
+  }),
   groups: bind<Group>({ id: group => group.groupId, one: c.groups.one, update: c.groups.update }),
   studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
   attendances: bind<AttendanceToday>({ id: record => record.userId, list: page(c.attendances.today) }),
@@ -120,11 +141,21 @@ export const bindings = {
 
 export type BoundResource = keyof typeof bindings;
 /** The resources that speak the dialect of `ra-data-simple-rest`. */
-export const simpleRestResources = ['templates', 'notifications', 'inquiries', 'audits'] as const;
-export type ResourceName = BoundResource | (typeof simpleRestResources)[number];
+export const simpleRest = {
+  templates: c.templates.list,
+  notifications: c.notifications.list,
+  inquiries: c.inquiries.list,
+  audits: c.audits.list,
+  adminAudits: c.admin.audits,
+} as const satisfies Record<string, Call>;
+type SimpleRestResource = keyof typeof simpleRest;
+export type ResourceName = BoundResource | SimpleRestResource;
+const simpleRestCalls: Record<string, Call> = simpleRest;
+/** The list call of a resource that speaks the dialect of `ra-data-simple-rest`. */
+export const simpleRestOf = (resource: string): Call | undefined => simpleRestCalls[resource];
 export const resourceNames: readonly ResourceName[] = [
   ...(Object.keys(bindings) as BoundResource[]),
-  ...simpleRestResources,
+  ...(Object.keys(simpleRest) as SimpleRestResource[]),
 ];
 export const bindingOf = (resource: string): Binding | undefined =>
   (bindings as unknown as Record<string, Binding>)[resource];

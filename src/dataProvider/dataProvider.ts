@@ -6,7 +6,7 @@ import { paramsIn, type Call } from '../contract/call.ts';
 import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
-import { bindingOf, type Binding } from './bindings.ts';
+import { bindingOf, simpleRestOf, type Binding } from './bindings.ts';
 import { problemOf, send } from './http.ts';
 
 type Sendable = {
@@ -65,7 +65,7 @@ function bodyOf(call: Call, data: Record<string, unknown>): object {
   );
 }
 
-const simpleRest = simpleRestProvider(runtime.apiBaseUrl + apiBase, (url, options = {}) => {
+const dialect = simpleRestProvider(runtime.apiBaseUrl + apiBase, (url, options = {}) => {
   const headers = new Headers((options.headers ?? {}) as Record<string, string>);
   if (options.method && options.method !== 'GET')
     for (const [name, value] of Object.entries(writeHeaders)) headers.set(name, value);
@@ -127,20 +127,36 @@ const bound: DataProvider = {
   /** A verb of the resource's own, by its name in the bindings. */
   async act(resource: string, action: string, body: object) {
     const binding = need(bindingOf(resource), resource, action);
-    return { data: await make(need(binding.actions?.[action], resource, action), { body }) };
+    return {
+      data: await make(need(binding.actions?.[action], resource, action), {
+        body: { ...binding.actionBody?.(action), ...body },
+      }),
+    };
   },
 };
 
 const signalOf = (params: { signal?: AbortSignal | undefined }) =>
   params.signal ? { signal: params.signal } : {};
 
-const providerOf = (resource: string) => (bindingOf(resource) ? bound : simpleRest);
+const providerOf = (resource: string) => (bindingOf(resource) ? bound : dialect);
+/** Where a resource of the dialect is: the path of its list call. */
+const pathOf = (resource: string) => simpleRestOf(resource)?.path.slice(1) ?? resource;
+
+/** What a list call is asked for everything that matches, in its own way of asking. */
+export function exportQuery(resource: string, params: Partial<GetListParams>): Record<string, unknown> {
+  if (simpleRestOf(resource) === undefined) return toQuery(params);
+  const { sort, filter } = params;
+  return {
+    ...(sort ? { sort: JSON.stringify([sort.field, sort.order]) } : {}),
+    filter: JSON.stringify(filter ?? {}),
+  };
+}
 
 /** Records by the bindings; what they do not name, in the dialect of `ra-data-simple-rest`. */
 export const dataProvider: DataProvider = {
-  getList: (resource, params) => providerOf(resource).getList(resource, params),
-  getOne: (resource, params) => providerOf(resource).getOne(resource, params),
-  getMany: (resource, params) => providerOf(resource).getMany(resource, params),
+  getList: (resource, params) => providerOf(resource).getList(pathOf(resource), params),
+  getOne: (resource, params) => providerOf(resource).getOne(pathOf(resource), params),
+  getMany: (resource, params) => providerOf(resource).getMany(pathOf(resource), params),
   getManyReference: (resource, params) => providerOf(resource).getManyReference(resource, params),
   update: (resource, params) => providerOf(resource).update(resource, params),
   updateMany: (resource, params) => providerOf(resource).updateMany(resource, params),

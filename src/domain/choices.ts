@@ -1,3 +1,5 @@
+import { auditKinds } from './auditKinds.ts';
+
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
 export const genders = ['MALE', 'FEMALE', 'NONE'] as const;
 export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMPANY', 'OTHER'] as const;
@@ -85,5 +87,6 @@ export const choices = {
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,
   inquiryStart: inquiryStarts,
+  auditKind: auditKinds,
 } as const;
 export type ChoiceKind = keyof typeof choices;

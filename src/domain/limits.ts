@@ -33,6 +33,7 @@ export const limits = {
   statistics: { maxDays: 60 },
   studyHistory: { maxDays: 60 },
   attendanceHistory: { maxDays: 366 },
+  adminActivity: { maxDays: 366 },
   /** Changed interest categories are counted for the rankings within these hours. */
   ranking: { top: 10, recountHours: 2 },
 

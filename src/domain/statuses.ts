@@ -55,6 +55,12 @@ export const inquiryStates = {
   CLOSED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+export const academyStates = {
+  ACTIVE: 'positive',
+  TRIAL: 'accent',
+  EXPIRED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
 /** Every kind of state by the name that its translations and its chip go by. */
 export const statuses = {
   registrationStatus: registrationStatuses,
@@ -66,6 +72,7 @@ export const statuses = {
   deviceState: deviceStates,
   notificationState: notificationStates,
   inquiryState: inquiryStates,
+  academyState: academyStates,
 } as const;
 export type StatusKind = keyof typeof statuses;
 export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K] & string;

@@ -15,6 +15,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { ViewBanner } from './ViewBanner.tsx';
 import { useSideMenu } from './useSideMenu.ts';
 
 /** The frame of every console screen. */
@@ -23,7 +24,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const translate = useTranslate();
   const { session } = useSession();
-  useLive(can(session, contract.session.events.access));
+  // Who looks into an academy is no part of it: nothing is sent to them, and lists are read anew as they are opened.
+  useLive(can(session, contract.session.events.access) && !session?.viewingGroupId);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink label={translate('app.skipToContent')} />
@@ -50,6 +52,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           }}
         >
           <ContactBanner />
+          {session?.viewingGroupId && <ViewBanner />}
           <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={reportError}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>

@@ -32,6 +32,7 @@ test(
     await search.fill('없는 이름');
     await expect(page.getByText(words.list.noMatch.title)).toBeVisible();
     await search.fill('');
+    await expect(page).not.toHaveURL(/searchText/);
 
     await page
       .getByRole('button', { name: words.resources.students.fields.accountStatus, exact: true })

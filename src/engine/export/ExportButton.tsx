@@ -1,5 +1,5 @@
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { toQuery } from '../../dataProvider/dataProvider.ts';
+import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { runtime } from '../../runtime.ts';
 import { displays } from '../displays/displays.ts';
@@ -19,7 +19,7 @@ export function ExportButton<T>({ definition }: { definition: ListDefinition<T> 
   const meta = usePeriodMeta(period);
 
   const planOf = (): ExportPlan => ({
-    url: urlOf(definition.exports!.xlsx, {}, toQuery({ filter: filterValues, sort, meta })),
+    url: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
     credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
     sheetName: translate(`resources.${resource}.name`, 2),
     place,

@@ -2,6 +2,7 @@ import { Box, Button, IconButton, Paper, Tooltip, Typography } from '@mui/materi
 import { X } from 'lucide-react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { bindingOf } from '../../dataProvider/bindings.ts';
 import { limits } from '../../domain/limits.ts';
 import type { Action } from '../actions/action.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
@@ -70,7 +71,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
           <Typography role="status" variant="body2" sx={{ fontWeight: 600, px: 1 }}>
             {translate('list.selected', selectedIds.length)}
           </Typography>
-          {selectedIds.length < total && (
+          {bindingOf(resource)?.ids && selectedIds.length < total && (
             <Button size="small" onClick={selectAll} disabled={isSelecting}>
               {translate('list.selectAll', { total: Math.min(total, limits.bulk.max) })}
             </Button>

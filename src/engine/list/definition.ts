@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../../contract/call.ts';
-import type { BoundResource } from '../../dataProvider/bindings.ts';
+import type { ResourceName } from '../../dataProvider/bindings.ts';
 import type { ChoiceKind } from '../../domain/choices.ts';
 import type { PeriodPreset } from '../../domain/period.ts';
 import type { StatusKind } from '../../domain/statuses.ts';
@@ -43,7 +43,7 @@ export interface ListPeriod {
 
 /** A list as data: everything that its screen, its cards and its exports show. */
 export interface ListDefinition<T = Record<string, unknown>> {
-  resource: BoundResource;
+  resource: ResourceName;
   columns: readonly (Column<T> | (keyof T & string))[];
   /** The kinds of text that a search can be limited to, from the call's own query. */
   search?: readonly string[];

@@ -49,13 +49,15 @@ export const audits = {
       accept: 'Invitation accepted',
       alertSettings: 'Alert settings changed',
     },
-    inquiry: { create: 'made' },
     template: {
       create: 'Template written',
       update: 'Template changed',
       delete: 'Template deleted',
       test: 'Test mail sent',
     },
+    inquiry: { create: 'Inquiry received', update: 'Inquiry handled' },
+    subscription: { update: 'Subscription changed' },
+    academy: { viewAs: 'Viewed by the system administrator', endViewAs: 'Viewing ended' },
     group: { update: 'Academy information changed', settings: 'Feature settings changed' },
     owner: {
       create: 'Academy opened',

@@ -65,6 +65,17 @@ export const choices = {
     OVER_12: '12 months or more',
     NONE: 'None',
   },
+  auditKind: {
+    student: 'Student',
+    manager: 'Manager',
+    customer: 'Account',
+    group: 'Academy',
+    room: 'Room',
+    subscription: 'Subscription',
+    inquiry: 'Inquiry',
+    template: 'Template',
+    notification: 'Notification',
+  },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',
     WITHIN_3: 'Within 3 months',

@@ -1,4 +1,5 @@
 import { accounts, actions, resources } from './accounts.ts';
+import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
@@ -34,11 +35,20 @@ export const en = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...recordResources, ...settingResources },
+  resources: {
+    ...resources,
+    ...roomResources,
+    ...recordResources,
+    ...settingResources,
+    ...adminResources,
+    ...auditResources,
+  },
   accounts,
   period,
   permissions,
   audits,
+  auditLog,
+  admin,
   grid,
   group,
   actions,

@@ -40,6 +40,9 @@ export const screens = {
   adminMigration: 'Migration',
   adminStudent: 'All students',
   adminActive: 'Activity',
+  adminInquiry: 'Inquiries',
+  adminAudit: 'Audit log',
+  audits: 'Audit log',
 } satisfies Record<ScreenName, string>;
 
 export const sections = {

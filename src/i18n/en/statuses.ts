@@ -21,4 +21,5 @@ export const statuses = {
   deviceState: { ON: 'On', OFF: 'Off' },
   notificationState: { SCHEDULED: 'Scheduled', SENT: 'Sent', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   inquiryState: { NEW: 'New', CONTACTED: 'Contacted', CLOSED: 'Closed' },
+  academyState: { ACTIVE: 'Subscribed', TRIAL: 'Trial', EXPIRED: 'Expired' },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

@@ -48,13 +48,15 @@ export const audits: typeof english = {
       accept: '초대 수락',
       alertSettings: '알림 설정 변경',
     },
-    inquiry: { create: '접수' },
     template: {
       create: '템플릿 추가',
       update: '템플릿 수정',
       delete: '템플릿 삭제',
       test: '테스트 메일 발송',
     },
+    inquiry: { create: '도입 문의 접수', update: '도입 문의 처리' },
+    subscription: { update: '구독 변경' },
+    academy: { viewAs: '시스템 관리자의 화면 열람', endViewAs: '화면 열람 종료' },
     group: { update: '학원 정보 변경', settings: '그룹 기능 설정 변경' },
     owner: {
       create: '학원 개설',

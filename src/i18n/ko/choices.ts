@@ -69,6 +69,17 @@ export const choices: typeof english = {
     OVER_12: '12개월 이상',
     NONE: '미정',
   },
+  auditKind: {
+    student: '학생',
+    manager: '매니저',
+    customer: '계정',
+    group: '학원',
+    room: '스터디룸',
+    subscription: '구독',
+    inquiry: '도입 문의',
+    template: '템플릿',
+    notification: '알림',
+  },
   inquiryStart: {
     WITHIN_1: '1개월 이내',
     WITHIN_3: '3개월 이내',

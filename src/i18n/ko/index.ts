@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { accounts, actions, resources } from './accounts.ts';
+import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
@@ -35,11 +36,20 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   validation,
   errors,
   errorPage,
-  resources: { ...resources, ...roomResources, ...recordResources, ...settingResources },
+  resources: {
+    ...resources,
+    ...roomResources,
+    ...recordResources,
+    ...settingResources,
+    ...adminResources,
+    ...auditResources,
+  },
   accounts,
   period,
   permissions,
   audits,
+  auditLog,
+  admin,
   grid,
   group,
   actions,

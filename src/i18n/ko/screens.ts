@@ -40,6 +40,9 @@ export const screens: typeof english = {
   adminMigration: '학생 이전',
   adminStudent: '전체 학생',
   adminActive: '활동 기록',
+  adminInquiry: '도입 문의',
+  adminAudit: '변경 이력',
+  audits: '변경 이력',
 };
 
 export const sections: typeof englishSections = {

@@ -21,4 +21,5 @@ export const statuses: typeof english = {
   deviceState: { ON: '켜짐', OFF: '꺼짐' },
   notificationState: { SCHEDULED: '예약됨', SENT: '발송됨', FAILED: '실패', CANCELLED: '취소됨' },
   inquiryState: { NEW: '신규', CONTACTED: '연락함', CLOSED: '종료' },
+  academyState: { ACTIVE: '이용 중', TRIAL: '무료 체험', EXPIRED: '만료' },
 };

@@ -1,11 +1,14 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
+import { ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { limits } from '../../domain/limits.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useAcademy } from '../../layout/useAcademy.ts';
+import { pathOf } from '../../screens.ts';
 import { settingsForm } from './settingsForm.ts';
 
 /** `/setting/group`: what counts as study, and who is told when somebody does not. */
@@ -24,7 +27,21 @@ function Content() {
   if (!useRecordContext()) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <PageHeader screen="groupSettings" caption={translate('settings.features.caption')} />
+      <PageHeader
+        screen="groupSettings"
+        caption={translate('settings.features.caption')}
+        actions={
+          <Button
+            component={Link}
+            to={pathOf('audits')}
+            variant="outlined"
+            color="inherit"
+            startIcon={<ShieldCheck aria-hidden />}
+          >
+            {translate('screens.audits')}
+          </Button>
+        }
+      />
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('settings.features.notice', { seconds: limits.settings.appliesWithinSeconds })}
       </Alert>

@@ -1,0 +1,112 @@
+import { and, asc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { AcademyOverview } from '../../src/domain/entities/group.ts';
+import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
+import { containing, orderBy } from '../accounts/filter.ts';
+import { customers, groups, subscriptions } from '../database/schema/index.ts';
+import type { ListContext, ListSource } from '../http/list.ts';
+import { systemGroup } from './inGroup.ts';
+
+type Query = QueryOf<Contract['admin']['academies']>;
+type Asking = Pick<ListContext<unknown>, 'db' | 'session' | 'now'>;
+
+const searched = { name: groups.name, groupId: groups.groupId, ownerEmail: customers.email };
+
+const accounts = (kind: 'STUDENT' | 'MANAGER') =>
+  sql<number>`(select count(*)::int from customers c where c.group_id = ${groups.groupId}
+    and c.kind = ${kind} and c.account_status = 'ACTIVE')`;
+const activeStudentCount = accounts('STUDENT');
+const sortable = {
+  name: groups.name,
+  groupId: groups.groupId,
+  plan: sql`coalesce(${subscriptions.plan}, 'FREE')`,
+  activeStudentCount,
+  lastActivityAt: groups.lastActivityAt,
+  createdAt: groups.createdAt,
+};
+
+/** Whether an academy pays, tries, or does neither, by the super administrator's day. */
+const stateOn = (today: string): SQL<AcademyOverview['state']> =>
+  sql`case when ${subscriptions.plan} = 'PREMIUM' and coalesce(${subscriptions.endsOn} >= ${today}, true) then 'ACTIVE'
+    when ${subscriptions.trialEndsOn} >= ${today} then 'TRIAL' else 'EXPIRED' end`;
+
+function select({ db, session, now }: Asking) {
+  const state = stateOn(studyDateOf(now, session.timeZone));
+  const query = db
+    .select({
+      groupId: groups.groupId,
+      name: groups.name,
+      type: groups.type,
+      ownerName: customers.name,
+      ownerEmail: customers.email,
+      plan: subscriptions.plan,
+      state,
+      userCount: subscriptions.userCount,
+      activeStudentCount,
+      managerCount: accounts('MANAGER'),
+      lastActivityAt: groups.lastActivityAt,
+      createdAt: groups.createdAt,
+    })
+    .from(groups)
+    .leftJoin(subscriptions, eq(subscriptions.groupId, groups.groupId))
+    .leftJoin(customers, and(eq(customers.groupId, groups.groupId), eq(customers.kind, 'OWNER')))
+    .$dynamic();
+  return { query, state };
+}
+
+function conditions(query: Query, state: SQL) {
+  const { plan, state: states, searchType = 'all', searchText } = query;
+  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+  return and(
+    ne(groups.groupId, systemGroup),
+    plan.length > 0 ? inArray(subscriptions.plan, plan) : undefined,
+    states.length > 0 ? inArray(state, states) : undefined,
+    searchText === undefined
+      ? undefined
+      : or(...columns.map(column => ilike(column, containing(searchText)))),
+  );
+}
+
+/** Academies by id, in the order of the ids. */
+export async function loadAcademies(context: Asking, ids: string[]): Promise<AcademyOverview[]> {
+  const rows = await select(context).query.where(
+    and(ne(groups.groupId, systemGroup), inArray(groups.groupId, ids)),
+  );
+  const at = (instant: Date) => isoInZone(instant, context.session.timeZone);
+  const byId = new Map(rows.map(row => [row.groupId, row]));
+  return ids.flatMap(id => {
+    const row = byId.get(id);
+    if (row === undefined) return [];
+    return [
+      {
+        ...row,
+        type: row.type as AcademyOverview['type'],
+        ownerName: row.ownerName ?? '',
+        ownerEmail: row.ownerEmail ?? '',
+        plan: row.plan ?? 'FREE',
+        userCount: row.userCount ?? 0,
+        lastActivityAt: row.lastActivityAt && at(row.lastActivityAt),
+        createdAt: at(row.createdAt),
+      },
+    ];
+  });
+}
+
+/** Every academy of the service. */
+export const academySource: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    const { query, state } = select(context);
+    const rows = await query
+      .where(conditions(context.query, state))
+      .orderBy(...orderBy(context.query.sort, sortable, [asc(groups.name)], groups.groupId))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.groupId);
+  },
+  async count(context) {
+    const { query, state } = select(context);
+    return (await query.where(conditions(context.query, state))).length;
+  },
+  load: loadAcademies,
+};

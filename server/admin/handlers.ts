@@ -1,0 +1,37 @@
+import type { AcademyOverview } from '../../src/domain/entities/group.ts';
+import { contract } from '../../src/contract/index.ts';
+import { isoInZone } from '../../src/domain/studyDay.ts';
+import { auditSource } from '../audit/list.ts';
+import type { HandlersOf, SomeHandlersOf } from '../http/context.ts';
+import { listHandler, toPage } from '../http/list.ts';
+import { found } from '../http/problem.ts';
+import { simpleRestHandler } from '../http/simpleRest.ts';
+import { createStudents } from '../students/create.ts';
+import { academySource, loadAcademies } from './academies.ts';
+import { activitySource, usage } from './activity.ts';
+import { inGroup } from './inGroup.ts';
+import { adminStudentSource, listAcademies } from './students.ts';
+import { oneSubscription, subscriptionChanges, updateSubscription } from './subscription.ts';
+import { endViewAs, viewAs } from './viewAs.ts';
+import { updateStudents } from './updateStudents.ts';
+
+export const admin: SomeHandlersOf<'admin'> = {
+  academies: listHandler(academySource, toPage),
+  academy: async context =>
+    found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
+  viewAs,
+  endViewAs: endViewAs as never,
+  subscription: context => oneSubscription(context, context.params.groupId),
+  updateSubscription,
+  subscriptionChanges,
+  updateStudents,
+  active: listHandler(activitySource, toPage),
+  usage,
+  audits: simpleRestHandler(contract.admin.audits, auditSource('all') as never),
+};
+
+export const adminStudents: HandlersOf<'adminStudents'> = {
+  list: listHandler(adminStudentSource, toPage),
+  create: async context => createStudents((await inGroup(context, context.body.groupId)) as never),
+  academies: context => listAcademies(context, at => isoInZone(at, context.session.timeZone)),
+};

@@ -1,0 +1,90 @@
+import { and, asc, eq, getTableColumns, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { AdminStudent } from '../../src/contract/students.ts';
+import { containing, orderBy } from '../accounts/filter.ts';
+import { customers, groups } from '../database/schema/index.ts';
+import type { ListContext, ListSource } from '../http/list.ts';
+import { loadStudents } from '../students/record.ts';
+import { studentKey } from './studentKey.ts';
+
+type Query = QueryOf<Contract['adminStudents']['list']>;
+
+const { name, email, groupId, accountStatus, createdAt } = getTableColumns(customers);
+const sortable = { name, email, groupId, accountStatus, createdAt };
+const searched = { name, email };
+
+function conditions({ groupId: of, accountStatus: states, searchText, searchType = 'all' }: Query) {
+  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+  return and(
+    eq(customers.kind, 'STUDENT'),
+    of ? eq(customers.groupId, of) : undefined,
+    states.length > 0 ? inArray(customers.accountStatus, states) : ne(customers.accountStatus, 'DELETED'),
+    searchText === undefined
+      ? undefined
+      : or(...columns.map(column => ilike(column, containing(searchText)))),
+  );
+}
+
+async function load({ db, session, now }: ListContext<Query>, ids: string[]): Promise<AdminStudent[]> {
+  const keys = ids.map(studentKey.read);
+  const groupIds = [...new Set(keys.map(key => key.groupId))];
+  const names = new Map(
+    (
+      await db
+        .select({ id: groups.groupId, name: groups.name })
+        .from(groups)
+        .where(inArray(groups.groupId, groupIds))
+    ).map(group => [group.id, group.name]),
+  );
+  const isStudent = and(inArray(customers.groupId, groupIds), eq(customers.kind, 'STUDENT'));
+  const found = await loadStudents(
+    db,
+    isStudent,
+    keys.map(key => key.customerId),
+    session,
+    now,
+  );
+  const byId = new Map(found.map(student => [student.customerId, student]));
+  return keys.flatMap(key => {
+    const student = byId.get(key.customerId);
+    if (student === undefined) return [];
+    return [
+      { ...student, id: studentKey.of(key), groupId: key.groupId, groupName: names.get(key.groupId) ?? '' },
+    ];
+  });
+}
+
+/** The students of all academies. */
+export const adminStudentSource: ListSource<Query> = {
+  async ids({ db, query }, { offset, limit }) {
+    const rows = await db
+      .select({ groupId: customers.groupId, customerId: customers.customerId })
+      .from(customers)
+      .where(conditions(query))
+      .orderBy(...orderBy(query.sort, sortable, [asc(customers.name)], customers.customerId))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(studentKey.of);
+  },
+  count: ({ db, query }) => db.$count(customers, conditions(query)),
+  load,
+};
+
+/** What the cross-group list can be narrowed to. */
+export async function listAcademies(
+  { db, query }: { db: ListContext<unknown>['db']; query: { searchText?: string | undefined } },
+  toInstant: (at: Date) => string,
+) {
+  const rows = await db
+    .select({ groupId: groups.groupId, title: groups.name, createdAt: groups.createdAt })
+    .from(groups)
+    .where(
+      and(
+        sql`${groups.groupId} <> '~system'`,
+        query.searchText === undefined ? undefined : ilike(groups.name, containing(query.searchText)),
+      ),
+    )
+    .orderBy(asc(groups.name));
+  return { content: rows.map(row => ({ ...row, createdAt: toInstant(row.createdAt) })) };
+}

@@ -1,0 +1,24 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import type { FilterOptionsProps } from '../../engine/list/definition.ts';
+
+/** One of the academies. */
+export function AcademyOptions({ value, onChange }: FilterOptionsProps) {
+  const translate = useTranslate();
+  const { data, isPending } = useApi(contract.adminStudents.academies, {});
+  const academies = data?.content ?? [];
+  return (
+    <Autocomplete
+      options={academies}
+      loading={isPending}
+      value={academies.find(({ groupId }) => groupId === value) ?? null}
+      onChange={(_, academy) => onChange(academy?.groupId)}
+      getOptionLabel={({ title, groupId }) => `${title} (${groupId})`}
+      getOptionKey={({ groupId }) => groupId}
+      isOptionEqualToValue={(a, b) => a.groupId === b.groupId}
+      renderInput={params => <TextField {...params} label={translate('resources.academies.name', 1)} />}
+    />
+  );
+}

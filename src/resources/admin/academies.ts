@@ -1,0 +1,52 @@
+import { contract } from '../../contract/index.ts';
+import type { AcademyOverview } from '../../domain/entities/group.ts';
+import { list, type Column } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+
+const name: Column<AcademyOverview> = { source: 'name', card: 'title' };
+const groupId: Column<AcademyOverview> = { source: 'groupId', card: 'subtitle' };
+const plan: Column<AcademyOverview>[] = [
+  { source: 'state', as: 'academyState', sortable: false, card: 'status' },
+  { source: 'plan', as: 'plan' },
+];
+const counts: Column<AcademyOverview>[] = [
+  { source: 'activeStudentCount', as: 'number' },
+  { source: 'userCount', as: 'number', sortable: false },
+];
+const shared = {
+  resource: 'academies',
+  nameOf: (academy: AcademyOverview) => academy.name,
+  search: ['name', 'groupId', 'ownerEmail'],
+  filters: [
+    { source: 'state', statuses: 'academyState' },
+    { source: 'plan', choices: 'plan' },
+  ],
+  exports: { xlsx: contract.admin.academies },
+} as const;
+
+/** Every academy of the service: whose it is, who is in it, when it was last used. */
+export const academyList = list<AcademyOverview>({
+  ...shared,
+  opens: academy => pathOf('admin', undefined, { record: academy.groupId }),
+  columns: [
+    name,
+    groupId,
+    ...plan,
+    ...counts,
+    { source: 'managerCount', as: 'number', sortable: false },
+    { source: 'ownerName', sortable: false },
+    { source: 'ownerEmail', as: 'email', sortable: false, hidden: true },
+    { source: 'type', as: 'groupType', sortable: false, hidden: true },
+    { source: 'lastActivityAt', as: 'dateTime' },
+    { source: 'createdAt', as: 'dateTime', hidden: true },
+  ],
+  sort: { field: 'lastActivityAt', order: 'DESC' },
+});
+
+/** What each academy has subscribed to; it opens with the form that changes it. */
+export const subscriptionList = list<AcademyOverview>({
+  ...shared,
+  opens: academy => pathOf('adminSubscribe', undefined, { record: academy.groupId }),
+  columns: [name, groupId, ...plan, ...counts, { source: 'createdAt', as: 'dateTime' }],
+  sort: { field: 'name', order: 'ASC' },
+});

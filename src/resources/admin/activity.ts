@@ -1,0 +1,23 @@
+import type { AcademyActivity } from '../../contract/admin.ts';
+import { contract } from '../../contract/index.ts';
+import { limits } from '../../domain/limits.ts';
+import { list } from '../../engine/list/definition.ts';
+
+/** How much each academy used the service in a period. */
+export const activityList = list<AcademyActivity>({
+  resource: 'academyActivity',
+  nameOf: academy => academy.name,
+  columns: [
+    { source: 'name', card: 'title' },
+    { source: 'groupId', card: 'subtitle' },
+    { source: 'activeUserCount', as: 'number' },
+    { source: 'studySeconds', as: 'duration' },
+    { source: 'roomCount', as: 'number' },
+    { source: 'joinCount', as: 'number', sortable: false },
+    { source: 'lastActivityAt', as: 'dateTime' },
+  ],
+  search: ['name', 'groupId'],
+  period: { maxDays: limits.adminActivity.maxDays, initial: 'last30Days' },
+  sort: { field: 'studySeconds', order: 'DESC' },
+  exports: { xlsx: contract.admin.active },
+});

@@ -1,0 +1,26 @@
+import { contract } from '../../contract/index.ts';
+import type { Inquiry } from '../../domain/entities/group.ts';
+import { list } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+
+/** Who asked about adopting the service. */
+export const inquiryList = list<Inquiry>({
+  resource: 'inquiries',
+  nameOf: inquiry => inquiry.name,
+  opens: inquiry => pathOf('adminInquiry', undefined, { record: inquiry.id }),
+  columns: [
+    { source: 'name', card: 'title' },
+    { source: 'company', card: 'subtitle' },
+    { source: 'state', as: 'inquiryState', card: 'status' },
+    { source: 'email', as: 'email', sortable: false },
+    { source: 'mobile', as: 'phone', sortable: false },
+    { source: 'userCount', as: 'inquiryUserCount', sortable: false },
+    { source: 'serviceDuration', as: 'inquiryDuration', sortable: false, hidden: true },
+    { source: 'expectedStart', as: 'inquiryStart', sortable: false },
+    { source: 'createdAt', as: 'dateTime' },
+  ],
+  search: ['name', 'company', 'email'],
+  filters: [{ source: 'state', statuses: 'inquiryState' }],
+  sort: { field: 'createdAt', order: 'DESC' },
+  exports: { xlsx: contract.inquiries.list },
+});

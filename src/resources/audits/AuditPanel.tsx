@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import { useGetMany, useTranslate } from 'ra-core';
+import type { Audit } from '../../domain/entities/notification.ts';
+import { ChangeList } from '../../engine/history/ChangeList.tsx';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { PanelFrame } from '../rooms/PanelFrame.tsx';
+
+/** Whose form and list have the words of what was changed. */
+const resources: Record<string, string> = { student: 'students', manager: 'managers', room: 'rooms' };
+
+/** One record of the audit log: to whom, by whom, from where, and each value from what to what. */
+export function AuditPanel({ resource, id, onClose }: { resource: string; id: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const query = useGetMany<Audit>(resource, { ids: [id] });
+  const audit = query.data?.[0];
+  const facts = audit && [
+    ['targetKind', translate(`choices.auditKind.${audit.targetKind}`, { _: audit.targetKind })],
+    ['targetName', audit.targetName],
+    ['actorName', audit.actorName || translate('audits.system')],
+    ['actorRole', audit.actorRole && translate(`app.roles.${audit.actorRole}`, { _: audit.actorRole })],
+    ['ipAddress', audit.ipAddress],
+  ];
+  return (
+    <PanelFrame label={translate('auditLog.record')} onClose={onClose}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {translate('auditLog.record')}
+      </Typography>
+      <QueryState query={query as never}>
+        {() => (
+          <>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(88px, auto) 1fr',
+                columnGap: 2,
+                rowGap: 0.75,
+                m: 0,
+                mb: 3,
+              }}
+            >
+              {(facts ?? [])
+                .filter(([, value]) => value)
+                .map(([key, value]) => (
+                  <Typography key={key} variant="body2" component="div" sx={{ display: 'contents' }}>
+                    <Box component="dt" sx={{ color: 'text.secondary' }}>
+                      {translate(`resources.audits.fields.${key}`)}
+                    </Box>
+                    <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                      {value}
+                    </Box>
+                  </Typography>
+                ))}
+            </Box>
+            {audit && <ChangeList changes={[audit]} resource={resources[audit.targetKind] ?? 'audits'} />}
+          </>
+        )}
+      </QueryState>
+    </PanelFrame>
+  );
+}

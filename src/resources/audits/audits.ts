@@ -1,0 +1,46 @@
+import { contract } from '../../contract/index.ts';
+import type { Audit } from '../../domain/entities/notification.ts';
+import { list, type Column } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { DateOptions } from '../rooms/DateOptions.tsx';
+import { ActionName } from './ActionName.tsx';
+
+const common: Column<Audit>[] = [
+  { source: 'occurredAt', as: 'dateTime', card: 'subtitle' },
+  { source: 'action', sortable: false, card: 'title', render: ActionName },
+  { source: 'targetKind', as: 'auditKind', sortable: false },
+  { source: 'targetName' },
+  { source: 'actorName' },
+  { source: 'reason', sortable: false },
+  { source: 'ipAddress', sortable: false, hidden: true },
+];
+const search = ['actorName', 'targetName'] as const;
+const filters = [
+  { source: 'targetKind', choices: 'auditKind' },
+  { source: 'since', options: DateOptions },
+  { source: 'until', options: DateOptions },
+] as const;
+const shared = {
+  nameOf: (audit: Audit) => audit.targetName || audit.actorName,
+  search,
+  filters,
+  sort: { field: 'occurredAt', order: 'DESC' },
+} as const;
+
+/** An academy's own audit log. */
+export const auditList = list<Audit>({
+  ...shared,
+  resource: 'audits',
+  opens: audit => pathOf('audits', undefined, { record: audit.id }),
+  columns: common,
+  exports: { xlsx: contract.audits.list },
+});
+
+/** The audit logs of all academies and of the system. */
+export const adminAuditList = list<Audit>({
+  ...shared,
+  resource: 'adminAudits',
+  opens: audit => pathOf('adminAudit', undefined, { record: audit.id }),
+  columns: [...common.slice(0, 1), { source: 'groupId' }, ...common.slice(1)],
+  exports: { xlsx: contract.admin.audits },
+});

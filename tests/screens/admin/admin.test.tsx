@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { languages } from '../../../src/domain/choices.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { createWorld } from '../../support/world.ts';
+
+const enough = { timeout: 60_000 };
+
+async function system() {
+  const world = await createWorld();
+  const academy = await world.academy({ name: '누리 화면 시험', userCount: 5 });
+  const student = await academy.student({ name: '정하은' });
+  return { world, academy, student, as: await world.superAdmin() };
+}
+const filtered = (path: string, filter: object) =>
+  `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`;
+
+test.each(languages)(
+  'the audit log opens a record with before and after in words, in %s',
+  enough,
+  async language => {
+    const say = wordsOf(language);
+    const { academy, student } = await system();
+    await academy.owner.call(contract.students.deactivate, { params: { id: student.customerId } });
+    const { user } = await renderScreen('/setting/audit', { as: academy.owner, language });
+    await user.click(await screen.findByText(say('audits.actions.student.deactivate')));
+    const panel = within(await screen.findByRole('dialog', { name: say('auditLog.record') }));
+    expect(await panel.findByText(say('statuses.accountStatus.ACTIVE'))).toBeDefined();
+    expect(panel.getByText(say('statuses.accountStatus.INACTIVE'))).toBeDefined();
+  },
+);
+
+test('the academies are searched by id', enough, async () => {
+  const { academy, as } = await system();
+  await renderScreen(filtered('/admin', { searchText: academy.groupId }), { as });
+  expect(await screen.findByText('누리 화면 시험')).toBeDefined();
+});
+
+test(
+  'a subscription needs a reason, and refuses fewer places than students with both numbers',
+  enough,
+  async () => {
+    const say = wordsOf('en');
+    const { academy, as } = await system();
+    await academy.students(2);
+    const { user } = await renderScreen(`/admin/subscribe?record=${academy.groupId}`, { as });
+    const panel = within(await screen.findByRole('dialog'));
+    const places = await panel.findByLabelText(say('resources.subscriptions.fields.userCount'));
+    const save = panel.getByRole('button', { name: say('app.save') });
+    expect(save).toHaveProperty('disabled', true);
+    await user.clear(places);
+    await user.type(places, '2');
+    await user.type(panel.getByLabelText(/Reason for the change/), 'fewer places');
+    await user.click(save);
+    const refused = say('errors.USER_COUNT_TOO_LOW', { active: 3, count: 2 });
+    expect((await panel.findByRole('alert')).textContent).toContain(refused);
+    await user.clear(places);
+    await user.type(places, '20');
+    await user.click(save);
+    expect(await panel.findByText(say('audits.reason', { reason: 'fewer places' }))).toBeDefined();
+  },
+);
+
+test('students of all academies are deactivated from one list', enough, async () => {
+  const say = wordsOf('en');
+  const { academy, student, as } = await system();
+  const { user } = await renderScreen(filtered('/admin/student', { groupId: academy.groupId }), { as });
+  await user.click(await screen.findByRole('button', { name: say('list.rowActions', { name: '정하은' }) }));
+  await user.click(await screen.findByRole('menuitem', { name: say('actions.deactivate.label') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = await dialog.findByRole('button', { name: /^Deactivate 1/ });
+  await expect.poll(() => (confirm as HTMLButtonElement).disabled, { timeout: 10_000 }).toBe(false);
+  await user.click(confirm);
+  await expect
+    .poll(async () => (await academy.account(student)).accountStatus, { timeout: 10_000 })
+    .toBe('INACTIVE');
+});
+
+test('activity and inquiries say what they are about', enough, async () => {
+  const say = wordsOf('en');
+  const { academy, as } = await system();
+  const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });
+  expect(await screen.findByText('누리 화면 시험')).toBeDefined();
+  unmount();
+  await renderScreen('/admin/inquiry', { as });
+  expect(await screen.findByText(say('admin.inquiries.caption'))).toBeDefined();
+});
