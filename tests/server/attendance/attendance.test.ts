@@ -117,11 +117,12 @@ test('a student’s days, sorted by userStudyId descending (specification, secti
 });
 
 test('a correction keeps the original, the reason, who and when, and the matrix follows', async () => {
-  const { academy, first } = await aWeek();
+  const { world, academy, first } = await aWeek();
   const params = { userId: first.userId, date: '2026-03-03' };
   const correct = (status: 'PRESENT' | 'ABSENT', reason: string) =>
     academy.owner.call(attendances.correct, { params, body: { status, reason } });
   await correct('PRESENT', '현장 수업');
+  world.clock.advance({ minutes: 1 });
   const { body } = await correct('ABSENT', '잘못 고침');
   expect(body).toMatchObject({
     status: 'ABSENT',
@@ -129,9 +130,10 @@ test('a correction keeps the original, the reason, who and when, and the matrix 
       originalStatus: 'ABSENT',
       reason: '잘못 고침',
       correctedBy: academy.owner.name,
-      correctedAt: '2026-03-06T09:00:00+09:00',
+      correctedAt: '2026-03-06T09:01:00+09:00',
     },
   });
+  world.clock.advance({ minutes: 1 });
   await correct('PRESENT', '현장 수업');
   const { body: matrix } = await academy.owner.call(attendances.reports, { query: week });
   expect(matrix.listTypeItems[0]).toMatchObject({ days: 'PPPAA--', presentCount: 3 });
