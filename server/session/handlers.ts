@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { planStateOn, type Subscribed } from '../../src/domain/premium.ts';
+import { daysLeft, planStateOn, type Subscribed } from '../../src/domain/premium.ts';
 import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
 import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
@@ -43,9 +43,15 @@ const toInfo = (
   ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
 });
 
-const planState = (subscribed: Subscribed, today: string) => {
-  const { state, premiumEndsOn } = planStateOn(subscribed, today);
-  return { planState: state, premiumEndsOn };
+const planState = (subscribed: Subscribed | null, today: string) => {
+  const { state, premiumEndsOn } = subscribed
+    ? planStateOn(subscribed, today)
+    : { state: 'EXPIRED' as const, premiumEndsOn: null };
+  return {
+    planState: state,
+    premiumEndsOn,
+    premiumDaysLeft: premiumEndsOn === null ? null : daysLeft(premiumEndsOn, today),
+  };
 };
 
 export const auth: SomeHandlersOf<'auth'> = {
@@ -125,9 +131,7 @@ export const session: SomeHandlersOf<'session'> = {
       timeZone: group.timeZone,
       plan: subscription?.plan ?? 'FREE',
       trialEndsOn: subscription?.trialEndsOn ?? null,
-      ...(subscription
-        ? planState(subscription, today)
-        : { planState: 'EXPIRED' as const, premiumEndsOn: null }),
+      ...planState(subscription, today),
     };
   },
 

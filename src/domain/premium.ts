@@ -54,10 +54,9 @@ export const daysLeft = (premiumEndsOn: string, today: string): number =>
 
 const { announcedDays, saidDays } = limits.premiumEnd;
 
-/** What there is to say of premium's end on a day: how near it is, `0` that it is over, or null for nothing yet or any more. */
-export function endNotice(premiumEndsOn: string | null, today: string): number | null {
-  if (premiumEndsOn === null) return null;
-  const left = daysLeft(premiumEndsOn, today);
+/** What there is to say of premium's end: how near it is, `0` that it is over, or null for nothing yet or any more. */
+export function endNotice(left: number | null): number | null {
+  if (left === null) return null;
   if (left < 0) return left >= -saidDays ? 0 : null;
   return announcedDays.filter(days => left <= days).at(-1) ?? null;
 }

@@ -42,9 +42,10 @@ export const academiesInfo = shape({
   timeZone: text,
   plan: choice(plans),
   trialEndsOn: maybe(date),
-  /** Whether it has premium today, by its plan or its trial, and the last day of it. */
+  /** Whether it has premium today, by its plan or its trial; the last day of it, and how many are left until then. */
   planState: choice(statusesOf('academyState')),
   premiumEndsOn: maybe(date),
+  premiumDaysLeft: maybe(yup.number().integer().required()),
 });
 export type AcademiesInfo = yup.InferType<typeof academiesInfo>;
 
