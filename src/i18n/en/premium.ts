@@ -1,7 +1,7 @@
 /** What only the premium plan has, how long the trial lasts, and what comes after. */
 export const premium = {
   note: 'For paid users',
-  plan: 'It comes with the Premium plan. Records go on being kept meanwhile and are there as soon as you have it.',
+  plan: 'Included in the Premium plan. Records are kept all the same, and you see them as soon as you have it.',
   ask: 'Ask about Premium',
   askOwner: 'Ask the owner of the academy: %{name} (%{email})',
   inMenu: 'Premium',
@@ -12,8 +12,8 @@ export const premium = {
   trialEnds: 'Your free Premium ends on %{date}.',
   planEnds: 'Your Premium plan ends on %{date}.',
   over: 'Premium ended on %{date}.',
-  willBeKept: 'All records are kept after that; what is Premium is locked until you have the plan.',
-  kept: 'All records are kept. What is locked opens again with the Premium plan.',
+  willBeKept: 'All records stay as they are; only Premium features are locked afterwards.',
+  kept: 'All records are still there. Locked features open again with the Premium plan.',
   features: {
     premiumRecord: {
       name: 'Premium study record',
