@@ -1,11 +1,7 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 import type { FilterValues } from '../filters.ts';
 
-interface Turns {
-  /** The filters with every change so far. */
-  wanted: FilterValues;
-  /** What was set and has not come back from the address yet. */
-  pending: FilterValues[];
-}
+/** Changes filters, handed them with all that was set before. */
+export type ChangeFilters = (change: (values: FilterValues) => FilterValues) => void;
 
-export const TurnsContext = createContext<RefObject<Turns> | null>(null);
+export const TurnsContext = createContext<ChangeFilters | null>(null);
