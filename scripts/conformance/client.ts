@@ -113,7 +113,8 @@ async function readBody(response: Response): Promise<unknown> {
         .split('\n')
         .filter(line => line !== '')
         .map(line => JSON.parse(line) as unknown);
-    return /\bjson\b/.test(type) ? JSON.parse(text) : text;
+    // The type is judged apart, so that one fault does not hide what else there is.
+    return /^[[{]/.test(text) ? JSON.parse(text) : text;
   } catch {
     return text;
   }

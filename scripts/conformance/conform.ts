@@ -86,8 +86,10 @@ async function signIn(options: Options): Promise<{ person: Person; reply: Reply 
       const { code = '', message = '' } = (reply.body ?? {}) as { code?: string; message?: string };
       throw new NotReadyError(`The ${name} cannot sign in: ${reply.status} ${code} ${message}`.trim());
     }
-    const session = (await client.send(contract.session.sessions)).body as SessionInfo;
+    const session = (await client.send(contract.session.sessions)).body as Partial<SessionInfo>;
     const me = (await client.send(contract.session.me)).body as Me;
+    if (session.role === undefined || !Array.isArray(session.permissions) || me.customerId === undefined)
+      throw new NotReadyError(`The ${name} signs in, and who they are is not answered as the contract says.`);
     const { role, permissions } = session;
     signedIn.push({ person: { name, client, holder: { role, permissions }, me }, reply });
   }

@@ -100,8 +100,10 @@ export function refusalFaults(reply: Reply, wanted: number, codes: readonly Prob
     faults.push(`${code} stands for ${problems[code as ProblemCode][0]}, not ${wanted}.`);
   const unknown = Object.keys(problem).filter(field => !problemFields.includes(field));
   if (unknown.length > 0) faults.push(`The problem has unknown fields: ${unknown.join(', ')}.`);
-  if (wanted === 429 && !/^\d+$/.test(reply.headers.get('Retry-After') ?? ''))
-    faults.push('Retry-After is missing.');
+  const time = problem.details?.time;
+  const retryAfter = reply.headers.get('Retry-After');
+  if (wanted === 429 && time !== undefined && retryAfter !== String(time))
+    faults.push(`Retry-After is ${retryAfter ?? 'missing'} and should be ${time}.`);
   return faults;
 }
 

@@ -45,14 +45,15 @@ export async function readOptions(
   const url = originOf('--url', values.url);
   const people: Partial<Options['people']> = {};
   for (const name of personNames) {
-    const email = values[flags[name]];
-    if (typeof email !== 'string') continue;
+    const given = values[flags[name]];
+    if (typeof given !== 'string') continue;
+    const email = given.toLowerCase();
     const password =
       environment[`CONFORMANCE_${name.toUpperCase()}_PASSWORD`] ??
       environment.CONFORMANCE_PASSWORD ??
       (values.password as string | undefined) ??
       (await ask(`Password of ${email}: `));
-    people[name] = { email: email.toLowerCase(), password };
+    people[name] = { email, password };
   }
   const { owner } = people;
   if (owner === undefined) throw new UsageError('--user is missing: the email of an academy’s owner.');

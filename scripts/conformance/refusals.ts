@@ -40,25 +40,22 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
   ];
   await Promise.all(
     visitors.map(async ({ title, holder, client }) => {
+      const isOpen = can(holder, call.access);
+      // Tries are counted where their number is limited: there one is made, as part of another check.
+      if (isOpen && call.rate) return;
       const reply = await client.send(call, given);
-      if (!can(holder, call.access)) {
+      if (!isOpen) {
         const wanted = holder === null ? 401 : 403;
         const codes = holder === null ? (['NOT_SIGNED_IN'] as const) : (['FORBIDDEN'] as const);
-        return run.judge(
-          name,
-          `is closed to ${title} (${wanted})`,
-          reply,
-          refusalFaults(reply, wanted, codes),
-        );
+        const faults = refusalFaults(reply, wanted, codes);
+        return void run.judge(name, `is closed to ${title} (${wanted})`, reply, faults);
       }
-      // Tries are counted where their number is limited: there one is made, as part of another check.
-      if (call.rate) return undefined;
       const faults = [401, 403].includes(reply.status)
         ? [`The status is ${reply.status}, and the tables let ${title} make it.`]
         : reply.status < 300
           ? [`The status is ${reply.status} for a request with an unknown field.`]
           : [];
-      return run.judge(name, `is open to ${title}`, reply, faults);
+      run.judge(name, `is open to ${title}`, reply, faults);
     }),
   );
   if (call.method === 'GET') return;

@@ -5,8 +5,8 @@ export const unknownId = '00000000-0000-7000-8000-000000000000';
 
 /** What a text may be to please its rules; the first that does is taken. */
 const texts = [
-  unknownId,
   'Conformance',
+  unknownId,
   'conformance@conformance.example',
   '2030-01-01',
   '2030-01-01T00:00:00Z',
@@ -46,7 +46,10 @@ function candidatesOf(schema: yup.Schema): unknown[] {
   if (schema.type === 'array') return [[], ...(innerType ? [[sampleOf(innerType)]] : [])];
   if (schema.type === 'boolean') return [false, true];
   if (schema.type === 'number') return numbers;
-  if (schema.type === 'string') return [...schema.describe().oneOf, ...texts];
+  if (schema.type === 'string') {
+    const { oneOf, meta } = schema.describe() as { oneOf: unknown[]; meta?: { kind?: string } };
+    return meta?.kind === 'id' ? [unknownId] : [...oneOf, ...texts];
+  }
   return schema.type === 'lazy' ? texts : [{}];
 }
 
