@@ -1,6 +1,9 @@
-import { afterEach, expect, inject, test as either } from 'vitest';
+import { afterEach, expect, inject, test as either, vi } from 'vitest';
 import { conform } from '../../../scripts/conformance/conform.ts';
 import { serveBackend, type Tamper } from '../../support/servedBackend.ts';
+
+// Hundreds of requests, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What a backend is broken by has nothing to do with its database. */
 const test = either.runIf(inject('database').kind === 'pglite');

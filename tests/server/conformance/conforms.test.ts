@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { conform } from '../../../scripts/conformance/conform.ts';
 import type { CallReport, Report } from '../../../scripts/conformance/report.ts';
 import { callLines } from '../../../scripts/conformance/terminal.ts';
@@ -15,6 +15,9 @@ import { password } from '../../support/person.ts';
 import { serveBackend } from '../../support/servedBackend.ts';
 
 type Backend = Awaited<ReturnType<typeof serveBackend>>;
+// Hundreds of requests, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let backend: Backend;
 beforeAll(async () => {
   backend = await serveBackend();
@@ -45,7 +48,7 @@ describe('the embedded server', () => {
   beforeAll(async () => {
     before = await holdings(backend);
     report = await conform({ ...backend.options, mails: true }, call => void heard.push(call.name));
-  }, 60_000);
+  });
 
   test('conforms to the contract, call by call', () => {
     expect(failures(report.calls)).toEqual([]);
