@@ -53,7 +53,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         >
           <ContactBanner />
           {session?.viewingGroupId && <ViewBanner />}
-          <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={reportError}>
+          <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={error => reportError(error)}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
         </Box>
