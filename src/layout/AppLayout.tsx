@@ -53,7 +53,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
         >
           <ContactBanner />
           {session?.viewingGroupId && <ViewBanner />}
-          <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={error => reportError(error)}>
+          <ErrorBoundary
+            FallbackComponent={CrashPage}
+            resetKeys={[pathname]}
+            onError={error => reportError(error)}
+          >
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
         </Box>
