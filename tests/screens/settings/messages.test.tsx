@@ -74,11 +74,7 @@ describe.each(languages)(
 
     test.each([
       ['/setting', 'settings.info.failed', 'resources.groups.fields.address'],
-      [
-        '/setting/group',
-        'settings.features.failed',
-        'resources.studySettings.fields.breakNotification',
-      ],
+      ['/setting/group', 'settings.features.failed', 'resources.studySettings.fields.breakNotification'],
     ])('settings that could not be changed at %s', async (path, failed, field) => {
       const { owner } = await (await createWorld()).academy();
       const { user } = await renderScreen(path, { as: failing(owner), language });
