@@ -1,17 +1,15 @@
 import PgBoss from 'pg-boss';
-import type { Database, Queryable } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { MailKey } from '../mail/outbox.ts';
+import type { MailKey, MailSender } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
 import { mailQueue } from './mailQueue.ts';
 import { schedule, type Work } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
-export interface Jobs {
-  /** Wants mails sent, as part of the transaction that they were written in. */
-  sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
+export interface Jobs extends MailSender {
   stop(): Promise<void>;
 }
 
@@ -52,22 +50,14 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       // One failure must not send the others again, so each job fails on its own.
       await Promise.all(
         jobs.map(async job => {
-          const isLast = job.retryCount >= mailQueue.retryLimit;
-          const failure = await deliver({ database, clock, transport }, job.data, isLast);
+          const failure = await deliver({ database, clock, transport }, job.data, job.retryCount);
           if (failure !== null) await boss.fail(mailQueue.name, job.id, { message: failure });
         }),
       );
     },
   );
 
-  const work: Work = { database, clock, events };
-  for (const { name, cron, run } of schedule) {
-    await boss.createQueue(name, { name, policy: 'stately' });
-    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
-    await boss.schedule(name, cron);
-  }
-
-  return {
+  const jobs: MailSender = {
     async sendMails(db, mails) {
       if (mails.length > 0)
         await boss.insert(
@@ -75,6 +65,16 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
           { db: sqlOn(db) },
         );
     },
+  };
+  const work: Work = { database, clock, events, jobs };
+  for (const { name, cron, run } of schedule) {
+    await boss.createQueue(name, { name, policy: 'stately' });
+    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
+    await boss.schedule(name, cron);
+  }
+
+  return {
+    ...jobs,
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };
 }
