@@ -10,7 +10,7 @@ import { updateNotice } from './update.ts';
 
 export const notifications: HandlersOf<'notifications'> = {
   list: simpleRestHandler(contract.notifications.list, noticeSource as never),
-  one: context => oneNotice(context as never, context.params.id),
+  one: oneNotice,
   recipients,
   plan,
   create: createNotice,

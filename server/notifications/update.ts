@@ -6,7 +6,7 @@ import { isId } from '../database/newId.ts';
 import { mails, notifications } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
-import { oneNotice } from './oneNotice.ts';
+import { loadNotice } from './loadNotice.ts';
 import { queueDue } from './queueDue.ts';
 import { visibleNotices } from './scope.ts';
 import { whenToSend } from './whenToSend.ts';
@@ -60,7 +60,7 @@ export async function updateNotice(context: UpdateContext) {
     },
   });
   await queueDue(db, { groupId: session.groupId, now, mail });
-  return oneNotice(context, params.id);
+  return loadNotice(context, params.id);
 }
 
 async function rowOf({ db, session, params }: UpdateContext): Promise<Row> {

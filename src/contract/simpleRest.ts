@@ -8,6 +8,7 @@ import {
   noticePlan,
   noticeText,
   notification,
+  notificationDetail,
   recipient,
   template,
   templateBody,
@@ -81,7 +82,7 @@ export const notifications = {
     streams: true,
     added: true,
   }),
-  one: get('/notifications/:id', 'MANAGE_GROUP', { returns: notification, added: true }),
+  one: get('/notifications/:id', 'MANAGE_GROUP', { returns: notificationDetail, added: true }),
   /** People to choose from, and the groups that can be chosen as a whole. */
   recipients: get('/notifications/recipients', 'MANAGE_GROUP', {
     query: query({ searchText: rules.searchText }),

@@ -78,7 +78,7 @@ export const noticePlan = shape({
 export type NoticePlan = yup.InferType<typeof noticePlan>;
 
 /** A message to one person, in the delivery log. */
-export const notification = shape({
+const notificationFields = {
   id,
   /** What was sent together: a notice to many, or what an alert told its managers. */
   sendingId: id,
@@ -103,8 +103,16 @@ export const notification = shape({
   createdByName: text,
   createdAt: instant,
   version,
-});
+};
+export const notification = shape(notificationFields);
 export type Notification = yup.InferType<typeof notification>;
+
+/** A message of the log with what became of all that were sent together, as far as the visitor sees them. */
+export const notificationDetail = shape({
+  ...notificationFields,
+  sending: shape({ SCHEDULED: count, SENT: count, FAILED: count, CANCELLED: count }),
+});
+export type NotificationDetail = yup.InferType<typeof notificationDetail>;
 
 /** Who changed what, from what to what, when and from where. */
 export const audit = shape({
