@@ -1,19 +1,23 @@
 import PgBoss from 'pg-boss';
-import type { Database } from '../database/open.ts';
+import type { Database, Queryable } from '../database/open.ts';
+import type { Config } from '../config.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { MailKey, MailSender } from '../mail/outbox.ts';
+import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
 import { mailQueue } from './mailQueue.ts';
 import { schedule, type Work } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
-export interface Jobs extends MailSender {
+export interface Jobs {
+  /** Wants mails sent, as part of the transaction that they were written in. */
+  sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface JobOptions {
+  config: Pick<Config, 'publicUrl'>;
   database: Database;
   clock: () => Date;
   transport: Transport;
@@ -30,6 +34,7 @@ export interface JobOptions {
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const {
+    config,
     database,
     clock,
     transport,
@@ -57,16 +62,20 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     },
   );
 
-  const jobs: MailSender = {
-    async sendMails(db, mails) {
-      if (mails.length > 0)
-        await boss.insert(
-          mails.map(data => ({ name: mailQueue.name, data })),
-          { db: sqlOn(db) },
-        );
-    },
+  const sendMails: Jobs['sendMails'] = async (db, mails) => {
+    if (mails.length > 0)
+      await boss.insert(
+        mails.map(data => ({ name: mailQueue.name, data })),
+        { db: sqlOn(db) },
+      );
   };
-  const work: Work = { database, clock, events, jobs };
+  const work: Work = {
+    config,
+    database,
+    clock,
+    events,
+    mail: async (db, mails) => sendMails(db, await putMails(db, mails, clock())),
+  };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
@@ -74,7 +83,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   }
 
   return {
-    ...jobs,
+    sendMails,
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };
 }

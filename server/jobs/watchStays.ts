@@ -1,12 +1,16 @@
 import { eq, isNull } from 'drizzle-orm';
 import { groups, roomUsers } from '../database/schema/index.ts';
-import { mailInto } from '../notifications/mailInto.ts';
 import { tellManagers } from '../notifications/alerts/tellManagers.ts';
 import { checkAlerts } from '../study/checkAlerts.ts';
 import type { Work } from './schedule.ts';
 
 /** Writes the alerts of every academy in which somebody studies, and tells its managers and the live screens. */
-export async function watchStays({ database: { orm }, clock, events, jobs }: Work): Promise<void> {
+export async function watchStays({
+  database: { orm },
+  clock,
+  events,
+  mail,
+}: Omit<Work, 'config'>): Promise<void> {
   const academies = await orm
     .selectDistinct({
       groupId: groups.groupId,
@@ -22,7 +26,7 @@ export async function watchStays({ database: { orm }, clock, events, jobs }: Wor
     // In one transaction: an alert that is written is told, and told once, however many processes look.
     const alerts = await orm.transaction(async tx => {
       const fresh = await checkAlerts(tx, academy, now);
-      await tellManagers(tx, academy, fresh, { now, mail: mailInto(tx, now, jobs) });
+      await tellManagers(tx, academy, fresh, { now, mail: (...mails) => mail(tx, mails) });
       return fresh;
     });
     for (const { groupId, alertId, customerId } of alerts)

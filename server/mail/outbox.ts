@@ -9,12 +9,6 @@ export interface MailKey {
   mailId: string;
 }
 
-/** Who takes mails out of the outbox. */
-export interface MailSender {
-  /** Wants mails sent, as part of the transaction that they were written in. */
-  sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
-}
-
 /** Writes mails into the outbox, in the transaction of what they tell about. A job sends them. */
 export async function putMails(db: Queryable, outgoing: readonly Outgoing[], now: Date): Promise<MailKey[]> {
   if (outgoing.length === 0) return [];

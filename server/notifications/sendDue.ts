@@ -2,17 +2,16 @@ import type { Queryable } from '../database/open.ts';
 import type { Work } from '../jobs/schedule.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { notifications } from '../database/schema/index.ts';
-import { mailInto } from './mailInto.ts';
 import { isDue, queueDue } from './queueDue.ts';
 
 /** Sends the notices whose time has come, academy by academy and a batch at a time. */
-export async function sendDue({ database: { orm }, clock, jobs }: Work): Promise<void> {
+export async function sendDue({ database: { orm }, clock, mail }: Omit<Work, 'config'>): Promise<void> {
   const now = clock();
   const academies = await orm
     .selectDistinct({ groupId: notifications.groupId })
     .from(notifications)
     .where(isDue(now));
   const sendBatch = (groupId: string) =>
-    orm.transaction((tx: Queryable) => queueDue(tx, { groupId, now, mail: mailInto(tx, now, jobs) }));
+    orm.transaction((tx: Queryable) => queueDue(tx, { groupId, now, mail: (...mails) => mail(tx, mails) }));
   for (const { groupId } of academies) while ((await sendBatch(groupId)) === limits.notification.batch);
 }
