@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/open.ts';
 import { keepHouse } from '../database/keepHouse.ts';
 import type { Events } from '../events/bus.ts';
 import type { Outgoing } from '../mail/outgoing.ts';
+import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../premium/announceEnds.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
@@ -21,6 +22,7 @@ export interface Work {
 export const schedule: readonly { name: string; cron: string; run: (work: Work) => Promise<void> }[] = [
   { name: 'reserved-deactivations', cron: '* * * * *', run: applyReservations },
   { name: 'alerts', cron: '* * * * *', run: watchStays },
+  { name: 'notices', cron: '* * * * *', run: sendDue },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => keepHouse(database) },
