@@ -6,8 +6,4 @@ export const pending: readonly CallName[] = [
   'notifications.one',
   'notifications.create',
   'notifications.update',
-  'admin.migrations',
-  'admin.migration',
-  'admin.migrate',
-  'admin.rollBack',
 ];

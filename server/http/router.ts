@@ -33,7 +33,7 @@ export interface Services {
   events: Events;
   streams: Streams;
   /** Sends what the outbox holds; without it the outbox just fills. */
-  jobs?: Pick<Jobs, 'sendMails'>;
+  jobs?: Pick<Jobs, 'sendMails' | 'continueMoves'>;
   onFailure: OnFailure;
   /** Checks each answer against the contract; for tests and development. */
   checkAnswers?: boolean;
@@ -101,7 +101,7 @@ async function answer(
   const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
-  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
+  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
@@ -128,6 +128,7 @@ async function answer(
       const keys = await putMails(db, mails, now);
       await services.jobs?.sendMails(db, keys);
     },
+    continueMoves: async () => services.jobs?.continueMoves(db),
   });
 
   const list = handler as ListHandler;

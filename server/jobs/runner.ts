@@ -5,13 +5,17 @@ import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
+import { continueMoves } from '../moves/continueMoves.ts';
 import { mailQueue } from './mailQueue.ts';
-import { schedule, type Work } from './schedule.ts';
+import { moveQueue } from './moveQueue.ts';
+import { schedule } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
 export interface Jobs {
   /** Wants mails sent, as part of the transaction that they were written in. */
   sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
+  /** Has migrations gone on with, as part of the transaction that orders one. */
+  continueMoves(db: Queryable): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,7 +64,16 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     },
   );
 
-  const work: Work = { database, clock, events };
+  // What a process left behind when it ended is gone on with as soon as one is there again, and looked for by the schedule.
+  await boss.createQueue(moveQueue.name, moveQueue);
+  await boss.work(
+    moveQueue.name,
+    { pollingIntervalSeconds: Math.max(0.5, pollingIntervalSeconds) },
+    async () => continueMoves({ database, clock, onFailure }),
+  );
+  await boss.send(moveQueue.name, {});
+
+  const work = { database, clock, events, onFailure };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
@@ -74,6 +87,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
           mails.map(data => ({ name: mailQueue.name, data })),
           { db: sqlOn(db) },
         );
+    },
+    async continueMoves(db) {
+      await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };

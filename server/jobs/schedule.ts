@@ -2,6 +2,8 @@ import { applyReservations } from '../accounts/applyReservations.ts';
 import type { Database } from '../database/open.ts';
 import { keepHouse } from '../database/keepHouse.ts';
 import type { Events } from '../events/bus.ts';
+import type { OnFailure } from '../http/failure.ts';
+import { continueMoves } from '../moves/continueMoves.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
 
@@ -11,10 +13,19 @@ export interface Work {
   events: Pick<Events, 'publish'>;
 }
 
+interface ScheduledWork extends Work {
+  onFailure: OnFailure;
+}
+
 /** What is done when, by cron expressions in UTC. */
-export const schedule: readonly { name: string; cron: string; run: (work: Work) => Promise<void> }[] = [
+export const schedule: readonly {
+  name: string;
+  cron: string;
+  run: (work: ScheduledWork) => Promise<void>;
+}[] = [
   { name: 'reserved-deactivations', cron: '* * * * *', run: applyReservations },
   { name: 'alerts', cron: '* * * * *', run: watchStays },
+  { name: 'left-migrations', cron: '* * * * *', run: continueMoves },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => keepHouse(database) },
 ];

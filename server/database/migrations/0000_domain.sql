@@ -218,6 +218,7 @@ CREATE TABLE "rooms" (
 	"creator_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
+	"moved_from" text,
 	"ends_on" date,
 	"room_mode" text DEFAULT 'GENERAL' NOT NULL,
 	"password_hash" text,
@@ -355,14 +356,31 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_group_id_mail_id_pk" PRIMARY KEY("group_id","mail_id")
 );
 --> statement-breakpoint
+CREATE TABLE "move_rows" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"state" text NOT NULL,
+	"code" text,
+	"manager_id" uuid,
+	"invitation_state" text,
+	"invited_at" timestamp (3) with time zone,
+	"invitation_failure" text,
+	CONSTRAINT "move_rows_group_id_move_id_position_pk" PRIMARY KEY("group_id","move_id","position")
+);
+--> statement-breakpoint
 CREATE TABLE "moves" (
 	"group_id" text NOT NULL,
 	"move_id" uuid NOT NULL,
 	"from_group_id" text NOT NULL,
 	"to_group_id" text NOT NULL,
+	"pair" text NOT NULL,
 	"state" text NOT NULL,
-	"rows" jsonb NOT NULL,
-	"created_by" text NOT NULL,
+	"ordered_by" jsonb NOT NULL,
+	"rolled_back_by" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"finished_at" timestamp (3) with time zone,
 	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
@@ -421,6 +439,7 @@ ALTER TABLE "segments" ADD CONSTRAINT "segments_group_id_room_user_id_room_users
 ALTER TABLE "student_days" ADD CONSTRAINT "student_days_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_records" ADD CONSTRAINT "study_records_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_records" ADD CONSTRAINT "study_records_group_id_room_id_rooms_group_id_room_id_fk" FOREIGN KEY ("group_id","room_id") REFERENCES "public"."rooms"("group_id","room_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "move_rows" ADD CONSTRAINT "move_rows_group_id_move_id_moves_group_id_move_id_fk" FOREIGN KEY ("group_id","move_id") REFERENCES "public"."moves"("group_id","move_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_user" ON "customers" USING btree ("group_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","email");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
@@ -456,5 +475,8 @@ CREATE INDEX "audits_target" ON "audits" USING btree ("group_id","target_id","oc
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_state" ON "mails" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "move_rows_state" ON "move_rows" USING btree ("group_id","move_id","state","position");--> statement-breakpoint
+CREATE INDEX "moves_created" ON "moves" USING btree ("group_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "moves_running" ON "moves" USING btree ("group_id","pair") WHERE state in ('RUNNING', 'ROLLING_BACK');--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","state","scheduled_at");
