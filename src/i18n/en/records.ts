@@ -20,6 +20,7 @@ export const recordResources = {
   },
   attendances: {
     name: 'Attendance |||| Attendance',
+    count: '%{smart_count} student |||| %{smart_count} students',
     fields: {
       name: 'Student',
       email: 'Email',

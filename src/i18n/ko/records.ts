@@ -26,6 +26,7 @@ export const recordResources: typeof englishResources = {
   },
   attendances: {
     name: '출석',
+    count: '%{smart_count}명',
     fields: {
       name: '학생',
       email: '이메일',
