@@ -98,13 +98,13 @@ async function tell(
   );
   const { reason, ipAddress, ...actor } = orderer;
   const isBack = move.state === 'ROLLING_BACK';
-  const entries = (end: keyof Way, action: string) =>
+  const entries = (end: keyof Way, action: 'student.moveIn' | 'student.moveOut') =>
     judgements
       .filter(({ code }) => code === null)
       .map(({ customerId, account }) => ({
         groupId: way[end],
-        action: isBack ? `${action}Back` : action,
-        target: { kind: 'student', id: customerId, name: account!.name },
+        action: isBack ? (`${action}Back` as const) : action,
+        target: { kind: 'student' as const, id: customerId, name: account!.name },
         before: { academy: names.get(way.from)! },
         after: { academy: names.get(way.to)! },
         reason,

@@ -5,7 +5,7 @@ import { systemGroup } from '../admin/inGroup.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { isId, newId } from '../database/newId.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
-import type { Orderer } from '../database/schema/office.ts';
+import type { Orderer } from '../database/schema/moves.ts';
 import type { Context } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
 import { judge, type Judgement, type Way } from './judge.ts';

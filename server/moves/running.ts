@@ -1,6 +1,6 @@
 import type { StatusOf } from '../../src/domain/statuses.ts';
 import type { moveRows, moves } from '../database/schema/index.ts';
-import type { Orderer } from '../database/schema/office.ts';
+import type { Orderer } from '../database/schema/moves.ts';
 import type { Way } from './judge.ts';
 
 export type Move = typeof moves.$inferSelect;

@@ -356,36 +356,6 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_group_id_mail_id_pk" PRIMARY KEY("group_id","mail_id")
 );
 --> statement-breakpoint
-CREATE TABLE "move_rows" (
-	"group_id" text NOT NULL,
-	"move_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"state" text NOT NULL,
-	"code" text,
-	"manager_id" uuid,
-	"invitation_state" text,
-	"invited_at" timestamp (3) with time zone,
-	"invitation_failure" text,
-	CONSTRAINT "move_rows_group_id_move_id_position_pk" PRIMARY KEY("group_id","move_id","position")
-);
---> statement-breakpoint
-CREATE TABLE "moves" (
-	"group_id" text NOT NULL,
-	"move_id" uuid NOT NULL,
-	"from_group_id" text NOT NULL,
-	"to_group_id" text NOT NULL,
-	"pair" text NOT NULL,
-	"state" text NOT NULL,
-	"ordered_by" jsonb NOT NULL,
-	"rolled_back_by" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
-);
---> statement-breakpoint
 CREATE TABLE "notifications" (
 	"group_id" text NOT NULL,
 	"notification_id" uuid NOT NULL,
@@ -425,6 +395,36 @@ CREATE TABLE "templates" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "templates_group_id_template_id_pk" PRIMARY KEY("group_id","template_id")
+);
+--> statement-breakpoint
+CREATE TABLE "move_rows" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"state" text NOT NULL,
+	"code" text,
+	"manager_id" uuid,
+	"invitation_state" text,
+	"invited_at" timestamp (3) with time zone,
+	"invitation_failure" text,
+	CONSTRAINT "move_rows_group_id_move_id_position_pk" PRIMARY KEY("group_id","move_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "moves" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"from_group_id" text NOT NULL,
+	"to_group_id" text NOT NULL,
+	"pair" text NOT NULL,
+	"state" text NOT NULL,
+	"ordered_by" jsonb NOT NULL,
+	"rolled_back_by" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
 );
 --> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -475,8 +475,8 @@ CREATE INDEX "audits_target" ON "audits" USING btree ("group_id","target_id","oc
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_state" ON "mails" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_created" ON "notifications" USING btree ("group_id","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","state","scheduled_at");--> statement-breakpoint
 CREATE INDEX "move_rows_state" ON "move_rows" USING btree ("group_id","move_id","state","position");--> statement-breakpoint
 CREATE INDEX "moves_created" ON "moves" USING btree ("group_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "moves_running" ON "moves" USING btree ("group_id","pair") WHERE state in ('RUNNING', 'ROLLING_BACK');--> statement-breakpoint
-CREATE INDEX "notifications_created" ON "notifications" USING btree ("group_id","created_at");--> statement-breakpoint
-CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","state","scheduled_at");
+CREATE UNIQUE INDEX "moves_running" ON "moves" USING btree ("group_id","pair") WHERE state in ('RUNNING', 'ROLLING_BACK');

@@ -1,20 +1,7 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { ProblemCode } from '../../../src/contract/problems.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '../../../src/domain/auditActions.ts';
+import type { AuditKind } from '../../../src/domain/auditKinds.ts';
 import type { Language } from '../../../src/domain/choices.ts';
-import type { InvitationState } from '../../../src/domain/entities/account.ts';
-import type { StatusOf } from '../../../src/domain/statuses.ts';
 import { at, groupId, id, version } from './columns.ts';
 
 /** The outbox: a mail is written in the transaction that wants it sent, and sent by a job until it is. */
@@ -54,8 +41,8 @@ export const audits = pgTable(
     actorId: uuid(),
     actorName: text().notNull(),
     actorRole: text().notNull(),
-    action: text().notNull(),
-    targetKind: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    targetKind: text().$type<AuditKind>().notNull(),
     targetId: text(),
     targetName: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
@@ -168,68 +155,6 @@ export const inquiries = pgTable(
   t => [
     primaryKey({ columns: [t.groupId, t.inquiryId] }),
     index('inquiries_created').on(t.groupId, t.createdAt),
-  ],
-);
-
-/** Who ordered something that is done later, why and from where. */
-export interface Orderer {
-  customerId: string;
-  name: string;
-  role: string;
-  ipAddress: string;
-  reason: string;
-}
-
-/** Migrations: students moved from one academy to another by the super administrator, kept under the system's group. */
-export const moves = pgTable(
-  'moves',
-  {
-    groupId: groupId(),
-    moveId: id(),
-    fromGroupId: text().notNull(),
-    toGroupId: text().notNull(),
-    /** Both academies in one order, whichever way it goes. */
-    pair: text().notNull(),
-    state: text().$type<StatusOf<'migrationState'>>().notNull(),
-    orderedBy: jsonb().$type<Orderer>().notNull(),
-    rolledBackBy: jsonb().$type<Orderer>(),
-    createdAt: at().notNull(),
-    finishedAt: at(),
-  },
-  t => [
-    primaryKey({ columns: [t.groupId, t.moveId] }),
-    index('moves_created').on(t.groupId, t.createdAt),
-    // One at a time between two academies, and the way to those that are under way.
-    uniqueIndex('moves_running')
-      .on(t.groupId, t.pair)
-      .where(sql`state in ('RUNNING', 'ROLLING_BACK')`),
-  ],
-);
-
-/** The students of a migration, in its order, with what moving took from each. */
-export const moveRows = pgTable(
-  'move_rows',
-  {
-    groupId: groupId(),
-    moveId: id(),
-    position: integer().notNull(),
-    customerId: id(),
-    name: text().notNull(),
-    email: text().notNull(),
-    state: text().$type<StatusOf<'migrationRowState'>>().notNull(),
-    /** Why it was refused, or why it could not be put back. */
-    code: text().$type<ProblemCode>(),
-    managerId: uuid(),
-    invitationState: text().$type<InvitationState>(),
-    invitedAt: at(),
-    invitationFailure: text(),
-  },
-  t => [
-    primaryKey({ columns: [t.groupId, t.moveId, t.position] }),
-    foreignKey({ columns: [t.groupId, t.moveId], foreignColumns: [moves.groupId, moves.moveId] }).onDelete(
-      'cascade',
-    ),
-    index('move_rows_state').on(t.groupId, t.moveId, t.state, t.position),
   ],
 );
 

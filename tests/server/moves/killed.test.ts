@@ -12,7 +12,9 @@ const starting = ({ database, clock, config }: Awaited<ReturnType<typeof pairOfA
     clock,
     events: createEvents(),
     transport: createTransport(config),
-    onFailure: ({ where }, error) => console.error(where, error),
+    onFailure: (_, error) => {
+      throw error;
+    },
     pollingIntervalSeconds: 0.5,
   }) satisfies JobOptions;
 

@@ -17,7 +17,9 @@ export async function pairOfAcademies({ places = 10 } = {}) {
     continueMoves({
       database: world.database,
       clock: world.clock,
-      onFailure: ({ where }, error) => console.error(where, error),
+      onFailure: (_, error) => {
+        throw error;
+      },
     });
   const order = async (students: readonly { customerId: string }[], reason = '학원 통합') =>
     (await superAdmin.call(admin.migrate, { body: { ...way, customerIds: ids(students), reason } })).body;
