@@ -1,14 +1,15 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
+import type { Config } from '../config.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { MailKey } from '../mail/outbox.ts';
+import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
 import { continueMoves } from '../moves/continueMoves.ts';
 import { mailQueue } from './mailQueue.ts';
 import { moveQueue } from './moveQueue.ts';
-import { schedule } from './schedule.ts';
+import { schedule, type ScheduledWork } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
 export interface Jobs {
@@ -20,6 +21,7 @@ export interface Jobs {
 }
 
 export interface JobOptions {
+  config: Pick<Config, 'publicUrl'>;
   database: Database;
   clock: () => Date;
   transport: Transport;
@@ -36,6 +38,7 @@ export interface JobOptions {
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const {
+    config,
     database,
     clock,
     transport,
@@ -73,7 +76,21 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   );
   await boss.send(moveQueue.name, {});
 
-  const work = { database, clock, events, onFailure };
+  const sendMails: Jobs['sendMails'] = async (db, mails) => {
+    if (mails.length > 0)
+      await boss.insert(
+        mails.map(data => ({ name: mailQueue.name, data })),
+        { db: sqlOn(db) },
+      );
+  };
+  const work: ScheduledWork = {
+    config,
+    database,
+    clock,
+    events,
+    onFailure,
+    mail: async (db, mails) => sendMails(db, await putMails(db, mails, clock())),
+  };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
@@ -81,13 +98,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   }
 
   return {
-    async sendMails(db, mails) {
-      if (mails.length > 0)
-        await boss.insert(
-          mails.map(data => ({ name: mailQueue.name, data })),
-          { db: sqlOn(db) },
-        );
-    },
+    sendMails,
     async continueMoves(db) {
       await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
     },

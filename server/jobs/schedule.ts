@@ -1,9 +1,12 @@
 import { applyReservations } from '../accounts/applyReservations.ts';
-import type { Database } from '../database/open.ts';
+import type { Config } from '../config.ts';
+import type { Database, Queryable } from '../database/open.ts';
 import { keepHouse } from '../database/keepHouse.ts';
 import type { Events } from '../events/bus.ts';
 import type { OnFailure } from '../http/failure.ts';
 import { continueMoves } from '../moves/continueMoves.ts';
+import type { Outgoing } from '../mail/outgoing.ts';
+import { announceEnds } from '../premium/announceEnds.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
 
@@ -11,9 +14,12 @@ export interface Work {
   database: Database;
   clock: () => Date;
   events: Pick<Events, 'publish'>;
+  config: Pick<Config, 'publicUrl'>;
+  /** Puts mails into the outbox, as part of the transaction. */
+  mail: (db: Queryable, mails: readonly Outgoing[]) => Promise<void>;
 }
 
-interface ScheduledWork extends Work {
+export interface ScheduledWork extends Work {
   onFailure: OnFailure;
 }
 
@@ -26,6 +32,7 @@ export const schedule: readonly {
   { name: 'reserved-deactivations', cron: '* * * * *', run: applyReservations },
   { name: 'alerts', cron: '* * * * *', run: watchStays },
   { name: 'left-migrations', cron: '* * * * *', run: continueMoves },
+  { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => keepHouse(database) },
 ];

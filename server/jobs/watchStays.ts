@@ -4,7 +4,11 @@ import { checkAlerts } from '../study/checkAlerts.ts';
 import type { Work } from './schedule.ts';
 
 /** Writes the alerts of every academy in which somebody studies, and tells the live screens. */
-export async function watchStays({ database: { orm }, clock, events }: Work): Promise<void> {
+export async function watchStays({
+  database: { orm },
+  clock,
+  events,
+}: Pick<Work, 'database' | 'clock' | 'events'>): Promise<void> {
   const academies = await orm
     .selectDistinct({ groupId: groups.groupId, settings: groups.studySettings })
     .from(groups)

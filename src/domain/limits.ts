@@ -50,6 +50,8 @@ export const limits = {
   settings: { appliesWithinSeconds: 30 },
   restore: { days: 30 },
   trial: { days: 7 },
+  /** How many days before premium ends it is announced, and for how many days after it is said that it has ended. */
+  premiumEnd: { announcedDays: [3, 1], saidDays: 7 },
   inquiry: { retainedMonths: 12 },
 
   /** The ages, in periods, over which statistics average. */

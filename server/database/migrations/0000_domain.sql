@@ -110,6 +110,7 @@ CREATE TABLE "subscriptions" (
 	"starts_on" date NOT NULL,
 	"ends_on" date,
 	"trial_ends_on" date,
+	"announced_end" text,
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint

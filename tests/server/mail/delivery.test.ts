@@ -35,6 +35,7 @@ async function mailingWorld(answers: (recipient: string, attempt: number) => Ans
   const failures: string[] = [];
   const jobs = withJobs
     ? await startJobs({
+        config: { publicUrl: 'http://console.test' },
         database,
         clock,
         transport,

@@ -8,6 +8,7 @@ import { pairOfAcademies } from './pairOfAcademies.ts';
 
 const starting = ({ database, clock, config }: Awaited<ReturnType<typeof pairOfAcademies>>['world']) =>
   ({
+    config,
     database,
     clock,
     events: createEvents(),
