@@ -59,8 +59,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       // One failure must not send the others again, so each job fails on its own.
       await Promise.all(
         jobs.map(async job => {
-          const isLast = job.retryCount >= mailQueue.retryLimit;
-          const failure = await deliver({ database, clock, transport }, job.data, isLast);
+          const failure = await deliver({ database, clock, transport }, job.data, job.retryCount);
           if (failure !== null) await boss.fail(mailQueue.name, job.id, { message: failure });
         }),
       );

@@ -6,6 +6,7 @@ import type { Events } from '../events/bus.ts';
 import type { OnFailure } from '../http/failure.ts';
 import { continueMoves } from '../moves/continueMoves.ts';
 import type { Outgoing } from '../mail/outgoing.ts';
+import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../premium/announceEnds.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
@@ -32,6 +33,7 @@ export const schedule: readonly {
   { name: 'reserved-deactivations', cron: '* * * * *', run: applyReservations },
   { name: 'alerts', cron: '* * * * *', run: watchStays },
   { name: 'left-migrations', cron: '* * * * *', run: continueMoves },
+  { name: 'notices', cron: '* * * * *', run: sendDue },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => keepHouse(database) },

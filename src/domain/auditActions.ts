@@ -33,6 +33,7 @@ const verbs = {
     'alertSettings',
   ],
   template: ['create', 'update', 'delete', 'test'],
+  notification: ['send', 'cancel', 'resend', 'reschedule'],
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],

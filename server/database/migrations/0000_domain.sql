@@ -360,15 +360,24 @@ CREATE TABLE "mails" (
 CREATE TABLE "notifications" (
 	"group_id" text NOT NULL,
 	"notification_id" uuid NOT NULL,
+	"sending_id" uuid NOT NULL,
+	"alert_id" uuid,
 	"trigger" text NOT NULL,
 	"channel" text NOT NULL,
+	"language" text NOT NULL,
 	"recipient_id" uuid NOT NULL,
+	"student_id" uuid,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"state" text NOT NULL,
 	"scheduled_at" timestamp (3) with time zone NOT NULL,
+	"held_from" timestamp (3) with time zone,
+	"queued_at" timestamp (3) with time zone,
+	"claimed_at" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
+	"reason" text,
 	"failure" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -476,8 +485,13 @@ CREATE INDEX "audits_target" ON "audits" USING btree ("group_id","target_id","oc
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_state" ON "mails" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "mails_notification" ON "mails" USING btree ("group_id","notification_id") WHERE notification_id is not null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("group_id","created_at");--> statement-breakpoint
-CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","state","scheduled_at");--> statement-breakpoint
+CREATE INDEX "notifications_state" ON "notifications" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_sending" ON "notifications" USING btree ("group_id","sending_id");--> statement-breakpoint
+CREATE INDEX "notifications_recipient" ON "notifications" USING btree ("group_id","recipient_id","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","scheduled_at") WHERE state = 'SCHEDULED' and queued_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("group_id","alert_id","recipient_id");--> statement-breakpoint
 CREATE INDEX "move_rows_state" ON "move_rows" USING btree ("group_id","move_id","state","position");--> statement-breakpoint
 CREATE INDEX "moves_created" ON "moves" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "moves_running" ON "moves" USING btree ("group_id","pair") WHERE state in ('RUNNING', 'ROLLING_BACK');

@@ -19,6 +19,8 @@ export const audits = {
     absence: 'Absence',
     break: 'Break too long',
     byEmail: 'Also by email',
+    recipientCount: 'Recipients',
+    scheduledAt: 'Sending time',
     dDayName: 'D-day name',
     dDayDate: 'D-day date',
   },

@@ -18,6 +18,8 @@ export const audits: typeof english = {
     absence: '자리 비움',
     break: '긴 휴식',
     byEmail: '메일로도 받기',
+    recipientCount: '받는 사람 수',
+    scheduledAt: '발송 시각',
     dDayName: '디데이 이름',
     dDayDate: '디데이 날짜',
   },
