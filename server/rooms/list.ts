@@ -51,6 +51,7 @@ function roomSource<Q extends Query>(
         .where(
           and(
             eq(rooms.groupId, session.groupId),
+            isNull(rooms.movedFrom),
             about(query),
             createdWithin(rooms.createdAt, query, session.timeZone),
             query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,

@@ -69,10 +69,6 @@ export const records = {
   rooms: 'Studied rooms',
   visitCount: '%{smart_count} visit |||| %{smart_count} visits',
   records: 'Records',
-  locked: {
-    title: 'A feature for paid users',
-    text: 'The premium study record comes with the premium plan.',
-  },
 };
 
 export const attendance = {
