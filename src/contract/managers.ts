@@ -161,10 +161,18 @@ export const managers = {
     returns: listed(id),
     added: true,
   }),
-  /** Managers to choose from, by whoever may assign or filter students. */
+  /** Managers to choose from, by whoever may assign or filter students; observers are told of themselves alone. */
   choices: get(
     '/customers/managers/choices',
-    ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP', 'VIEW_STATISTICS', 'VIEW_ATTENDANCE_HISTORY'],
+    [
+      'VIEW_STUDENT',
+      'MANAGE_SUPERVISE_GROUP',
+      'VIEW_ROOM_USER',
+      'VIEW_STUDY_TIME',
+      'VIEW_ATTENDANCE_STATUS',
+      'VIEW_ATTENDANCE_HISTORY',
+      'VIEW_STATISTICS',
+    ],
     {
       returns: listed(shape({ customerId: id, name: text, email: text })),
       added: true,

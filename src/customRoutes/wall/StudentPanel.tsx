@@ -9,7 +9,7 @@ import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { Message } from '../../layout/Message.tsx';
-import { pathOf, screens } from '../../screens.ts';
+import { pathOf, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
 import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
 import { Flags } from './Flags.tsx';
@@ -62,6 +62,7 @@ function Content({ student }: { student: LiveStudent }) {
   const translate = useTranslate();
   const place = usePlace();
   const { session } = useSession();
+  const path = pathOfStudent(session, student);
   const facts: [string, ReactNode][] = [
     ['wall.column.room', student.roomName],
     ['wall.details.enteredAt', formatDateTime(student.enteredAt, place)],
@@ -108,10 +109,10 @@ function Content({ student }: { student: LiveStudent }) {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {can(session, screens.student.access) && (
+        {path !== null && (
           <Button
             component={Link}
-            to={pathOf('student', { id: student.customerId })}
+            to={path}
             variant="outlined"
             color="inherit"
             startIcon={<UserRound aria-hidden />}

@@ -68,6 +68,7 @@ export const records = {
   rooms: 'Studied rooms',
   visitCount: '%{smart_count} visit |||| %{smart_count} visits',
   records: 'Records',
+  toStudent: 'Student account',
   locked: {
     title: 'A feature for paid users',
     text: 'The premium study record comes with the premium plan.',

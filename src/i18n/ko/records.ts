@@ -74,6 +74,7 @@ export const records: typeof englishRecords = {
   rooms: '공부한 스터디룸',
   visitCount: '%{smart_count}회 입장',
   records: '공부 기록',
+  toStudent: '학생 정보',
   locked: {
     title: '유료 회원 전용 기능입니다',
     text: '프리미엄 공부 기록은 프리미엄 요금제에서 이용할 수 있습니다.',
