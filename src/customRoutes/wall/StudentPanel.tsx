@@ -13,6 +13,7 @@ import { pathOf, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
 import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
 import { Flags } from './Flags.tsx';
+import { looks } from './looks.ts';
 import { Portrait } from './Portrait.tsx';
 import { StateSince } from './StateSince.tsx';
 
@@ -71,7 +72,7 @@ function Content({ student }: { student: LiveStudent }) {
     ['wall.details.device', translate(`choices.deviceType.${student.deviceType}`)],
   ];
   return (
-    <>
+    <Box sx={looks}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         <Portrait student={student} size={52} />
         <Box sx={{ minWidth: 0 }}>
@@ -132,6 +133,6 @@ function Content({ student }: { student: LiveStudent }) {
           </Button>
         )}
       </Box>
-    </>
+    </Box>
   );
 }

@@ -31,11 +31,7 @@ export function MatrixRow({ index, top, width, side, record, days, activeColumn,
       style={{ transform: `translateY(${top}px)`, top: 0, width }}
     >
       <div className="side" role="rowheader" aria-colindex={1} style={{ width: side }} title={record?.email}>
-        {record ? (
-          <Name record={record} path={pathOfStudent(session, record)} />
-        ) : (
-          <Skeleton width="60%" />
-        )}
+        {record ? <Name record={record} path={pathOfStudent(session, record)} /> : <Skeleton width="60%" />}
         {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
       </div>
       {days.map(({ index: column, start }) => {
