@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { splitByStudyDay } from '../../src/domain/studyDay.ts';
+import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
 import { secondsBetween, wholeSecond } from '../study/wholeSecond.ts';
 import { isOfScope, type Asking } from './scope.ts';
@@ -26,11 +26,17 @@ export async function findAllRunning(asking: Asking): Promise<RunningPiece[]> {
         isOfScope(segments.customerId, asking),
       ),
     );
+  const today = studyDateOf(now, session.timeZone);
+  const dayStart = studyDayBounds(today, session.timeZone).start;
+  const until = wholeSecond(now);
   return rows.flatMap(({ startedAt, ...whose }) =>
-    splitByStudyDay(startedAt, wholeSecond(now), session.timeZone).map(({ date, start, end }) => ({
-      ...whose,
-      date,
-      seconds: secondsBetween(start, end),
-    })),
+    // Nearly all began today, and need no calendar.
+    startedAt >= dayStart
+      ? [{ ...whose, date: today, seconds: secondsBetween(startedAt, until) }]
+      : splitByStudyDay(startedAt, until, session.timeZone).map(({ date, start, end }) => ({
+          ...whose,
+          date,
+          seconds: secondsBetween(start, end),
+        })),
   );
 }

@@ -45,17 +45,29 @@ function questions(now: Date, student: string, room: string): Record<string, Ask
     'rooms, history': { call: c.rooms.histories, query: first },
     'a room’s joins': { call: c.rooms.joinHistories, query: first, params: { roomId: room } },
     'study records of today': { call: c.study.histories, query: `${first}&${days(1)}&sort=studyDate,desc` },
-    'study records of 60 days': { call: c.study.histories, query: `${first}&${days(60)}&sort=studyDate,desc` },
+    'study records of 60 days': {
+      call: c.study.histories,
+      query: `${first}&${days(60)}&sort=studyDate,desc`,
+    },
     'study records of a student': {
       call: c.study.histories,
       query: `${first}&${days(60)}&sort=studyDate,desc&userId=${student}`,
     },
     'premium record of a student': { call: c.study.premium, params: of },
     'attendance today': { call: c.attendances.today, query: `${first}&sort=name,asc` },
-    'attendance today, who is there': { call: c.attendances.today, query: `${first}&sort=name,asc&status=PRESENT` },
+    'attendance today, who is there': {
+      call: c.attendances.today,
+      query: `${first}&sort=name,asc&status=PRESENT`,
+    },
     'attendance today, counts': { call: c.attendances.todayCount },
-    'attendance matrix, 30 days': { call: c.attendances.reports, query: `${first}&${days(30)}&sort=name,asc` },
-    'attendance matrix, 120 days': { call: c.attendances.reports, query: `${first}&${days(120)}&sort=name,asc` },
+    'attendance matrix, 30 days': {
+      call: c.attendances.reports,
+      query: `${first}&${days(30)}&sort=name,asc`,
+    },
+    'attendance matrix, 120 days': {
+      call: c.attendances.reports,
+      query: `${first}&${days(120)}&sort=name,asc`,
+    },
     'attendance of a student': { call: c.attendances.details, query: days(120), params: of },
     'dashboard, overview': { call: c.dashboard.overview },
     'dashboard, study trend': { call: c.dashboard.studyTimeTrend },

@@ -1,6 +1,6 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { looks } from './looks.ts';
 import { useLanes } from './useLanes.ts';
@@ -39,9 +39,11 @@ export function VirtualWall({
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(students.length / lanes),
     estimateSize: () => height + gap,
-    overscan: 1,
+    overscan: 2,
     scrollMargin: top,
   });
+  // Drawn bit by bit, so that a jump to another place holds nothing up.
+  const rows = useDeferredValue(virtualizer.getVirtualItems());
   const width = `(100% - ${(lanes - 1) * gap}px) / ${lanes}`;
   return (
     <Box
@@ -51,7 +53,7 @@ export function VirtualWall({
       sx={wall}
       style={{ height: Math.max(0, virtualizer.getTotalSize() - gap) }}
     >
-      {virtualizer.getVirtualItems().flatMap(({ index, start }) =>
+      {rows.flatMap(({ index, start }) =>
         students.slice(index * lanes, (index + 1) * lanes).map((student, lane) => (
           <div
             key={student.roomUserId}

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { openDatabase } from './server/database/open.ts';
+import { seedDemo } from './server/demo/seed.ts';
+import { startCluster } from './tests/support/database/cluster.ts';
+import { findPostgres } from './tests/support/database/findPostgres.ts';
+import { multiplyAcademy } from './tests/bench/support/multiplyAcademy.ts';
+const c = await startCluster(findPostgres()!);
+const d = await openDatabase({ url: c.url });
+const now = new Date();
+console.time('seed'); await seedDemo(d, { now, timeZone: 'Asia/Seoul' }); console.timeEnd('seed');
+console.time('100'); await multiplyAcademy(d, { from: 'demo-academy', to: 'bench-100', factor: 100 }); console.timeEnd('100');
+await d.pool.query('VACUUM (ANALYZE)');
+writeFileSync('/tmp/live-cluster.json', JSON.stringify({ url: c.url, now, pid: process.pid }));
+await d.close();
+console.log('ready');
+setInterval(() => {}, 1e6);
