@@ -2,8 +2,8 @@ import { and, between, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
-import { findAllRunning } from './findAllRunning.ts';
 import { joinedSql } from './joinedSql.ts';
+import { runningByDate } from './runningByDate.ts';
 import { isOfScope, isWhole, studentsOf, type Asking } from './scope.ts';
 
 /** What one study day of those in scope adds up to. */
@@ -21,14 +21,12 @@ export interface DayFigures {
 /** The study of each day of a period: an academy's own days, or those of the students in scope. */
 export async function studyOfDays(asking: Asking, period: Period): Promise<DayFigures[]> {
   const { session, now } = asking;
-  const [rows, running] = await Promise.all([
+  const [rows, more] = await Promise.all([
     isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
-    findAllRunning(asking),
+    runningByDate(asking),
   ]);
   const today = studyDateOf(now, session.timeZone);
   const byDate = new Map(rows.map(row => [row.date, row]));
-  const more = new Map<string, number>();
-  for (const { date, seconds } of running) more.set(date, (more.get(date) ?? 0) + seconds);
   const dates = datesOf(period.since, period.until);
   // A day remembers how many students there were, once somebody has come.
   const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(asking);

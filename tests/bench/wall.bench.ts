@@ -20,7 +20,7 @@ export const bench: Bench = {
     try {
       const { rooms } = server;
       const room = await rooms.room({ maxParticipants: students });
-      const people = [];
+      const people: { customerId: string }[] = [];
       for (let index = 0; index < students; index++) {
         const someone = await server.person({ name: `학생${String(index).padStart(3, '0')}` });
         await rooms.enter(someone, room);
