@@ -23,7 +23,7 @@ export async function oneSubscription({ db }: Pick<Context, 'db'>, groupId: stri
  * @throws ProblemError USER_COUNT_TOO_LOW with both numbers, when more students are active than there would be places.
  */
 export async function updateSubscription(context: Context<Contract['admin']['updateSubscription']>) {
-  const { db, body, ifMatch, params } = context;
+  const { db, body, ifMatch, params, events, now } = context;
   const { groupId } = params;
   const { audit } = await inGroup(context, groupId);
   await lockGroup(db, groupId);
@@ -47,6 +47,8 @@ export async function updateSubscription(context: Context<Contract['admin']['upd
     after,
     reason,
   });
+  // Open consoles of the academy follow: what its plan has and how many may be active.
+  events.publish({ groupId, kind: 'settings', id: groupId, at: now.getTime() });
   return oneSubscription(context, groupId);
 }
 

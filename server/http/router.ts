@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
+import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
@@ -8,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
+import { hasPremium } from '../groups/hasPremium.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { lookInto } from '../session/lookInto.ts';
@@ -130,6 +132,8 @@ async function answer(
     },
   });
 
+  const isLocked = call.premium !== undefined && !(await hasPremium(database.orm, visitor!, now));
+  if (isLocked) return toResponse(services, name, call, lockedAnswer(call.returns!), request, headers);
   const list = handler as ListHandler;
   if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
     return streamList(contextOn(database.orm), list.source);
@@ -147,7 +151,19 @@ async function answer(
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;
-  if (services.checkAnswers) checkAnswer(name, call, result);
+  const whole = call.premium === undefined ? result : { locked: false, ...(result as object) };
+  return toResponse(services, name, call, whole, request, headers);
+}
+
+function toResponse(
+  { checkAnswers }: Services,
+  name: CallName,
+  call: Call,
+  result: unknown,
+  request: Request,
+  headers: Headers,
+): Response {
+  if (checkAnswers) checkAnswer(name, call, result);
   const status = successStatus(call);
   if (status === 204) return new Response(null, { status, headers });
   headers.set('Content-Type', 'application/json');

@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
+import type { Config } from '../config.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { MailKey } from '../mail/outbox.ts';
+import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
 import { mailQueue } from './mailQueue.ts';
 import { schedule, type Work } from './schedule.ts';
@@ -16,6 +17,7 @@ export interface Jobs {
 }
 
 export interface JobOptions {
+  config: Pick<Config, 'publicUrl'>;
   database: Database;
   clock: () => Date;
   transport: Transport;
@@ -32,6 +34,7 @@ export interface JobOptions {
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const {
+    config,
     database,
     clock,
     transport,
@@ -52,15 +55,27 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       // One failure must not send the others again, so each job fails on its own.
       await Promise.all(
         jobs.map(async job => {
-          const isLast = job.retryCount >= mailQueue.retryLimit;
-          const failure = await deliver({ database, clock, transport }, job.data, isLast);
+          const failure = await deliver({ database, clock, transport }, job.data, job.retryCount);
           if (failure !== null) await boss.fail(mailQueue.name, job.id, { message: failure });
         }),
       );
     },
   );
 
-  const work: Work = { database, clock, events };
+  const sendMails: Jobs['sendMails'] = async (db, mails) => {
+    if (mails.length > 0)
+      await boss.insert(
+        mails.map(data => ({ name: mailQueue.name, data })),
+        { db: sqlOn(db) },
+      );
+  };
+  const work: Work = {
+    config,
+    database,
+    clock,
+    events,
+    mail: async (db, mails) => sendMails(db, await putMails(db, mails, clock())),
+  };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
@@ -68,13 +83,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   }
 
   return {
-    async sendMails(db, mails) {
-      if (mails.length > 0)
-        await boss.insert(
-          mails.map(data => ({ name: mailQueue.name, data })),
-          { db: sqlOn(db) },
-        );
-    },
+    sendMails,
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };
 }

@@ -27,6 +27,17 @@ export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 export const liveKinds = ['room', 'roomUser', 'alert', 'settings', 'permissions'] as const;
 export const templateTriggers = [...alertKinds, 'CUSTOM'] as const;
 export const notificationChannels = ['EMAIL', 'CONSOLE'] as const;
+/** Why a message did not get through, or is not sent at all. */
+export const notificationReasons = [
+  'QUIET_HOURS',
+  'NO_ADDRESS',
+  'ACCOUNT_INACTIVE',
+  'ADDRESS_REFUSED',
+  'MAILBOX_FULL',
+  'SERVER_REFUSED',
+  'SERVER_BUSY',
+  'SERVER_UNREACHABLE',
+] as const;
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
 export const interestCategories = [
@@ -56,6 +67,7 @@ export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
+export type NotificationReason = (typeof notificationReasons)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
 export type LiveKind = (typeof liveKinds)[number];
@@ -81,6 +93,7 @@ export const choices = {
   alertKind: alertKinds,
   templateTrigger: templateTriggers,
   notificationChannel: notificationChannels,
+  notificationReason: notificationReasons,
   period: periods,
   chartUnit: chartUnits,
   interestCategory: interestCategories,

@@ -110,6 +110,7 @@ CREATE TABLE "subscriptions" (
 	"starts_on" date NOT NULL,
 	"ends_on" date,
 	"trial_ends_on" date,
+	"announced_end" text,
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -371,15 +372,24 @@ CREATE TABLE "moves" (
 CREATE TABLE "notifications" (
 	"group_id" text NOT NULL,
 	"notification_id" uuid NOT NULL,
+	"sending_id" uuid NOT NULL,
+	"alert_id" uuid,
 	"trigger" text NOT NULL,
 	"channel" text NOT NULL,
+	"language" text NOT NULL,
 	"recipient_id" uuid NOT NULL,
+	"student_id" uuid,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"state" text NOT NULL,
 	"scheduled_at" timestamp (3) with time zone NOT NULL,
+	"held_from" timestamp (3) with time zone,
+	"queued_at" timestamp (3) with time zone,
+	"claimed_at" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
+	"reason" text,
 	"failure" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -425,7 +435,7 @@ CREATE UNIQUE INDEX "customers_user" ON "customers" USING btree ("group_id","use
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","email");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
-CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");--> statement-breakpoint
+CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status","authenticated_at","customer_id");--> statement-breakpoint
 CREATE INDEX "customers_image" ON "customers" USING btree ("group_id","profile_image_id") WHERE profile_image_id is not null;--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
@@ -439,6 +449,7 @@ CREATE UNIQUE INDEX "alerts_once" ON "alerts" USING btree ("group_id","room_user
 CREATE INDEX "corrections_day" ON "corrections" USING btree ("group_id","customer_id","study_date");--> statement-breakpoint
 CREATE INDEX "room_days_room" ON "room_days" USING btree ("group_id","room_id","study_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_users_live" ON "room_users" USING btree ("group_id","customer_id") WHERE exited_at is null;--> statement-breakpoint
+CREATE INDEX "room_users_live_room" ON "room_users" USING btree ("group_id","room_id") WHERE exited_at is null;--> statement-breakpoint
 CREATE INDEX "room_users_room" ON "room_users" USING btree ("group_id","room_id","entered_at");--> statement-breakpoint
 CREATE INDEX "room_users_customer" ON "room_users" USING btree ("group_id","customer_id","entered_at");--> statement-breakpoint
 CREATE INDEX "room_users_entered" ON "room_users" USING brin ("entered_at");--> statement-breakpoint
@@ -456,5 +467,10 @@ CREATE INDEX "audits_target" ON "audits" USING btree ("group_id","target_id","oc
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_state" ON "mails" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "mails_notification" ON "mails" USING btree ("group_id","notification_id") WHERE notification_id is not null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("group_id","created_at");--> statement-breakpoint
-CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","state","scheduled_at");
+CREATE INDEX "notifications_state" ON "notifications" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_sending" ON "notifications" USING btree ("group_id","sending_id");--> statement-breakpoint
+CREATE INDEX "notifications_recipient" ON "notifications" USING btree ("group_id","recipient_id","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","scheduled_at") WHERE state = 'SCHEDULED' and queued_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("group_id","alert_id","recipient_id");

@@ -1,5 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/domain/choices.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Language, NotificationReason, templateTriggers } from '../../../src/domain/choices.ts';
 import { at, groupId, id, version } from './columns.ts';
 
 /** The outbox: a mail is written in the transaction that wants it sent, and sent by a job until it is. */
@@ -27,6 +38,9 @@ export const mails = pgTable(
     primaryKey({ columns: [t.groupId, t.mailId] }),
     index('mails_created').on(t.groupId, t.createdAt),
     index('mails_state').on(t.groupId, t.state, t.createdAt),
+    index('mails_notification')
+      .on(t.groupId, t.notificationId)
+      .where(sql`notification_id is not null`),
   ],
 );
 
@@ -101,20 +115,33 @@ export const templates = pgTable(
   t => [primaryKey({ columns: [t.groupId, t.templateId] })],
 );
 
+/** The delivery log: a row for each person. What it says is written down when it is decided upon. */
 export const notifications = pgTable(
   'notifications',
   {
     groupId: groupId(),
     notificationId: id(),
-    trigger: text().notNull(),
+    sendingId: id(),
+    /** The alert that it tells of. */
+    alertId: uuid(),
+    trigger: text().$type<(typeof templateTriggers)[number]>().notNull(),
     channel: text().$type<'EMAIL' | 'CONSOLE'>().notNull(),
+    language: text().$type<Language>().notNull(),
     recipientId: id(),
+    /** The student whom it is about, or for; observers see those of their own. */
+    studentId: uuid(),
     subject: text().notNull(),
     body: text().notNull(),
     state: text().$type<'SCHEDULED' | 'SENT' | 'FAILED' | 'CANCELLED'>().notNull(),
     scheduledAt: at().notNull(),
+    heldFrom: at(),
+    /** When its mail was put into the outbox, and since when a process is sending it. */
+    queuedAt: at(),
+    claimedAt: at(),
     sentAt: at(),
+    reason: text().$type<NotificationReason>(),
     failure: text(),
+    attempts: integer().notNull().default(0),
     createdBy: uuid(),
     createdAt: at().notNull(),
     version: version(),
@@ -122,7 +149,13 @@ export const notifications = pgTable(
   t => [
     primaryKey({ columns: [t.groupId, t.notificationId] }),
     index('notifications_created').on(t.groupId, t.createdAt),
-    index('notifications_due').on(t.groupId, t.state, t.scheduledAt),
+    index('notifications_state').on(t.groupId, t.state, t.createdAt),
+    index('notifications_sending').on(t.groupId, t.sendingId),
+    index('notifications_recipient').on(t.groupId, t.recipientId, t.createdAt),
+    index('notifications_due')
+      .on(t.groupId, t.scheduledAt)
+      .where(sql`state = 'SCHEDULED' and queued_at is null`),
+    uniqueIndex('notifications_once').on(t.groupId, t.alertId, t.recipientId),
   ],
 );
 

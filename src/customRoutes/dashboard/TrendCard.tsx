@@ -6,7 +6,8 @@ import { Chart } from '../../engine/chart/Chart.tsx';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatMonthDay, formatNumber } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
+import type { Lockable } from '../../contract/lockable.ts';
+import { PremiumState } from '../../engine/PremiumState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Change } from './Change.tsx';
@@ -22,7 +23,7 @@ interface Trend {
 
 interface Props<T extends Trend> {
   title: string;
-  query: UseQueryResult<T>;
+  query: UseQueryResult<Lockable<T>>;
   as: 'duration' | 'number';
   /** The averages of the recent days and of those before. */
   averages: (trend: T) => { recent: number; last: number };
@@ -60,7 +61,7 @@ export function TrendCard<T extends Trend>({ title, query, as, averages, target 
   });
   return (
     <Card title={title} caption={translate('insight.runningDay')}>
-      <QueryState query={query} skeleton={<CardSkeleton height={356} />}>
+      <PremiumState feature="trends" query={query} skeleton={<CardSkeleton height={356} />}>
         {trend => {
           const { recent, last } = averages(trend);
           const points = [...trend.recentTrendLineInfoList, ...trend.lastTrendLineInfoList];
@@ -82,7 +83,7 @@ export function TrendCard<T extends Trend>({ title, query, as, averages, target 
             </>
           );
         }}
-      </QueryState>
+      </PremiumState>
     </Card>
   );
 }

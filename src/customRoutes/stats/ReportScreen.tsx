@@ -15,6 +15,7 @@ import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { Message } from '../../layout/Message.tsx';
+import { PaidNote } from '../../layout/PaidNote.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { useReportQuery } from './useReportQuery.ts';
@@ -22,6 +23,7 @@ import { useReportQuery } from './useReportQuery.ts';
 const pageSize = limits.pageSize.max;
 
 interface Answer<T> {
+  locked?: boolean;
   content: T[];
   total?: number;
 }
@@ -53,6 +55,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
     { enabled: period !== undefined, placeholderData: before => before },
   );
   const rowsOf = (data: unknown) => data as Answer<T>;
+  const isLocked = rowsOf(answer.data)?.locked === true;
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
 
@@ -84,7 +87,8 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         screen={screen}
         caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom')}`}
         actions={
-          answer.data !== undefined && (
+          answer.data !== undefined &&
+          !isLocked && (
             <ReportExports
               title={title}
               columns={columns}
@@ -96,9 +100,15 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
           )
         }
       />
-      <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} />
+      {!isLocked && <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} />}
       <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
         {data => {
+          if (isLocked && call.premium)
+            return (
+              <Card>
+                <PaidNote feature={call.premium} />
+              </Card>
+            );
           const { content, total = content.length } = rowsOf(data);
           if (content.length === 0)
             return (

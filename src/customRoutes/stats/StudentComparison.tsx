@@ -9,7 +9,7 @@ import type { ChartData } from '../../engine/chart/series.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatMonthDay, formatPeriod, formatRate } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
+import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { targetColumns } from './reports.ts';
 
@@ -73,7 +73,7 @@ export function StudentComparison({ student, period, onClose }: Props) {
 
   return (
     <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
-      <QueryState query={target}>
+      <PremiumState feature="peopleStats" query={target}>
         {data => (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
@@ -100,7 +100,7 @@ export function StudentComparison({ student, period, onClose }: Props) {
             <Chart data={toChart(data)} />
           </>
         )}
-      </QueryState>
+      </PremiumState>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import * as xlsx from 'xlsx';
 import { displays, type ExcelCell } from '../displays/displays.ts';
 import { excelCell, valueOf, type ExportMessage, type ExportPlan } from './plan.ts';
+import { openLines } from './openLines.ts';
 import { readLines } from './readLines.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>
@@ -12,15 +13,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ExportPlan>) => {
 });
 
 async function run(plan: ExportPlan): Promise<void> {
-  const { url, credentials, columns, place, sheetName } = plan;
-  const response = await fetch(url, { credentials, headers: { Accept: 'application/x-ndjson' } });
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) ?? { status: response.status, code: 'UNKNOWN' };
-    return post({ kind: 'problem', problem });
-  }
-  const total = Number(response.headers.get('X-Total-Count') ?? 0);
+  const { columns, place, sheetName } = plan;
+  const opened = await openLines(plan);
+  if (opened.kind === 'problem') return post(opened);
+  const { total, body } = opened;
   const rows: (ExcelCell | undefined)[][] = [columns.map(({ header }) => ({ t: 's', v: header }))];
-  for await (const line of readLines(response.body!)) {
+  for await (const line of readLines(body)) {
     const record = JSON.parse(line) as Record<string, unknown>;
     rows.push(columns.map(column => excelCell(valueOf(record, column), column, place)));
     if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length - 1, total });

@@ -1,4 +1,5 @@
 import type { ExportMessage } from '../export/plan.ts';
+import { openLines } from '../export/openLines.ts';
 import { readLines } from '../export/readLines.ts';
 import type { Paper } from './paper.ts';
 import { writePdf } from './writePdf.ts';
@@ -12,15 +13,12 @@ self.addEventListener('message', ({ data }: MessageEvent<Paper>) => {
 });
 
 async function run(paper: Paper): Promise<void> {
-  const { url, credentials } = paper;
-  const response = await fetch(url, { credentials, headers: { Accept: 'application/x-ndjson' } });
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) ?? { status: response.status, code: 'UNKNOWN' };
-    return post({ kind: 'problem', problem });
-  }
-  const total = Number(response.headers.get('X-Total-Count') ?? 0);
+  const { credentials } = paper;
+  const opened = await openLines(paper);
+  if (opened.kind === 'problem') return post(opened);
+  const { total, body } = opened;
   const rows: Record<string, unknown>[] = [];
-  for await (const line of readLines(response.body!)) {
+  for await (const line of readLines(body)) {
     rows.push(JSON.parse(line) as Record<string, unknown>);
     if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length, total });
   }

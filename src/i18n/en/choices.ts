@@ -37,6 +37,16 @@ export const choices = {
   alertKind: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break' },
   templateTrigger: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break', CUSTOM: 'Custom' },
   notificationChannel: { EMAIL: 'Email', CONSOLE: 'Console' },
+  notificationReason: {
+    QUIET_HOURS: 'Quiet hours',
+    NO_ADDRESS: 'No email address',
+    ACCOUNT_INACTIVE: 'Account deactivated',
+    ADDRESS_REFUSED: 'Address not accepted',
+    MAILBOX_FULL: 'Mailbox full',
+    SERVER_REFUSED: 'Refused by the mail server',
+    SERVER_BUSY: 'Mail server busy',
+    SERVER_UNREACHABLE: 'Mail server not reached',
+  },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {

@@ -18,6 +18,7 @@ const fields = {
 export const roomResources = {
   rooms: {
     name: 'Room |||| Rooms',
+    count: '%{smart_count} room |||| %{smart_count} rooms',
     fields: {
       ...fields,
       userCount: 'In the room',
@@ -32,6 +33,7 @@ export const roomResources = {
   },
   roomHistories: {
     name: 'Room |||| Rooms',
+    count: '%{smart_count} room |||| %{smart_count} rooms',
     fields: { ...fields, userCount: 'Students in total' },
   },
 };
