@@ -58,6 +58,7 @@ function roomSource<Q extends Query>(
       rows: matches.where(
         and(
           eq(rooms.groupId, session.groupId),
+          isNull(rooms.movedFrom),
           about(query),
           createdWithin(rooms.createdAt, query, session.timeZone),
           query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,

@@ -1,3 +1,4 @@
+import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
@@ -100,6 +101,7 @@ export const choices = {
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,
   inquiryStart: inquiryStarts,
+  auditAction: auditActions,
   auditKind: auditKinds,
 } as const;
 export type ChoiceKind = keyof typeof choices;

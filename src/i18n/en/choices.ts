@@ -1,4 +1,5 @@
 import { choices as table } from '../../domain/choices.ts';
+import { auditAction } from './auditAction.ts';
 
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
@@ -75,6 +76,7 @@ export const choices = {
     OVER_12: '12 months or more',
     NONE: 'None',
   },
+  auditAction,
   auditKind: {
     student: 'Student',
     manager: 'Manager',
@@ -85,6 +87,8 @@ export const choices = {
     inquiry: 'Inquiry',
     template: 'Template',
     notification: 'Notification',
+    image: 'Image',
+    migration: 'Migration',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',

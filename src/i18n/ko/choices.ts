@@ -1,4 +1,5 @@
 import type { choices as english } from '../en/choices.ts';
+import { auditAction } from './auditAction.ts';
 
 export const choices: typeof english = {
   gender: { MALE: '남성', FEMALE: '여성', NONE: '설정 안 함' },
@@ -79,6 +80,7 @@ export const choices: typeof english = {
     OVER_12: '12개월 이상',
     NONE: '미정',
   },
+  auditAction,
   auditKind: {
     student: '학생',
     manager: '매니저',
@@ -89,6 +91,8 @@ export const choices: typeof english = {
     inquiry: '도입 문의',
     template: '템플릿',
     notification: '알림',
+    image: '이미지',
+    migration: '이관',
   },
   inquiryStart: {
     WITHIN_1: '1개월 이내',
