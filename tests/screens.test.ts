@@ -126,7 +126,7 @@ const openTo: Record<string, ScreenName[]> = {
   ...seenBy,
   VIEW_STUDENT: ['students', 'studentAdd', 'student'],
   VIEW_MANAGER: ['managers', 'managerAdd', 'manager'],
-  VIEW_STUDY_TIME: ['studyToday', 'studyHistory', 'studyRecord'],
+  VIEW_STUDY_TIME: ['studyToday', 'studyHistory', 'studyRecord', 'premiumStudy'],
   MANAGE_GROUP_SETTING: ['groupSettings', 'audits'],
 };
 

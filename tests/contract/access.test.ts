@@ -16,7 +16,16 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     studentCount: ['VIEW_MANAGER', 'MANAGE_SUPERVISE_GROUP'],
     observerCount: 'academy',
     activeCount: 'academy',
-    choices: ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP', 'VIEW_STATISTICS', 'VIEW_ATTENDANCE_HISTORY'],
+    // Whoever filters students by their manager, or assigns them.
+    choices: [
+      'VIEW_STUDENT',
+      'MANAGE_SUPERVISE_GROUP',
+      'VIEW_ROOM_USER',
+      'VIEW_STUDY_TIME',
+      'VIEW_ATTENDANCE_STATUS',
+      'VIEW_ATTENDANCE_HISTORY',
+      'VIEW_STATISTICS',
+    ],
   },
   // Room history is open to everyone but the super administrator.
   rooms: {
