@@ -35,8 +35,8 @@ export default defineConfig({
     // Files share a worker's modules and its database: tests keep to an academy of their own instead.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

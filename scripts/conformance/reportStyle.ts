@@ -24,7 +24,7 @@ dt{color:var(--muted);font-size:12px}dd{margin:0;font-weight:550;overflow-wrap:a
 .tile.unchecked strong,.counts .unchecked,li.unchecked .sign{color:var(--unchecked)}
 nav{position:sticky;top:0;z-index:1;display:flex;gap:8px;padding:10px 0;background:var(--page)}
 nav button{padding:7px 14px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--text);
-font:inherit;font-size:13px;font-weight:600;cursor:pointer}
+font:inherit;font-size:13px;font-weight:600;white-space:nowrap;cursor:pointer}
 nav button[aria-pressed=true]{border-color:var(--accent);color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 h2{margin:28px 0 8px;font-size:13px;color:var(--muted);font-weight:650}
@@ -36,7 +36,7 @@ summary{display:grid;grid-template-columns:112px minmax(170px,240px) minmax(0,1f
 padding:10px 16px;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:hover{background:var(--sunken)}
-.name{font-weight:600;overflow-wrap:anywhere}
+.name{font-size:14px;font-weight:600;overflow-wrap:anywhere}
 code{font:12.5px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--muted);overflow-wrap:anywhere}
 code b{color:var(--text);font-weight:600}
 .counts{display:flex;gap:10px;font-size:13px;font-weight:600;white-space:nowrap}

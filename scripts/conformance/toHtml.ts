@@ -6,7 +6,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${char
 const words: Record<Check['result'], string> = {
   passed: 'Passed',
   failed: 'Failed',
-  unchecked: 'Not checked',
+  unchecked: 'Not made',
 };
 /** Sign and word: a colour alone says nothing to who does not see it. */
 const signs: Record<Check['result'], string> = { passed: '✓', failed: '✕', unchecked: '–' };
@@ -35,18 +35,18 @@ export function toHtml(report: Report): string {
 <dl>
 ${fact('Begun', startedAt.toISOString().replace('T', ' ').slice(0, 19) + ' UTC')}
 ${fact('Took', `${(milliseconds / 1_000).toFixed(1)} s`)}
-${fact('Signed in', people.map(({ name, role }) => `${name} (${role})`).join(', '))}
+${fact('Signed in', people.map(({ name }) => name).join(', '))}
 ${fact('Mode', readOnly ? 'Read only' : 'With records of its own')}
 ${left.length > 0 ? fact('Could not be removed', left.join(', ')) : ''}
 </dl>
 </header>
 <section class="tiles" aria-label="Counts">
-${tile('Calls', calls.length)}${(['passed', 'failed', 'unchecked'] as const).map(each => tile(`Checks ${words[each].toLowerCase()}`, countOf(calls, each), each)).join('')}
+${tile('Calls', calls.length)}${(['passed', 'failed', 'unchecked'] as const).map(each => tile(`Checks ${each === 'unchecked' ? 'not made' : each}`, countOf(calls, each), each)).join('')}
 </section>
 <nav aria-label="Show">${['all', 'failed', 'unchecked']
     .map(
       (each, index) =>
-        `<button type="button" data-show="${each}" aria-pressed="${index === 0}">${each === 'all' ? 'All calls' : each === 'failed' ? 'With failures' : 'With unchecked'}</button>`,
+        `<button type="button" data-show="${each}" aria-pressed="${index === 0}">${each === 'all' ? 'All calls' : each === 'failed' ? 'Failures' : 'Not made'}</button>`,
     )
     .join('')}</nav>
 ${nouns.map(([noun, ofNoun]) => nounSection(noun, ofNoun)).join('\n')}

@@ -1,3 +1,4 @@
+import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
@@ -6,6 +7,18 @@ export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMP
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const plans = ['FREE', 'PREMIUM'] as const;
 export const languages = ['ko', 'en'] as const;
+/** Why a student cannot be moved to another academy. */
+export const moveRefusals = [
+  'NOT_FOUND',
+  'ALREADY_DELETED',
+  'DEACTIVATION_RESERVED',
+  'IN_ROOM',
+  'EMAIL_IN_TARGET',
+  'EMAIL_IN_TARGET_DELETED',
+  'STUDENT_CAP',
+  'INTERNAL',
+] as const;
+export type MoveRefusal = (typeof moveRefusals)[number];
 export const roomModes = ['GENERAL', 'PREMIUM', 'GUEST'] as const;
 export const hostPermissions = ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'] as const;
 export const userTypes = ['STUDENT', 'MANAGER', 'GUEST'] as const;
@@ -27,6 +40,17 @@ export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 export const liveKinds = ['room', 'roomUser', 'alert', 'settings', 'permissions'] as const;
 export const templateTriggers = [...alertKinds, 'CUSTOM'] as const;
 export const notificationChannels = ['EMAIL', 'CONSOLE'] as const;
+/** Why a message did not get through, or is not sent at all. */
+export const notificationReasons = [
+  'QUIET_HOURS',
+  'NO_ADDRESS',
+  'ACCOUNT_INACTIVE',
+  'ADDRESS_REFUSED',
+  'MAILBOX_FULL',
+  'SERVER_REFUSED',
+  'SERVER_BUSY',
+  'SERVER_UNREACHABLE',
+] as const;
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
 export const interestCategories = [
@@ -56,6 +80,7 @@ export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
+export type NotificationReason = (typeof notificationReasons)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
 export type LiveKind = (typeof liveKinds)[number];
@@ -81,12 +106,15 @@ export const choices = {
   alertKind: alertKinds,
   templateTrigger: templateTriggers,
   notificationChannel: notificationChannels,
+  notificationReason: notificationReasons,
   period: periods,
   chartUnit: chartUnits,
   interestCategory: interestCategories,
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,
   inquiryStart: inquiryStarts,
+  moveRefusal: moveRefusals,
+  auditAction: auditActions,
   auditKind: auditKinds,
 } as const;
 export type ChoiceKind = keyof typeof choices;

@@ -1,4 +1,5 @@
 import { choices as table } from '../../domain/choices.ts';
+import { auditAction } from './auditAction.ts';
 
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
@@ -37,6 +38,16 @@ export const choices = {
   alertKind: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break' },
   templateTrigger: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break', CUSTOM: 'Custom' },
   notificationChannel: { EMAIL: 'Email', CONSOLE: 'Console' },
+  notificationReason: {
+    QUIET_HOURS: 'Quiet hours',
+    NO_ADDRESS: 'No email address',
+    ACCOUNT_INACTIVE: 'Account deactivated',
+    ADDRESS_REFUSED: 'Address not accepted',
+    MAILBOX_FULL: 'Mailbox full',
+    SERVER_REFUSED: 'Refused by the mail server',
+    SERVER_BUSY: 'Mail server busy',
+    SERVER_UNREACHABLE: 'Mail server not reached',
+  },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {
@@ -65,6 +76,17 @@ export const choices = {
     OVER_12: '12 months or more',
     NONE: 'None',
   },
+  moveRefusal: {
+    NOT_FOUND: 'No longer in the academy',
+    ALREADY_DELETED: 'Deleted',
+    DEACTIVATION_RESERVED: 'Deactivation reserved; cancel it first',
+    IN_ROOM: 'In a study room just now',
+    EMAIL_IN_TARGET: 'Email belongs to another account there',
+    EMAIL_IN_TARGET_DELETED: 'Email belongs to a deleted account there',
+    STUDENT_CAP: 'No place left under the plan there',
+    INTERNAL: 'Failed unexpectedly; try again',
+  },
+  auditAction,
   auditKind: {
     student: 'Student',
     manager: 'Manager',
@@ -75,6 +97,8 @@ export const choices = {
     inquiry: 'Inquiry',
     template: 'Template',
     notification: 'Notification',
+    image: 'Image',
+    migration: 'Migration',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',
