@@ -1,6 +1,7 @@
 import type { CallName } from '../../src/contract/index.ts';
 import { createAccount } from './createAccount.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
+import { sampleOf } from './sampleOf.ts';
 import { tinyPng } from './tinyPng.ts';
 import { callOf } from './run.ts';
 import { done, mark, type Row, type Trial } from './trial.ts';
@@ -124,6 +125,27 @@ export const trials: Partial<Record<CallName, Trial>> = {
         refusalFaults(write, 403, ['READ_ONLY']),
       );
       await done(run, 'admin.endViewAs', await who.send(callOf('admin.endViewAs')));
+    },
+  },
+  'notifications.plan': {
+    when: 'between',
+    async run(run, who, name) {
+      const call = callOf(name);
+      await done(run, name, await who.send(call, { body: sampleOf(call.body!) }));
+    },
+  },
+  'admin.checkMigration': {
+    when: 'between',
+    async run(run, who, name) {
+      const { groupId } = run.people[0]!.me;
+      const reply = await who.send(callOf('admin.academies'));
+      const { content = [] } = (reply.body ?? {}) as { content?: { groupId: string }[] };
+      const other = content.find(academy => academy.groupId !== groupId);
+      const student = await run.records.first('students.list');
+      if (other === undefined || student === undefined)
+        return run.skip(name, 'does what it says', 'There is no other academy, or no student.');
+      const body = { fromGroupId: groupId, toGroupId: other.groupId, customerIds: [student.customerId] };
+      await done(run, name, await who.send(callOf(name), { body }));
     },
   },
   'students.delete': remove('students.list', 'customerId'),

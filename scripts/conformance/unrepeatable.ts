@@ -30,5 +30,6 @@ export const unrepeatable: Partial<Record<CallName, string>> = {
   'notifications.update': 'A notification stays in the delivery log.',
   'inquiries.create': stays,
   'admin.updateSubscription': 'Every change stays in the subscription’s history.',
+  'admin.migrate': 'It moves students.',
   'admin.rollBack': 'It moves students.',
 };

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import type { Options } from '../../scripts/conformance/run.ts';
 import { contract } from '../../src/contract/index.ts';
 import { anInquiry } from '../server/inquiries/anInquiry.ts';
+import { aNotice, toThese } from '../server/notifications/aNotice.ts';
 import { password } from './person.ts';
 import { studyRooms } from './studyRooms.ts';
 import { createWorld } from './world.ts';
@@ -20,7 +21,7 @@ export async function serveBackend(tamper: Tamper = (_, answer) => answer) {
   const world = await createWorld({ env: { TRUST_PROXY: '1' } });
   const academy = await world.academy();
   const neighbour = await world.academy();
-  await neighbour.student();
+  const newcomer = await neighbour.student();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT', 'VIEW_STUDY', 'VIEW_STUDY_TIME'] });
   const observer = await academy.manager({ observer: true });
   const superAdmin = await world.superAdmin();
@@ -30,6 +31,15 @@ export async function serveBackend(tamper: Tamper = (_, answer) => answer) {
   await rooms.press(student, 'STUDY');
   world.clock.advance({ minutes: 20 });
   await world.stranger().call(contract.inquiries.create, { body: anInquiry() });
+  await academy.owner.call(contract.notifications.create, { body: aNotice(toThese(student)) });
+  await superAdmin.call(contract.admin.migrate, {
+    body: {
+      fromGroupId: neighbour.groupId,
+      toGroupId: academy.groupId,
+      customerIds: [newcomer.customerId],
+      reason: 'Conformance',
+    },
+  });
 
   const server = serve({
     port: 0,
