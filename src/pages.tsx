@@ -49,7 +49,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   statsStudent: page(() => import('./customRoutes/stats/StatsStudentPage.tsx'), 'StatsStudentPage'),
   statsManager: page(() => import('./customRoutes/stats/StatsManagerPage.tsx'), 'StatsManagerPage'),
   templates: page(() => import('./resources/templates/TemplatesPage.tsx'), 'TemplatesPage'),
-  notifications: pending,
+  notifications: page(() => import('./resources/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   groupInfo: page(() => import('./resources/settings/GroupInfoPage.tsx'), 'GroupInfoPage'),
   groupSettings: page(() => import('./resources/settings/GroupSettingsPage.tsx'), 'GroupSettingsPage'),
   profile: page(() => import('./customRoutes/profile/ProfilePage.tsx'), 'ProfilePage'),
