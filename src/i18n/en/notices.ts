@@ -155,8 +155,10 @@ export const notices = {
   noBody: '(no text)',
   otherLanguage: 'Nothing is written in %{own}, so this person gets the %{language} text.',
   when: { label: 'When', now: 'Now', later: 'At a chosen time' },
-  send: 'Send |||| Send to %{smart_count} people',
-  schedule: 'Schedule |||| Schedule for %{smart_count} people',
+  send: 'Send',
+  schedule: 'Schedule',
+  sendTo: 'Send to one person |||| Send to %{smart_count} people',
+  scheduleFor: 'Schedule for one person |||| Schedule for %{smart_count} people',
   sent: 'The notice is on its way to one person. |||| The notice is on its way to %{smart_count} people.',
   scheduled:
     'The notice is scheduled for one person. |||| The notice is scheduled for %{smart_count} people.',

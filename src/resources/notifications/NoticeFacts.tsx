@@ -5,6 +5,7 @@ import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { RecipientCell } from './RecipientCell.tsx';
+import { SenderCell } from './SenderCell.tsx';
 
 const facts: readonly (readonly [keyof Notification & string, DisplayName])[] = [
   ['recipientEmail', 'email'],
@@ -28,7 +29,7 @@ export function NoticeFacts({ notice }: { notice: Notification }) {
         ([source, as]) =>
           [field(source), <DisplayValue key={source} as={as} value={notice[source]} />] as const,
       ),
-    [field('createdByName'), notice.createdByName || translate('notices.automatic')] as const,
+    [field('createdByName'), <SenderCell key="sender" record={notice} />] as const,
   ];
   return (
     <div>

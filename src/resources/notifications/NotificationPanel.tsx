@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { useGetOne, useRefresh, useTranslate } from 'ra-core';
-import type { NotificationDetail } from '../../domain/entities/notification.ts';
+import { useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { useServerNow } from '../../layout/useServerNow.ts';
@@ -19,19 +21,19 @@ export function NotificationPanel({ id, onClose }: { id: string; onClose: () => 
   const translate = useTranslate();
   const refresh = useRefresh();
   const now = useServerNow(true);
-  const query = useGetOne<NotificationDetail>(
-    'notifications',
-    { id },
-    {
-      refetchInterval: ({ state }) => (state.data && now && isUnderWay(state.data, now) ? freshMs : false),
-      retry: false,
-    },
+  const [isWaiting, setWaiting] = useState(false);
+  const query = useApi(
+    contract.notifications.one,
+    { params: { id } },
+    { refetchInterval: isWaiting ? freshMs : false },
   );
+  const isOnItsWay = query.data !== undefined && now !== undefined && isUnderWay(query.data, now);
+  if (isWaiting !== isOnItsWay) setWaiting(isOnItsWay);
   const label = translate('notices.record');
   return (
     <PanelFrame label={label} onClose={onClose}>
-      <QueryState query={query as never}>
-        {(notice: NotificationDetail) => (
+      <QueryState query={query}>
+        {notice => (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <Box sx={{ pr: 5 }}>
               <Typography variant="h2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>

@@ -6,6 +6,7 @@ import { DateOptions } from '../rooms/DateOptions.tsx';
 import { NoticeRefresher } from './NoticeRefresher.tsx';
 import { ReasonCell } from './ReasonCell.tsx';
 import { RecipientCell } from './RecipientCell.tsx';
+import { SenderCell } from './SenderCell.tsx';
 
 /** The delivery log: what was, is to be, or could not be sent to whom. */
 export const notificationList = list<Notification>({
@@ -20,8 +21,8 @@ export const notificationList = list<Notification>({
     { source: 'trigger', as: 'templateTrigger', sortable: false },
     { source: 'channel', as: 'notificationChannel', sortable: false },
     { source: 'scheduledAt', as: 'dateTime' },
-    { source: 'sentAt', as: 'dateTime' },
-    { source: 'createdByName', sortable: false },
+    { source: 'sentAt', as: 'dateTime', hidden: true },
+    { source: 'createdByName', sortable: false, render: SenderCell },
     { source: 'createdAt', as: 'dateTime', hidden: true },
     { source: 'recipientEmail', as: 'email', sortable: false, hidden: true },
     { source: 'failureReason', sortable: false, hidden: true },

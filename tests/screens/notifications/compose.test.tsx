@@ -47,7 +47,7 @@ async function composing(language: 'ko' | 'en', now?: string) {
     },
     write: async (field: 'subject' | 'body', text: string) =>
       fill(user, dialog.getByRole('textbox', { name: say(`templates.fields.${field}`) }), text),
-    submit: (key: 'send' | 'schedule') =>
+    submit: (key: 'sendTo' | 'scheduleFor') =>
       dialog.findByRole('button', { name: say(`notices.${key}`, { smart_count: 1 }) }),
   };
 }
@@ -67,7 +67,7 @@ test.each(languages)(
     const preview = within(dialog.getByRole('region', { name: say('templates.preview') }));
     expect(await preview.findByText(`[${academy.name}] 공지`)).toBeDefined();
     expect(preview.getByText('강민지님, 안녕하세요.')).toBeDefined();
-    await user.click(await submit('send'));
+    await user.click(await submit('sendTo'));
     expect(await screen.findByText(say('notices.sent', { smart_count: 2 }))).toBeDefined();
     expect((await log()).map(({ recipientName, state }) => [recipientName, state]).toSorted()).toEqual([
       ['강민지', 'SCHEDULED'],
@@ -83,7 +83,7 @@ test('what is missing or not known is said beside its field, and nothing typed i
   await choose('강민지', '강민지');
   await write('subject', 'Hello');
   await write('body', 'See {{roomName}}');
-  await user.click(await submit('send'));
+  await user.click(await submit('sendTo'));
   expect(await dialog.findByText(say('validation.unknownVariable'))).toBeDefined();
   expect(dialog.getByDisplayValue('See {{roomName}}')).toBeDefined();
   expect(await log()).toEqual([]);
@@ -103,7 +103,7 @@ test('in quiet hours the sender is told and waits, unless they choose otherwise'
   await write('body', 'Good night');
   const hold = within(quiet).getByRole('radio', { name: say('notices.quiet.HOLD', { until: '07:00' }) });
   expect(hold).toHaveProperty('checked', true);
-  await user.click(await submit('schedule'));
+  await user.click(await submit('scheduleFor'));
   expect(await screen.findByText(say('notices.scheduled', { smart_count: 1 }))).toBeDefined();
   expect(await log()).toMatchObject([{ state: 'SCHEDULED', scheduledAt: '2026-03-03T07:00:00+09:00' }]);
 });

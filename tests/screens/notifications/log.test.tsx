@@ -9,6 +9,7 @@ import { wordsOf } from '../../support/wordsOf.ts';
 import { aNotice, toThese } from '../../server/notifications/aNotice.ts';
 
 const { notifications } = contract;
+const one = { smart_count: 1 };
 const enough = { timeout: 60_000 };
 
 /** A log with a notice to three students: one was refused by the mail server, the others wait for tomorrow. */
@@ -43,9 +44,11 @@ test.each(languages)(
     expect((await panel.findByRole('alert')).textContent).toContain(say('notices.reasons.ADDRESS_REFUSED'));
     expect(panel.getByText(/550: 5\.1\.1 no such user/)).toBeDefined();
     await user.click(panel.getByRole('button', { name: say('notices.actions.RESEND.label') }));
-    const dialog = within(await screen.findByRole('dialog', { name: say('notices.actions.RESEND.title') }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: say('notices.actions.RESEND.title', one) }),
+    );
     await user.click(dialog.getByRole('button', { name: say('notices.actions.RESEND.confirm') }));
-    expect(await screen.findByText(say('notices.actions.RESEND.done'))).toBeDefined();
+    expect(await screen.findByText(say('notices.actions.RESEND.done', one))).toBeDefined();
     expect((await log()).find(({ recipientName }) => recipientName === '강민지')!.state).toBe('SCHEDULED');
   },
 );

@@ -40,6 +40,8 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
   const count =
     plan === undefined || draft.choices.length === 0 ? 0 : plan.recipientCount - plan.unreachableCount;
   const until = plan?.quietUntil && formatTime(plan.quietUntil, place);
+  const isAtOnce = draft.wall === null && !(until && draft.duringQuietHours === 'HOLD');
+  const verb = count > 0 ? (isAtOnce ? 'sendTo' : 'scheduleFor') : isAtOnce ? 'send' : 'schedule';
   const leave = () => (isDirty(draft) && !isLeaving ? setLeaving(true) : onClose());
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -138,12 +140,7 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
             {translate(isLeaving ? 'notices.discard' : 'app.cancel')}
           </Button>
           <Button type="submit" variant="contained" startIcon={<Send aria-hidden />} disabled={isSending}>
-            {translate(
-              draft.wall === null && !(until && draft.duringQuietHours === 'HOLD')
-                ? 'notices.send'
-                : 'notices.schedule',
-              { smart_count: count },
-            )}
+            {translate(`notices.${verb}`, { smart_count: count })}
           </Button>
         </DialogActions>
       </Box>

@@ -42,11 +42,7 @@ export function ComposePreview({ texts, plan }: { texts: Draft['texts']; plan: N
           ))}
         </TextField>
       )}
-      <MessagePreview
-        language={language}
-        subject={fillIn(subject, values) || translate('notices.noSubject')}
-        body={fillIn(body, values) || translate('notices.noBody')}
-      />
+      <MessagePreview language={language} subject={fillIn(subject, values)} body={fillIn(body, values)} />
       {sample && sample.language !== language && (
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
           {translate('notices.otherLanguage', {
