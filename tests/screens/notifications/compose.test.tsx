@@ -9,7 +9,7 @@ import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 
 const { notifications, templates } = contract;
-const enough = { timeout: 60_000 };
+const enough = { timeout: 120_000 };
 
 async function composing(language: 'ko' | 'en', now?: string) {
   const say = wordsOf(language);

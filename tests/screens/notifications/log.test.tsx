@@ -10,7 +10,7 @@ import { aNotice, toThese } from '../../server/notifications/aNotice.ts';
 
 const { notifications } = contract;
 const one = { smart_count: 1 };
-const enough = { timeout: 60_000 };
+const enough = { timeout: 120_000 };
 
 /** A log with a notice to three students: one was refused by the mail server, the others wait for tomorrow. */
 async function academyWithLog() {
