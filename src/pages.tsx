@@ -36,6 +36,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   studyToday: page(() => import('./resources/studyHistories/StudyTodayPage.tsx'), 'StudyTodayPage'),
   studyHistory: page(() => import('./resources/studyHistories/StudyHistoryPage.tsx'), 'StudyHistoryPage'),
   studyRecord: page(() => import('./resources/studyHistories/StudyRecordPage.tsx'), 'StudyRecordPage'),
+  premiumStudy: page(() => import('./resources/studyHistories/PremiumStudyPage.tsx'), 'PremiumStudyPage'),
   attendanceStatus: page(
     () => import('./resources/attendances/AttendanceStatusPage.tsx'),
     'AttendanceStatusPage',
@@ -56,7 +57,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   audits: page(() => import('./resources/audits/AuditsPage.tsx'), 'AuditsPage'),
   admin: page(() => import('./resources/admin/AcademiesPage.tsx'), 'AcademiesPage'),
   adminSubscribe: page(() => import('./resources/admin/SubscriptionsPage.tsx'), 'SubscriptionsPage'),
-  adminMigration: pending,
+  adminMigration: page(() => import('./resources/migrations/MigrationsPage.tsx'), 'MigrationsPage'),
   adminStudent: page(() => import('./resources/admin/AllStudentsPage.tsx'), 'AllStudentsPage'),
   adminActive: page(() => import('./resources/admin/ActivityPage.tsx'), 'ActivityPage'),
   adminInquiry: page(() => import('./resources/admin/InquiriesPage.tsx'), 'InquiriesPage'),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { lockGroup, studentCap } from '../accounts/caps.ts';
 import { toAudit } from '../audit/read.ts';
@@ -7,7 +8,7 @@ import type { Context } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
 import { inGroup } from './inGroup.ts';
 
-const actions = ['subscription.update', 'owner.acceptSubscription'];
+const actions: AuditAction[] = ['subscription.update', 'owner.acceptSubscription'];
 const most = 200;
 
 /** What an academy has subscribed to. */

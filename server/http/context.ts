@@ -33,6 +33,8 @@ export interface Context<C = Call> {
   audit: (...entries: AuditEntry[]) => Promise<void>;
   /** Puts mails into the outbox, as part of the transaction. */
   mail: (...mails: Outgoing[]) => Promise<void>;
+  /** Has the jobs go on with migrations, once the transaction is through. */
+  continueMoves: () => Promise<void>;
   /** Tells live screens, once the transaction is through. */
   events: Pick<Events, 'publish'>;
   /** Where live screens listen. */

@@ -35,7 +35,7 @@ export interface Services {
   events: Events;
   streams: Streams;
   /** Sends what the outbox holds; without it the outbox just fills. */
-  jobs?: Pick<Jobs, 'sendMails'>;
+  jobs?: Pick<Jobs, 'sendMails' | 'continueMoves'>;
   onFailure: OnFailure;
   /** Checks each answer against the contract; for tests and development. */
   checkAnswers?: boolean;
@@ -103,7 +103,7 @@ async function answer(
   const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
-  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
+  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
@@ -130,6 +130,7 @@ async function answer(
       const keys = await putMails(db, mails, now);
       await services.jobs?.sendMails(db, keys);
     },
+    continueMoves: async () => services.jobs?.continueMoves(db),
   });
 
   const isLocked = call.premium !== undefined && !(await hasPremium(database.orm, visitor!, now));

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { limits } from '../../src/domain/limits.ts';
+import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { daysBetween, shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../study/present.ts';
 import { expectedDates } from './expectedDates.ts';
 import { findAllRunning } from './findAllRunning.ts';
+import { joinedSql } from './joinedSql.ts';
 import { studentsOf, type Asking } from './scope.ts';
 
 /** What one student's days of a period add up to. */
@@ -54,7 +55,6 @@ interface Row {
   settled: number;
 }
 
-const boundary = sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`);
 /** How many days back a stopwatch may have been started without being stopped. */
 const runningDays = 3;
 
@@ -75,7 +75,7 @@ export async function studentFigures(
   const running = await findAllRunning(asking);
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     with members as materialized (
-      select customer_id, ((authenticated_at at time zone ${timeZone}) - ${boundary})::date as joined
+      select customer_id, ${joinedSql(timeZone)} as joined
       from ${customers} where ${studentsOf(asking)}
     ), days as (
       select ${studentDays.customerId}, count(*)::int as rows, sum(${studentDays.targetSeconds})::float8 as targets,
@@ -104,10 +104,9 @@ export async function studentFigures(
     where days.rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ${end.toISOString()}::timestamptz)
     order by c.name, c.customer_id`);
 
+  const runningOf = groupBy(running, ({ customerId }) => customerId);
   return rows.map(({ joined, target, rows: dayRows, targets, latest, accountStatus, ...row }) => {
-    const pieces = running.filter(
-      ({ customerId, date }) => customerId === row.customerId && since <= date && date <= until,
-    );
+    const pieces = (runningOf[row.customerId] ?? []).filter(({ date }) => since <= date && date <= until);
     const more = pieces.reduce((sum, { seconds }) => sum + seconds, 0);
     const newDays = pieces.filter(({ date, seconds }) => seconds > 0 && !latest?.includes(date)).length;
     const isActive = accountStatus === 'ACTIVE' && joined !== null;

@@ -6,13 +6,17 @@ import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
+import { continueMoves } from '../moves/continueMoves.ts';
 import { mailQueue } from './mailQueue.ts';
-import { schedule, type Work } from './schedule.ts';
+import { moveQueue } from './moveQueue.ts';
+import { schedule, type ScheduledWork } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
 export interface Jobs {
   /** Wants mails sent, as part of the transaction that they were written in. */
   sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
+  /** Has migrations gone on with, as part of the transaction that orders one. */
+  continueMoves(db: Queryable): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +66,15 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     },
   );
 
+  // What a process left behind when it ended is gone on with as soon as one is there again, and looked for by the schedule.
+  await boss.createQueue(moveQueue.name, moveQueue);
+  await boss.work(
+    moveQueue.name,
+    { pollingIntervalSeconds: Math.max(0.5, pollingIntervalSeconds) },
+    async () => continueMoves({ database, clock, onFailure }),
+  );
+  await boss.send(moveQueue.name, {});
+
   const sendMails: Jobs['sendMails'] = async (db, mails) => {
     if (mails.length > 0)
       await boss.insert(
@@ -69,11 +82,12 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
         { db: sqlOn(db) },
       );
   };
-  const work: Work = {
+  const work: ScheduledWork = {
     config,
     database,
     clock,
     events,
+    onFailure,
     mail: async (db, mails) => sendMails(db, await putMails(db, mails, clock())),
   };
   for (const { name, cron, run } of schedule) {
@@ -84,6 +98,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
 
   return {
     sendMails,
+    async continueMoves(db) {
+      await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
+    },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };
 }

@@ -38,7 +38,7 @@ function refuseUnknownVariables({ trigger, ...texts }: BodyOf<Contract['template
   }
 }
 
-const target = ({ id, name }: Template) => ({ kind: 'template', id, name });
+const target = ({ id, name }: Template) => ({ kind: 'template' as const, id, name });
 const withoutVersion = (template: Template) => omit(template, 'id', 'version', 'updatedAt');
 
 export const templates: HandlersOf<'templates'> = {

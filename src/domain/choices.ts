@@ -1,3 +1,4 @@
+import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
@@ -6,6 +7,18 @@ export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMP
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const plans = ['FREE', 'PREMIUM'] as const;
 export const languages = ['ko', 'en'] as const;
+/** Why a student cannot be moved to another academy. */
+export const moveRefusals = [
+  'NOT_FOUND',
+  'ALREADY_DELETED',
+  'DEACTIVATION_RESERVED',
+  'IN_ROOM',
+  'EMAIL_IN_TARGET',
+  'EMAIL_IN_TARGET_DELETED',
+  'STUDENT_CAP',
+  'INTERNAL',
+] as const;
+export type MoveRefusal = (typeof moveRefusals)[number];
 export const roomModes = ['GENERAL', 'PREMIUM', 'GUEST'] as const;
 export const hostPermissions = ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'] as const;
 export const userTypes = ['STUDENT', 'MANAGER', 'GUEST'] as const;
@@ -100,6 +113,8 @@ export const choices = {
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,
   inquiryStart: inquiryStarts,
+  moveRefusal: moveRefusals,
+  auditAction: auditActions,
   auditKind: auditKinds,
 } as const;
 export type ChoiceKind = keyof typeof choices;

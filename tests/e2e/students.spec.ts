@@ -127,7 +127,10 @@ test(
     await dialog.getByRole('textbox').fill(words.actions.delete.word);
     await confirm.click();
     await expect(page.getByText(words.list.noMatch.title)).toBeVisible();
-    await page.getByRole('button', { name: words.actions.undo }).click();
+    const undo = page.getByRole('button', { name: words.actions.undo });
+    await undo.hover();
+    await expectAccessible(page);
+    await undo.click();
     await expect(rowOf(page, name)).toBeVisible();
   },
 );
@@ -138,7 +141,7 @@ test(
   async ({ page, words, say, signIn }) => {
     await signIn('OWNER');
     await page.goto('/student?sort=name&order=ASC');
-    const total = page.getByText(/^(총 )?\d+(건| records)$/);
+    const total = page.getByText(/^(총 )?\d+(명| students)$/);
     const count = Number((await total.textContent())!.replace(/\D/g, ''));
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -219,6 +219,7 @@ CREATE TABLE "rooms" (
 	"creator_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
+	"moved_from" text,
 	"ends_on" date,
 	"room_mode" text DEFAULT 'GENERAL' NOT NULL,
 	"password_hash" text,
@@ -356,19 +357,6 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_group_id_mail_id_pk" PRIMARY KEY("group_id","mail_id")
 );
 --> statement-breakpoint
-CREATE TABLE "moves" (
-	"group_id" text NOT NULL,
-	"move_id" uuid NOT NULL,
-	"from_group_id" text NOT NULL,
-	"to_group_id" text NOT NULL,
-	"state" text NOT NULL,
-	"rows" jsonb NOT NULL,
-	"created_by" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
-);
---> statement-breakpoint
 CREATE TABLE "notifications" (
 	"group_id" text NOT NULL,
 	"notification_id" uuid NOT NULL,
@@ -419,6 +407,36 @@ CREATE TABLE "templates" (
 	CONSTRAINT "templates_group_id_template_id_pk" PRIMARY KEY("group_id","template_id")
 );
 --> statement-breakpoint
+CREATE TABLE "move_rows" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"state" text NOT NULL,
+	"code" text,
+	"manager_id" uuid,
+	"invitation_state" text,
+	"invited_at" timestamp (3) with time zone,
+	"invitation_failure" text,
+	CONSTRAINT "move_rows_group_id_move_id_position_pk" PRIMARY KEY("group_id","move_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "moves" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"from_group_id" text NOT NULL,
+	"to_group_id" text NOT NULL,
+	"pair" text NOT NULL,
+	"state" text NOT NULL,
+	"ordered_by" jsonb NOT NULL,
+	"rolled_back_by" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
+);
+--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -431,11 +449,12 @@ ALTER TABLE "segments" ADD CONSTRAINT "segments_group_id_room_user_id_room_users
 ALTER TABLE "student_days" ADD CONSTRAINT "student_days_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_records" ADD CONSTRAINT "study_records_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_records" ADD CONSTRAINT "study_records_group_id_room_id_rooms_group_id_room_id_fk" FOREIGN KEY ("group_id","room_id") REFERENCES "public"."rooms"("group_id","room_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "move_rows" ADD CONSTRAINT "move_rows_group_id_move_id_moves_group_id_move_id_fk" FOREIGN KEY ("group_id","move_id") REFERENCES "public"."moves"("group_id","move_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_user" ON "customers" USING btree ("group_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","email");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
-CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");--> statement-breakpoint
+CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status","authenticated_at","customer_id");--> statement-breakpoint
 CREATE INDEX "customers_image" ON "customers" USING btree ("group_id","profile_image_id") WHERE profile_image_id is not null;--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
@@ -449,6 +468,7 @@ CREATE UNIQUE INDEX "alerts_once" ON "alerts" USING btree ("group_id","room_user
 CREATE INDEX "corrections_day" ON "corrections" USING btree ("group_id","customer_id","study_date");--> statement-breakpoint
 CREATE INDEX "room_days_room" ON "room_days" USING btree ("group_id","room_id","study_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_users_live" ON "room_users" USING btree ("group_id","customer_id") WHERE exited_at is null;--> statement-breakpoint
+CREATE INDEX "room_users_live_room" ON "room_users" USING btree ("group_id","room_id") WHERE exited_at is null;--> statement-breakpoint
 CREATE INDEX "room_users_room" ON "room_users" USING btree ("group_id","room_id","entered_at");--> statement-breakpoint
 CREATE INDEX "room_users_customer" ON "room_users" USING btree ("group_id","customer_id","entered_at");--> statement-breakpoint
 CREATE INDEX "room_users_entered" ON "room_users" USING brin ("entered_at");--> statement-breakpoint
@@ -472,4 +492,7 @@ CREATE INDEX "notifications_state" ON "notifications" USING btree ("group_id","s
 CREATE INDEX "notifications_sending" ON "notifications" USING btree ("group_id","sending_id");--> statement-breakpoint
 CREATE INDEX "notifications_recipient" ON "notifications" USING btree ("group_id","recipient_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","scheduled_at") WHERE state = 'SCHEDULED' and queued_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("group_id","alert_id","recipient_id");
+CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("group_id","alert_id","recipient_id");--> statement-breakpoint
+CREATE INDEX "move_rows_state" ON "move_rows" USING btree ("group_id","move_id","state","position");--> statement-breakpoint
+CREATE INDEX "moves_created" ON "moves" USING btree ("group_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "moves_running" ON "moves" USING btree ("group_id","pair") WHERE state in ('RUNNING', 'ROLLING_BACK');

@@ -10,6 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '../../../src/domain/auditActions.ts';
+import type { AuditKind } from '../../../src/domain/auditKinds.ts';
 import type { Language, NotificationReason, templateTriggers } from '../../../src/domain/choices.ts';
 import { at, groupId, id, version } from './columns.ts';
 
@@ -53,8 +55,8 @@ export const audits = pgTable(
     actorId: uuid(),
     actorName: text().notNull(),
     actorRole: text().notNull(),
-    action: text().notNull(),
-    targetKind: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    targetKind: text().$type<AuditKind>().notNull(),
     targetId: text(),
     targetName: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
@@ -187,25 +189,6 @@ export const inquiries = pgTable(
     primaryKey({ columns: [t.groupId, t.inquiryId] }),
     index('inquiries_created').on(t.groupId, t.createdAt),
   ],
-);
-
-/** Students moved from one academy to another by the super administrator. */
-export const moves = pgTable(
-  'moves',
-  {
-    groupId: groupId(),
-    moveId: id(),
-    fromGroupId: text().notNull(),
-    toGroupId: text().notNull(),
-    state: text().$type<'RUNNING' | 'DONE' | 'FAILED' | 'ROLLED_BACK'>().notNull(),
-    rows: jsonb()
-      .$type<{ customerId: string; name: string; email: string; ok: boolean; code: string | null }[]>()
-      .notNull(),
-    createdBy: text().notNull(),
-    createdAt: at().notNull(),
-    finishedAt: at(),
-  },
-  t => [primaryKey({ columns: [t.groupId, t.moveId] })],
 );
 
 /** Facts about the installation itself, such as that it holds demo data. */

@@ -24,6 +24,8 @@ export const rooms = pgTable(
     creatorId: id(),
     createdAt: at().notNull(),
     endedAt: at(),
+    /** The academy whose room it was: it stands here only for the records of students who came from there. */
+    movedFrom: text(),
     endsOn: date({ mode: 'string' }),
     roomMode: text().$type<'GENERAL' | 'PREMIUM' | 'GUEST'>().notNull().default('GENERAL'),
     passwordHash: text(),
@@ -83,6 +85,9 @@ export const roomUsers = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('room_users_live')
       .on(t.groupId, t.customerId)
+      .where(sql`exited_at is null`),
+    index('room_users_live_room')
+      .on(t.groupId, t.roomId)
       .where(sql`exited_at is null`),
     index('room_users_room').on(t.groupId, t.roomId, t.enteredAt),
     index('room_users_customer').on(t.groupId, t.customerId, t.enteredAt),

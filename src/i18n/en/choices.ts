@@ -1,4 +1,5 @@
 import { choices as table } from '../../domain/choices.ts';
+import { auditAction } from './auditAction.ts';
 
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
@@ -75,6 +76,17 @@ export const choices = {
     OVER_12: '12 months or more',
     NONE: 'None',
   },
+  moveRefusal: {
+    NOT_FOUND: 'No longer in the academy',
+    ALREADY_DELETED: 'Deleted',
+    DEACTIVATION_RESERVED: 'Deactivation reserved; cancel it first',
+    IN_ROOM: 'In a study room just now',
+    EMAIL_IN_TARGET: 'Email belongs to another account there',
+    EMAIL_IN_TARGET_DELETED: 'Email belongs to a deleted account there',
+    STUDENT_CAP: 'No place left under the plan there',
+    INTERNAL: 'Failed unexpectedly; try again',
+  },
+  auditAction,
   auditKind: {
     student: 'Student',
     manager: 'Manager',
@@ -85,6 +97,8 @@ export const choices = {
     inquiry: 'Inquiry',
     template: 'Template',
     notification: 'Notification',
+    image: 'Image',
+    migration: 'Migration',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',

@@ -18,6 +18,7 @@ import { noticeResources, notices, templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { premium } from './premium.ts';
+import { migrationResources, migrations } from './migrations.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
@@ -45,6 +46,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...adminResources,
     ...auditResources,
     ...noticeResources,
+    ...migrationResources,
   },
   accounts,
   period,
@@ -73,6 +75,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   login,
   door,
   password,
+  migrations,
   myProfile,
   settings,
   templates,
