@@ -6,6 +6,8 @@ export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMP
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const plans = ['FREE', 'PREMIUM'] as const;
 export const languages = ['ko', 'en'] as const;
+/** What can have happened to a room on some days. */
+export const roomActivities = ['USED', 'UNUSED', 'CREATED', 'ENDED'] as const;
 export const roomModes = ['GENERAL', 'PREMIUM', 'GUEST'] as const;
 export const hostPermissions = ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'] as const;
 export const userTypes = ['STUDENT', 'MANAGER', 'GUEST'] as const;
@@ -56,6 +58,7 @@ export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
+export type RoomActivity = (typeof roomActivities)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
 export type LiveKind = (typeof liveKinds)[number];
@@ -70,6 +73,7 @@ export const choices = {
   groupType: groupTypes,
   weekday: weekdays,
   plan: plans,
+  roomActivity: roomActivities,
   roomMode: roomModes,
   hostPermission: hostPermissions,
   userType: userTypes,

@@ -8,8 +8,16 @@ import { statsPeriod } from './period.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
 
+/** What one request asks for twice, its rows and their number, is counted once. */
+const counted = new WeakMap<ListContext<Query>, Promise<StudentStat[]>>();
+function matching(context: ListContext<Query>): Promise<StudentStat[]> {
+  const known = counted.get(context) ?? match(context);
+  counted.set(context, known);
+  return known;
+}
+
 /** Ranks are taken among everybody in scope; a search picks from them, and keeps the places. */
-async function matching(context: ListContext<Query>): Promise<StudentStat[]> {
+async function match(context: ListContext<Query>): Promise<StudentStat[]> {
   const { query } = context;
   const { managerId, searchText, searchType = 'all' } = query;
   const stats = toStudentStats(await studentFigures({ ...context, managerId }, statsPeriod(query)));

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { periods } from '../choices.ts';
+import { attendanceMarks, periods } from '../choices.ts';
 import { choice, count, date, flag, id, listOf, maybe, rate, seconds, shape, text } from './fields.ts';
 
 /** A figure for a period with the same figure for the period before. */
@@ -31,6 +31,9 @@ export const studentRank = shape({
   name: text,
   avgSeconds: seconds,
   totalSeconds: seconds,
+  /** The average of the complete days, and of the same days before; null for who was not there yet. */
+  recentDayAvgSeconds: maybe(seconds),
+  lastDayAvgSeconds: maybe(seconds),
 });
 const dayTotal = shape({ date, avgTotalTimeSeconds: seconds, studentCount: count, incomplete: flag });
 
@@ -54,12 +57,13 @@ export type StudyTimeSummary = yup.InferType<typeof studyTimeSummary>;
 const trend = <R extends string, L extends string>(recent: R, last: L, unit: typeof seconds) =>
   shape({
     ...period,
+    /** The first day that has a record: what lies before it is no part of an average. */
+    recordedSince: maybe(date),
     [recent]: unit,
     [last]: unit,
     recentTrendLineInfoList: line,
     lastTrendLineInfoList: line,
-  } as typeof period &
-    Record<R | L, typeof unit> &
+  } as typeof period & { recordedSince: ReturnType<typeof maybe<typeof date>> } & Record<R | L, typeof unit> &
     Record<'recentTrendLineInfoList' | 'lastTrendLineInfoList', typeof line>);
 
 export const studyTimeTrend = trend('recentDayAvgTotalTimeSeconds', 'lastDayAvgTotalTimeSeconds', seconds);
@@ -72,6 +76,9 @@ const roomRank = shape({
   userCount: count,
   usedDayCount: count,
   totalSeconds: seconds,
+  /** What was studied on the complete days, and on the same days before; null where there was no room yet. */
+  recentTotalSeconds: seconds,
+  lastTotalSeconds: maybe(seconds),
 });
 export const studyRoomSummary = shape({
   ...period,
@@ -95,13 +102,24 @@ const attendanceRank = shape({
   customerId: id,
   userId: id,
   name: text,
+  email: text,
   presentCount: count,
   absentCount: count,
   rate,
+  /** The rate of the complete days, and of the same days before; null where no day counts. */
+  recentRate: maybe(rate),
+  lastRate: maybe(rate),
 });
 export const attendanceSummary = shape({
   ...period,
-  attendanceCntSummary: shape({ presentCount: count, absentCount: count, rate, beforeRate: rate }),
+  attendanceCntSummary: shape({
+    presentCount: count,
+    absentCount: count,
+    rate,
+    /** Of the complete days, and of the same days before. */
+    recentRate: maybe(rate),
+    beforeRate: maybe(rate),
+  }),
   topRankList: listOf(attendanceRank),
   bottomRankList: listOf(attendanceRank),
 });
@@ -113,6 +131,8 @@ export type AttendanceTrend = yup.InferType<typeof attendanceTrend>;
 /** Statistics: one row a day, week or month of the period, or a student or manager. */
 export const registrationStat = shape({
   date,
+  /** The last day of the row. */
+  until: date,
   createdCount: count,
   endedCount: count,
   usedCount: count,
@@ -120,6 +140,8 @@ export const registrationStat = shape({
 });
 export const joinStat = shape({
   date,
+  /** The last day of the row. */
+  until: date,
   joinCount: count,
   userCount: count,
   peakCount: count,
@@ -152,14 +174,24 @@ export const managerStat = shape({
   observer: flag,
   studentCount: count,
   totalStudySeconds: seconds,
-  avgStudySeconds: seconds,
-  attendanceRate: rate,
-  attainmentRate: rate,
+  /** None of no students. */
+  avgStudySeconds: maybe(seconds),
+  attendanceRate: maybe(rate),
+  attainmentRate: maybe(rate),
 });
 export type ManagerStat = yup.InferType<typeof managerStat>;
 
+/** One student beside the others: what is told to their parents. */
 export const targetTime = shape({
   customerId: id,
+  name: text,
+  totalStudySeconds: seconds,
+  studyDayCount: count,
+  /** Among those who are registered and active; 0 for whoever is not. */
+  rank: count,
+  rankedCount: count,
+  presentCount: count,
+  absentCount: count,
   targetSeconds: seconds,
   avgStudySeconds: seconds,
   groupAvgStudySeconds: seconds,
@@ -171,6 +203,7 @@ export const targetTime = shape({
       studySeconds: seconds,
       targetSeconds: seconds,
       groupAvgSeconds: seconds,
+      attendance: choice(attendanceMarks),
       incomplete: flag,
     }),
   ),

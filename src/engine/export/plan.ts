@@ -3,8 +3,8 @@ import type { Place } from '../displays/formats.ts';
 
 /** Everything that a worker needs to know to write a file; plain data. */
 export interface ExportPlan {
-  /** The list call's address, with the filters. */
-  url: string;
+  /** The list call's address, with the filters; or the records themselves, where the page has all of them. */
+  source: string | readonly Record<string, unknown>[];
   credentials: RequestCredentials;
   sheetName: string;
   columns: ExportColumn[];
@@ -22,7 +22,7 @@ export interface ExportColumn {
 }
 
 export type ExportMessage =
-  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'progress'; done: number; total: number; isWritten?: true }
   | { kind: 'writing' }
   | { kind: 'done'; rows: number; file: Uint8Array<ArrayBuffer> }
   | { kind: 'problem'; problem: { status: number; code: string; details?: Record<string, string | number> } };

@@ -28,7 +28,7 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
   return (
     <PlanExportButton
       planOf={() => ({
-        url: urlOf(contract.attendances.reports, {}, query),
+        source: urlOf(contract.attendances.reports, {}, query),
         credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
         sheetName: translate('screens.attendanceHistory'),
         place,

@@ -17,7 +17,7 @@ const rows = datesOf('2026-01-01', '2026-02-09').map((date, index) => ({
 }));
 const total = rows.reduce((sum, row) => sum + row.seconds, 0);
 const paper: Paper = {
-  url: '',
+  source: [],
   credentials: 'same-origin',
   sheetName: '학습 리포트',
   place: { locale: 'ko', timeZone: 'Asia/Seoul' },
@@ -47,7 +47,7 @@ if (!hasReader) process.stdout.write('pdftotext is not installed here, so that n
 test.skipIf(!hasReader)('a report on paper says in Korean what its rows say, figure by figure', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
   const file = path.join(folder, 'report.pdf');
-  const content = Buffer.from(writePdf(paper, rows, font, null));
+  const content = Buffer.from(writePdf(paper, rows, { font, logo: null }));
   writeFileSync(file, content);
   const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
