@@ -8,7 +8,7 @@ export interface OverviewFigure {
   label: string;
   /** Undefined while it is being counted. */
   value: string | undefined;
-  to: Target;
+  to?: Target;
   /** What the figure is to be read against, and the records behind that. */
   note: string;
   noteTo?: Target;

@@ -105,8 +105,7 @@ export function OverviewCards() {
             label: t(key),
             value: undefined,
             note: '',
-            ...(data && write(data)),
-            ...places[key]!(data?.date ?? ''),
+            ...(data && { ...write(data), ...places[key]!(data.date) }),
           }}
         />
       ))}

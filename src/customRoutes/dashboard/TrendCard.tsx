@@ -45,7 +45,7 @@ export function TrendCard<T extends Trend>({ title, caption, query, as, unit, av
   const place = usePlace();
   const duration = useDuration();
   const write = (value: number) =>
-    as === 'duration' ? duration(value) : translate(unit!, { count: formatNumber(value, place) });
+    as === 'duration' ? duration(value) : translate(unit!, { count: formatNumber(Math.round(value * 10) / 10, place) });
   const toData = (trend: T): ChartData => ({
     title,
     kind: 'line',

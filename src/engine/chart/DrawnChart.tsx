@@ -44,7 +44,7 @@ export function DrawnChart({ data }: { data: ChartData }) {
     hideLegend: true,
     skipAnimation: true,
     enableKeyboardNavigation: true,
-    margin: { left: 4, right: 28, top: 12, bottom: 0 },
+    margin: { left: 4, right: 28, top: 20, bottom: 0 },
     grid: isAcross ? { vertical: true } : { horizontal: true },
     sx: looks(theme),
   };
