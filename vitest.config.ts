@@ -17,6 +17,8 @@ const server = {
   include: ['tests/server/**/*.test.ts'],
   setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
 };
+/** They read a demo of their own, which is made in the embedded database whatever the others run on. */
+const ofTheDemo = ['tests/server/{demo,simulator}/**', 'tests/server/insight/agreement.test.ts'];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),
@@ -33,8 +35,8 @@ export default defineConfig({
     // Files share a worker's modules and its database: tests keep to an academy of their own instead.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -58,6 +60,7 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-postgres',
+                exclude: ofTheDemo,
                 globalSetup: 'tests/support/database/postgresSetup.ts',
               },
             },

@@ -12,6 +12,7 @@ import { stats } from './insight/stats/handlers.ts';
 import { managers } from './managers/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
 import { records } from './records/handlers.ts';
+import { notifications } from './notifications/handlers.ts';
 import { templates } from './notifications/templates.ts';
 import { students } from './students/handlers.ts';
 import { study } from './study/handlers.ts';
@@ -26,6 +27,7 @@ const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
   stats,
   managers,
   templates,
+  notifications,
   rooms,
   study: { ...study, ...records },
   attendances,

@@ -43,7 +43,7 @@ async function main() {
     streams.beat().catch((error: unknown) => onFailure(describeFailure('streams', error), error));
   const heart = setInterval(() => void beat(), limits.live.beatMs);
   const transport = createTransport(config);
-  const jobs = await startJobs({ database, clock, transport, events, onFailure });
+  const jobs = await startJobs({ config, database, clock, transport, events, onFailure });
   const app = createApp({
     config,
     database,

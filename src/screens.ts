@@ -1,4 +1,5 @@
 import type { Access, Holder } from './domain/permissions.ts';
+import type { PremiumFeature } from './domain/premium.ts';
 import { mailPaths } from './domain/mailPaths.ts';
 import { can } from './domain/permissions.ts';
 
@@ -54,6 +55,8 @@ export interface Screen {
   /** Where it stands in the side menu; without it, it is reached from other screens only. */
   section?: Section;
   icon?: IconName;
+  /** The paid feature that it is: without premium it stays in the menu and says what it would show. */
+  premium?: PremiumFeature;
   /** The screen that a breadcrumb leads back to. */
   parent?: string;
 }
@@ -182,6 +185,7 @@ export const screens = {
     layout: 'console',
     section: 'statistics',
     icon: 'statsStudent',
+    premium: 'peopleStats',
   },
   statsManager: {
     path: '/stats/manager',
@@ -189,6 +193,7 @@ export const screens = {
     layout: 'console',
     section: 'statistics',
     icon: 'statsManager',
+    premium: 'peopleStats',
   },
 
   templates: {

@@ -45,13 +45,16 @@ export async function applyReservations({
       await writeAudit(
         tx,
         { session: null, ipAddress: '', now },
-        ...changed.map(account => ({
-          groupId,
-          action: `${account.kind.toLowerCase()}.deactivate`,
-          target: { kind: account.kind.toLowerCase(), id: account.customerId, name: account.name },
-          before: { accountStatus: 'ACTIVE' },
-          after: { accountStatus: 'INACTIVE' },
-        })),
+        ...changed.map(account => {
+          const kind = account.kind === 'STUDENT' ? ('student' as const) : ('manager' as const);
+          return {
+            groupId,
+            action: `${kind}.deactivate` as const,
+            target: { kind, id: account.customerId, name: account.name },
+            before: { accountStatus: 'ACTIVE' },
+            after: { accountStatus: 'INACTIVE' },
+          };
+        }),
       );
     });
   }

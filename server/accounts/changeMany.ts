@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { capLimits } from '../../src/domain/capLimits.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
@@ -14,7 +15,7 @@ type Change = { [K in keyof typeof customers.$inferInsert]?: (typeof customers.$
 /** What is done to accounts, one by one as far as the verdict goes, at once as far as the database goes. */
 export interface BulkChange {
   /** The audit's word for it. */
-  action: string;
+  action: AuditAction;
   kind: 'student' | 'manager';
   /** Which accounts the caller may touch. */
   scope: SQL;
@@ -75,7 +76,7 @@ export async function changeMany(
       .returning();
     await audit(
       ...changed.map(account => ({
-        action: `${kind}.${action}`,
+        action,
         target: { kind, id: account.customerId, name: account.name },
         before: auditView(byId.get(account.customerId)!),
         after: auditView(account),

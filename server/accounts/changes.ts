@@ -20,7 +20,7 @@ const restorableMs = limits.restore.days * 86_400_000;
 export const activation = (about: About, { admit, limit }: Admission): BulkChange => ({
   ...about,
   limit,
-  action: 'activate',
+  action: `${about.kind}.activate`,
   refuse(account) {
     if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
     if (account.accountStatus === 'INACTIVE') return admit(account);
@@ -36,7 +36,7 @@ export const deactivation = (
   deactivateOn: string | null,
 ): BulkChange => ({
   ...about,
-  action: deactivateOn === null ? 'deactivate' : 'reserveDeactivation',
+  action: `${about.kind}.${deactivateOn === null ? 'deactivate' : 'reserveDeactivation'}`,
   refuse(account) {
     if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
     return account.accountStatus === 'INACTIVE' ? 'ALREADY_INACTIVE' : null;
@@ -56,7 +56,7 @@ export const deletion = (
   { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
 ): BulkChange => ({
   ...about,
-  action: 'delete',
+  action: `${about.kind}.delete`,
   refuse: account => (account.accountStatus === 'DELETED' ? 'ALREADY_DELETED' : null),
   change: { accountStatus: 'DELETED', deletedFrom: sql`account_status`, deletedAt: now, deactivateOn: null },
   after: accounts => signOut(db, session.groupId, accounts),
@@ -66,7 +66,7 @@ export const deletion = (
 export const restoration = (about: About, now: Date, { admit, limit }: Admission): BulkChange => ({
   ...about,
   limit,
-  action: 'restore',
+  action: `${about.kind}.restore`,
   refuse(account) {
     if (account.accountStatus !== 'DELETED' || account.deletedAt === null) return 'NOT_DELETED';
     if (now.getTime() - account.deletedAt.getTime() > restorableMs) return 'RESTORE_EXPIRED';
@@ -87,7 +87,7 @@ export const reinvitation = (
   send: (accounts: Account[]) => Promise<void>,
 ): BulkChange => ({
   ...about,
-  action: 'invite',
+  action: `${about.kind}.invite`,
   refuse(account) {
     if (account.accountStatus !== 'ACTIVE') return 'ACCOUNT_NOT_ACTIVE';
     if (account.authenticatedAt !== null) return 'ALREADY_REGISTERED';

@@ -81,7 +81,7 @@ export async function createAccounts<T extends { email: string; name: string }>(
     );
     await audit(
       ...accounts.map(({ customerId, name, email }, index) => ({
-        action: `${creation.kind}.create`,
+        action: `${creation.kind}.create` as const,
         target: { kind: creation.kind, id: customerId, name },
         after: { name, email, ...creation.toAccount(accepted[index]!.row) },
       })),

@@ -26,9 +26,9 @@ const sortable = {
   createdAt: groups.createdAt,
 };
 
-/** Whether an academy pays, tries, or does neither, by the super administrator's day. */
+/** Whether an academy pays, tries, or does neither, by the super administrator's day: `planStateOn` in the database. */
 const stateOn = (today: string): SQL<AcademyOverview['state']> =>
-  sql`case when ${subscriptions.plan} = 'PREMIUM' and coalesce(${subscriptions.endsOn} >= ${today}, true) then 'ACTIVE'
+  sql`case when ${subscriptions.plan} = 'PREMIUM' and ${subscriptions.startsOn} <= ${today} and coalesce(${subscriptions.endsOn} >= ${today}, true) then 'ACTIVE'
     when ${subscriptions.trialEndsOn} >= ${today} then 'TRIAL' else 'EXPIRED' end`;
 
 function select({ db, session, now }: Asking) {

@@ -2,10 +2,13 @@ import type { AcademyOverview } from '../../src/domain/entities/group.ts';
 import { contract } from '../../src/contract/index.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { auditSource } from '../audit/list.ts';
-import type { HandlersOf, SomeHandlersOf } from '../http/context.ts';
+import type { HandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
 import { found } from '../http/problem.ts';
 import { simpleRestHandler } from '../http/simpleRest.ts';
+import { moveRowSource, moveSource, oneMove } from '../moves/list.ts';
+import { checkMigration, migrate } from '../moves/order.ts';
+import { checkRollBack, rollBack } from '../moves/rollBack.ts';
 import { createStudents } from '../students/create.ts';
 import { academySource, loadAcademies } from './academies.ts';
 import { activitySource, usage } from './activity.ts';
@@ -15,7 +18,7 @@ import { oneSubscription, subscriptionChanges, updateSubscription } from './subs
 import { endViewAs, viewAs } from './viewAs.ts';
 import { updateStudents } from './updateStudents.ts';
 
-export const admin: SomeHandlersOf<'admin'> = {
+export const admin: HandlersOf<'admin'> = {
   academies: listHandler(academySource, toPage),
   academy: async context =>
     found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
@@ -24,6 +27,13 @@ export const admin: SomeHandlersOf<'admin'> = {
   subscription: context => oneSubscription(context, context.params.groupId),
   updateSubscription,
   subscriptionChanges,
+  migrations: listHandler(moveSource, toPage),
+  migration: context => oneMove(context, context.params.migrationId),
+  migrationRows: listHandler(moveRowSource, toPage),
+  checkMigration,
+  migrate,
+  checkRollBack,
+  rollBack,
   updateStudents,
   active: listHandler(activitySource, toPage),
   usage,

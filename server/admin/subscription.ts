@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { lockGroup, studentCap } from '../accounts/caps.ts';
 import { toAudit } from '../audit/read.ts';
@@ -7,7 +8,7 @@ import type { Context } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
 import { inGroup } from './inGroup.ts';
 
-const actions = ['subscription.update', 'owner.acceptSubscription'];
+const actions: AuditAction[] = ['subscription.update', 'owner.acceptSubscription'];
 const most = 200;
 
 /** What an academy has subscribed to. */
@@ -23,7 +24,7 @@ export async function oneSubscription({ db }: Pick<Context, 'db'>, groupId: stri
  * @throws ProblemError USER_COUNT_TOO_LOW with both numbers, when more students are active than there would be places.
  */
 export async function updateSubscription(context: Context<Contract['admin']['updateSubscription']>) {
-  const { db, body, ifMatch, params } = context;
+  const { db, body, ifMatch, params, events, now } = context;
   const { groupId } = params;
   const { audit } = await inGroup(context, groupId);
   await lockGroup(db, groupId);
@@ -47,6 +48,8 @@ export async function updateSubscription(context: Context<Contract['admin']['upd
     after,
     reason,
   });
+  // Open consoles of the academy follow: what its plan has and how many may be active.
+  events.publish({ groupId, kind: 'settings', id: groupId, at: now.getTime() });
   return oneSubscription(context, groupId);
 }
 

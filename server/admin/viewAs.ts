@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { groups, sessions } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
@@ -29,11 +30,11 @@ async function look({ db, session }: Pick<Context, 'db' | 'session'>, viewingGro
 
 async function record(
   { db, audit }: Pick<Context, 'db' | 'audit'>,
-  action: string,
+  action: AuditAction,
   groupId: string,
   reason: string | null,
 ) {
   const [group] = await db.select({ name: groups.name }).from(groups).where(eq(groups.groupId, groupId));
-  const target = { kind: 'group', id: groupId, name: group?.name ?? '' };
+  const target = { kind: 'group' as const, id: groupId, name: group?.name ?? '' };
   await audit({ action, groupId, target, reason });
 }

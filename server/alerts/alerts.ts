@@ -1,19 +1,13 @@
 import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
-import type { AlertKind } from '../../src/domain/choices.ts';
+import { alertKinds } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { visibleStudents } from '../accounts/filter.ts';
 import { alerts, customers, rooms } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import type { SignedIn } from '../session/signedIn.ts';
-
-/** Which alerts somebody wants, as their own settings have it. */
-const wanted = {
-  CAMERA_OFF: 'cameraOff',
-  ABSENCE: 'absence',
-  BREAK: 'break',
-} as const satisfies Record<AlertKind, string>;
+import { alertSettingOf } from './alertSettingOf.ts';
 
 async function readerOf({ db, session }: { db: Context['db']; session: SignedIn }) {
   const [reader] = await db
@@ -21,7 +15,7 @@ async function readerOf({ db, session }: { db: Context['db']; session: SignedIn 
     .from(customers)
     .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
   const settings = reader?.settings;
-  const kinds = (Object.keys(wanted) as AlertKind[]).filter(kind => settings?.[wanted[kind]] ?? true);
+  const kinds = alertKinds.filter(kind => settings?.[alertSettingOf[kind]] ?? true);
   return { kinds, readUntil: reader?.readUntil ?? null };
 }
 

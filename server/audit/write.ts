@@ -1,3 +1,5 @@
+import type { AuditAction } from '../../src/domain/auditActions.ts';
+import type { AuditKind } from '../../src/domain/auditKinds.ts';
 import type { Queryable } from '../database/open.ts';
 import { audits } from '../database/schema/index.ts';
 import { insertMany } from '../database/insertMany.ts';
@@ -6,8 +8,8 @@ import type { SignedIn } from '../session/signedIn.ts';
 
 export interface AuditEntry {
   /** What was done, as `noun.verb`. */
-  action: string;
-  target: { kind: string; id?: string | null; name: string };
+  action: AuditAction;
+  target: { kind: AuditKind; id?: string | null; name: string };
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
   reason?: string | null;

@@ -1,5 +1,6 @@
-import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema/index.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 
 export interface BackupTable {
   name: string;
@@ -7,8 +8,6 @@ export interface BackupTable {
   /** Whether a row can be megabytes. */
   isLarge: boolean;
 }
-
-const toSnakeCase = ({ name }: PgColumn) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 const configs = Object.values(schema)
   .filter(each => each instanceof PgTable)
@@ -25,7 +24,7 @@ function depth(name: string): number {
 export const backupTables: readonly BackupTable[] = configs
   .map(({ name, columns, primaryKeys }) => ({
     name,
-    key: (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(toSnakeCase),
+    key: (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(snakeCase),
     isLarge: columns.some(column => column.getSQLType() === 'bytea'),
   }))
   .toSorted((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1));

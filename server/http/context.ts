@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
+import type { Given } from '../../src/contract/lockable.ts';
 import type { AuditEntry } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
@@ -32,13 +33,15 @@ export interface Context<C = Call> {
   audit: (...entries: AuditEntry[]) => Promise<void>;
   /** Puts mails into the outbox, as part of the transaction. */
   mail: (...mails: Outgoing[]) => Promise<void>;
+  /** Has the jobs go on with migrations, once the transaction is through. */
+  continueMoves: () => Promise<void>;
   /** Tells live screens, once the transaction is through. */
   events: Pick<Events, 'publish'>;
   /** Where live screens listen. */
   streams: Pick<Streams, 'open'>;
 }
 
-export type Handler<C = Call> = (context: Context<C>) => Promise<AnswerOf<C>>;
+export type Handler<C = Call> = (context: Context<C>) => Promise<Given<AnswerOf<C>>>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

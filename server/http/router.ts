@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
+import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
@@ -8,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
+import { hasPremium } from '../groups/hasPremium.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { lookInto } from '../session/lookInto.ts';
@@ -33,7 +35,7 @@ export interface Services {
   events: Events;
   streams: Streams;
   /** Sends what the outbox holds; without it the outbox just fills. */
-  jobs?: Pick<Jobs, 'sendMails'>;
+  jobs?: Pick<Jobs, 'sendMails' | 'continueMoves'>;
   onFailure: OnFailure;
   /** Checks each answer against the contract; for tests and development. */
   checkAnswers?: boolean;
@@ -101,7 +103,7 @@ async function answer(
   const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
-  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'session'> = {
+  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
@@ -128,8 +130,11 @@ async function answer(
       const keys = await putMails(db, mails, now);
       await services.jobs?.sendMails(db, keys);
     },
+    continueMoves: async () => services.jobs?.continueMoves(db),
   });
 
+  const isLocked = call.premium !== undefined && !(await hasPremium(database.orm, visitor!, now));
+  if (isLocked) return toResponse(services, name, call, lockedAnswer(call.returns!), request, headers);
   const list = handler as ListHandler;
   if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
     return streamList(contextOn(database.orm), list.source);
@@ -147,7 +152,19 @@ async function answer(
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;
-  if (services.checkAnswers) checkAnswer(name, call, result);
+  const whole = call.premium === undefined ? result : { locked: false, ...(result as object) };
+  return toResponse(services, name, call, whole, request, headers);
+}
+
+function toResponse(
+  { checkAnswers }: Services,
+  name: CallName,
+  call: Call,
+  result: unknown,
+  request: Request,
+  headers: Headers,
+): Response {
+  if (checkAnswers) checkAnswer(name, call, result);
   const status = successStatus(call);
   if (status === 204) return new Response(null, { status, headers });
   headers.set('Content-Type', 'application/json');

@@ -17,7 +17,7 @@ import type { Work } from './schedule.ts';
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Removes what has served its time: sessions, codes, keys, unused images, deleted accounts after 30 days, inquiries after 12 months. */
-export async function purge({ database: { orm }, clock }: Work): Promise<void> {
+export async function purge({ database: { orm }, clock }: Pick<Work, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
   await orm

@@ -1,21 +1,27 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
+import type { Config } from '../config.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { MailKey } from '../mail/outbox.ts';
+import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
+import { continueMoves } from '../moves/continueMoves.ts';
 import { mailQueue } from './mailQueue.ts';
-import { schedule, type Work } from './schedule.ts';
+import { moveQueue } from './moveQueue.ts';
+import { schedule, type ScheduledWork } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
 export interface Jobs {
   /** Wants mails sent, as part of the transaction that they were written in. */
   sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
+  /** Has migrations gone on with, as part of the transaction that orders one. */
+  continueMoves(db: Queryable): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface JobOptions {
+  config: Pick<Config, 'publicUrl'>;
   database: Database;
   clock: () => Date;
   transport: Transport;
@@ -32,6 +38,7 @@ export interface JobOptions {
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const {
+    config,
     database,
     clock,
     transport,
@@ -52,15 +59,37 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       // One failure must not send the others again, so each job fails on its own.
       await Promise.all(
         jobs.map(async job => {
-          const isLast = job.retryCount >= mailQueue.retryLimit;
-          const failure = await deliver({ database, clock, transport }, job.data, isLast);
+          const failure = await deliver({ database, clock, transport }, job.data, job.retryCount);
           if (failure !== null) await boss.fail(mailQueue.name, job.id, { message: failure });
         }),
       );
     },
   );
 
-  const work: Work = { database, clock, events };
+  // What a process left behind when it ended is gone on with as soon as one is there again, and looked for by the schedule.
+  await boss.createQueue(moveQueue.name, moveQueue);
+  await boss.work(
+    moveQueue.name,
+    { pollingIntervalSeconds: Math.max(0.5, pollingIntervalSeconds) },
+    async () => continueMoves({ database, clock, onFailure }),
+  );
+  await boss.send(moveQueue.name, {});
+
+  const sendMails: Jobs['sendMails'] = async (db, mails) => {
+    if (mails.length > 0)
+      await boss.insert(
+        mails.map(data => ({ name: mailQueue.name, data })),
+        { db: sqlOn(db) },
+      );
+  };
+  const work: ScheduledWork = {
+    config,
+    database,
+    clock,
+    events,
+    onFailure,
+    mail: async (db, mails) => sendMails(db, await putMails(db, mails, clock())),
+  };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
@@ -68,12 +97,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   }
 
   return {
-    async sendMails(db, mails) {
-      if (mails.length > 0)
-        await boss.insert(
-          mails.map(data => ({ name: mailQueue.name, data })),
-          { db: sqlOn(db) },
-        );
+    sendMails,
+    async continueMoves(db) {
+      await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
   };

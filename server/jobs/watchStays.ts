@@ -1,18 +1,34 @@
 import { eq, isNull } from 'drizzle-orm';
 import { groups, roomUsers } from '../database/schema/index.ts';
+import { tellManagers } from '../notifications/alerts/tellManagers.ts';
 import { checkAlerts } from '../study/checkAlerts.ts';
 import type { Work } from './schedule.ts';
 
-/** Writes the alerts of every academy in which somebody studies, and tells the live screens. */
-export async function watchStays({ database: { orm }, clock, events }: Work): Promise<void> {
+/** Writes the alerts of every academy in which somebody studies, and tells its managers and the live screens. */
+export async function watchStays({
+  database: { orm },
+  clock,
+  events,
+  mail,
+}: Omit<Work, 'config'>): Promise<void> {
   const academies = await orm
-    .selectDistinct({ groupId: groups.groupId, settings: groups.studySettings })
+    .selectDistinct({
+      groupId: groups.groupId,
+      name: groups.name,
+      timeZone: groups.timeZone,
+      settings: groups.studySettings,
+    })
     .from(groups)
     .innerJoin(roomUsers, eq(roomUsers.groupId, groups.groupId))
     .where(isNull(roomUsers.exitedAt));
   const now = clock();
   for (const academy of academies) {
-    const alerts = await orm.transaction(tx => checkAlerts(tx, academy, now));
+    // In one transaction: an alert that is written is told, and told once, however many processes look.
+    const alerts = await orm.transaction(async tx => {
+      const fresh = await checkAlerts(tx, academy, now);
+      await tellManagers(tx, academy, fresh, { now, mail: (...mails) => mail(tx, mails) });
+      return fresh;
+    });
     for (const { groupId, alertId, customerId } of alerts)
       events.publish({ groupId, kind: 'alert', id: alertId, customerId, at: now.getTime() });
   }

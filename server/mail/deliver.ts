@@ -1,6 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { customers, mails } from '../database/schema/index.ts';
+import { mailQueue, noticeRetryLimit } from '../jobs/mailQueue.ts';
+import { claimNotice } from '../notifications/claimNotice.ts';
+import { settleNotice } from '../notifications/settleNotice.ts';
+import { reasonOf } from './reasonOf.ts';
 import type { Transport } from './transport.ts';
 
 interface Delivery {
@@ -10,36 +14,41 @@ interface Delivery {
 }
 
 /**
- * Tries to send a mail of the outbox and notes how it went, with the invitation that it carries. Answers why it failed,
- * or null. A mail that is through already is not sent twice.
+ * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Answers why
+ * it is to be tried again, or null. A mail that is through already is not sent twice, one whose notice was called off not
+ * at all.
+ *
+ * @param triesBefore after how many of them this is the last one, the queue says; a notice is given up sooner
  */
 export async function deliver(
   { database: { orm }, clock, transport }: Delivery,
   { groupId, mailId }: { groupId: string; mailId: string },
-  isLastTry: boolean,
+  triesBefore: number,
 ): Promise<string | null> {
   const isThis = and(eq(mails.groupId, groupId), eq(mails.mailId, mailId));
   const [mail] = await orm.select().from(mails).where(isThis);
   if (mail === undefined || mail.state === 'SENT') return null;
-  const failure = await transport.send(mail).then(
-    () => null,
-    (error: unknown) => reasonOf(error),
-  );
-  const outcome = failure === null ? 'SENT' : isLastTry ? 'FAILED' : 'QUEUED';
+  const isNotice = mail.notificationId !== null;
+  if (isNotice && !(await claimNotice(orm, mail, clock()))) return null;
+  const failure = await transport.send(mail).then(() => null, reasonOf);
+  const isLast = triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
+  const isGivenUp = isLast || (isNotice && failure !== null && failure.isFinal);
+  const outcome = failure === null ? 'SENT' : isGivenUp ? 'FAILED' : 'QUEUED';
   await orm.transaction(async tx => {
     await tx
       .update(mails)
       .set({
         state: outcome,
-        failure,
+        failure: failure?.words ?? null,
         attempts: sql`${mails.attempts} + 1`,
         ...(failure === null ? { sentAt: clock() } : {}),
       })
       .where(isThis);
+    if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });
     if (mail.customerId !== null && mail.kind.endsWith('Invitation'))
       await tx
         .update(customers)
-        .set({ invitationState: outcome, invitationFailure: failure })
+        .set({ invitationState: outcome, invitationFailure: failure?.words ?? null })
         .where(
           and(
             eq(customers.groupId, groupId),
@@ -49,16 +58,5 @@ export async function deliver(
           ),
         );
   });
-  return failure;
-}
-
-/** What the mail server said, without the addresses that it may repeat. */
-function reasonOf(error: unknown): string {
-  const {
-    message = '',
-    responseCode,
-    code,
-  } = error as { message?: string; responseCode?: number; code?: string };
-  const words = message.replace(/\S+@\S+/g, '…').slice(0, 200);
-  return String(responseCode ?? code ?? '') === '' ? words : `${responseCode ?? code}: ${words}`;
+  return isNotice && isGivenUp ? null : (failure?.words ?? null);
 }

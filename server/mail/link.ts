@@ -1,3 +1,4 @@
+import { inquiryPath } from '../../src/domain/landingPath.ts';
 import { mailPaths } from '../../src/domain/mailPaths.ts';
 import type { Config } from '../config.ts';
 
@@ -7,3 +8,6 @@ export const mailLink = (
   screen: keyof typeof mailPaths,
   code?: string,
 ) => publicUrl + mailPaths[screen] + (code === undefined ? '' : `?${new URLSearchParams({ code })}`);
+
+/** The address at which somebody asks for what their plan does not have. */
+export const inquiryLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl + inquiryPath;

@@ -45,7 +45,7 @@ export async function assign(context: Context<Managers['assign']>) {
   const manager = await managerToAssign(context, context.params.id);
   return assignTo(context, context.body.manageStudentList, context.body.dryRun, {
     kind: 'student',
-    action: 'assign',
+    action: 'student.assign',
     scope: visibleStudents(context.session),
     refuse(student) {
       if (student.accountStatus === 'DELETED') return 'ALREADY_DELETED';
@@ -63,7 +63,7 @@ export async function unassign(context: Context<Managers['unassign']>) {
   if ((await context.db.$count(customers, isThis)) === 0) throw notFound();
   return assignTo(context, body.studentIdList, body.dryRun, {
     kind: 'student',
-    action: 'unassign',
+    action: 'student.unassign',
     scope: visibleStudents(session),
     refuse: student => (student.managerId === params.id ? null : 'NOT_ASSIGNED'),
     change: { managerId: null },

@@ -1,25 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import omit from 'lodash/omit.js';
 import type { BodyOf } from '../../src/contract/call.ts';
-import type { Contract } from '../../src/contract/index.ts';
+import { contract, type Contract } from '../../src/contract/index.ts';
 import type { Template } from '../../src/domain/entities/notification.ts';
-import { isoInZone } from '../../src/domain/studyDay.ts';
 import { unknownVariable } from '../../src/domain/templateVariables.ts';
 import { isId, newId } from '../database/newId.ts';
 import { templates as table } from '../database/schema/index.ts';
 import type { Context, HandlersOf } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
-import { contentRange, restRange } from './restRange.ts';
+import { simpleRestHandler } from '../http/simpleRest.ts';
+import { templateSource, toTemplate } from './templateSource.ts';
 import { testTemplate } from './testTemplate.ts';
-
-type Row = typeof table.$inferSelect;
-
-const toTemplate = ({ templateId, updatedAt, ...row }: Row, timeZone: string): Template => ({
-  ...omit(row, 'groupId'),
-  id: templateId,
-  trigger: row.trigger as Template['trigger'],
-  updatedAt: isoInZone(updatedAt, timeZone),
-});
 
 function isTemplate(groupId: string, id: string) {
   if (!isId(id)) throw notFound();
@@ -47,22 +38,11 @@ function refuseUnknownVariables({ trigger, ...texts }: BodyOf<Contract['template
   }
 }
 
-const target = ({ id, name }: Template) => ({ kind: 'template', id, name });
+const target = ({ id, name }: Template) => ({ kind: 'template' as const, id, name });
 const withoutVersion = (template: Template) => omit(template, 'id', 'version', 'updatedAt');
 
 export const templates: HandlersOf<'templates'> = {
-  async list({ db, session, query, headers }) {
-    const { offset, limit } = restRange(query ?? {});
-    const rows = await db
-      .select({ row: table, total: sql<number>`count(*) OVER ()` })
-      .from(table)
-      .where(eq(table.groupId, session.groupId))
-      .orderBy(asc(table.trigger), asc(table.language), asc(table.name), asc(table.templateId))
-      .offset(offset)
-      .limit(limit);
-    headers.set('Content-Range', contentRange(offset, rows.length, Number(rows[0]?.total ?? 0)));
-    return rows.map(({ row }) => toTemplate(row, session.timeZone));
-  },
+  list: simpleRestHandler(contract.templates.list, templateSource as never),
 
   one: oneTemplate,
 

@@ -4,11 +4,11 @@ import type { Template } from '../../src/domain/entities/notification.ts';
 import { fillIn } from '../../src/domain/templateVariables.ts';
 import type { Context } from '../http/context.ts';
 import { oneGroup } from '../groups/one.ts';
-import { layOut } from '../mail/layOut.ts';
+import { noticeMail } from '../mail/noticeMail.ts';
 
 const samples: Record<Language, Record<string, string>> = {
-  ko: { studentName: '김하늘', roomName: '집중 자습실', minutes: '10' },
-  en: { studentName: 'Haneul Kim', roomName: 'Focus room', minutes: '10' },
+  ko: { studentName: '김하늘', roomName: '집중 자습실', minutes: '10', time: '3월 2일 21:40' },
+  en: { studentName: 'Haneul Kim', roomName: 'Focus room', minutes: '10', time: '2 March, 21:40' },
 };
 
 /** Mails a template to whoever asks, filled in with samples. */
@@ -19,14 +19,15 @@ export async function testTemplate(
   const { session, mail } = context;
   const { id, language, subject, body } = await read();
   const { name: academyName } = await oneGroup(context);
-  const fill = (text: string) => fillIn(text, { ...samples[language], academyName });
+  const fill = (text: string) =>
+    fillIn(text, { ...samples[language], academyName, recipientName: session.name });
   await mail({
     groupId: session.groupId,
     kind: 'templateTest',
     customerId: session.customerId,
     recipient: session.email,
     language,
-    ...layOut(language, { subject: fill(subject), title: fill(subject), lines: fill(body).split('\n') }),
+    ...noticeMail(language, { subject: fill(subject), body: fill(body) }),
   });
   await context.audit({ action: 'template.test', target: { kind: 'template', id, name: subject } });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { customers } from '../database/schema/index.ts';
@@ -15,9 +16,9 @@ const issuer = 'Studyroom Console';
 const lockOwn = async (context: Pick<Context, 'db' | 'session'>) =>
   found((await context.db.select().from(customers).where(ownAccount(context)).for('update'))[0]);
 
-const entry = ({ session }: Pick<Context, 'session'>, action: string) => ({
+const entry = ({ session }: Pick<Context, 'session'>, action: AuditAction) => ({
   action,
-  target: { kind: 'customer', id: session.customerId, name: session.name },
+  target: { kind: 'customer' as const, id: session.customerId, name: session.name },
 });
 
 /** Makes a secret for an authenticator app. It counts once a code of the app has confirmed it. */

@@ -52,6 +52,7 @@ function roomSource<Q extends Query>(
         .where(
           and(
             eq(rooms.groupId, session.groupId),
+            isNull(rooms.movedFrom),
             about(query),
             query.activity === undefined
               ? createdWithin(rooms.createdAt, query, session.timeZone)

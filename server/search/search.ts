@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
 import { contract, type Contract } from '../../src/contract/index.ts';
 import { can } from '../../src/domain/permissions.ts';
 import { containing, managersOf, visibleStudents } from '../accounts/filter.ts';
@@ -30,7 +30,7 @@ export async function search({ db, session, query }: Context<Contract['session']
       ? db
           .select({ id: rooms.roomId, title: rooms.name, subtitle: rooms.roomUrlId })
           .from(rooms)
-          .where(and(eq(rooms.groupId, session.groupId), ilike(rooms.name, pattern)))
+          .where(and(eq(rooms.groupId, session.groupId), isNull(rooms.movedFrom), ilike(rooms.name, pattern)))
           .orderBy(desc(rooms.createdAt))
           .limit(each)
       : [],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { isoInZone } from '../../src/domain/studyDay.ts';
+import { daysLeft, planStateOn, type Subscribed } from '../../src/domain/premium.ts';
+import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
 import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
@@ -41,6 +42,17 @@ const toInfo = (
   viewingGroupId: session.viewingGroupId ?? null,
   ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
 });
+
+const planState = (subscribed: Subscribed | null, today: string) => {
+  const { state, premiumEndsOn } = subscribed
+    ? planStateOn(subscribed, today)
+    : { state: 'EXPIRED' as const, premiumEndsOn: null };
+  return {
+    planState: state,
+    premiumEndsOn,
+    premiumDaysLeft: premiumEndsOn === null ? null : daysLeft(premiumEndsOn, today),
+  };
+};
 
 export const auth: SomeHandlersOf<'auth'> = {
   valid: describeCode,
@@ -100,7 +112,7 @@ export const session: SomeHandlersOf<'session'> = {
   endTwoFactor,
   initialize,
 
-  async academies({ session, db }) {
+  async academies({ session, db, now }) {
     const [row] = await db
       .select({ group: groups, owner: customers, subscription: subscriptions })
       .from(groups)
@@ -108,6 +120,7 @@ export const session: SomeHandlersOf<'session'> = {
       .leftJoin(subscriptions, eq(subscriptions.groupId, groups.groupId))
       .where(eq(groups.groupId, session.groupId));
     const { group, owner, subscription } = found(row);
+    const today = dateOfParam(isoInZone(now, group.timeZone));
     return {
       groupId: group.groupId,
       title: group.name,
@@ -118,6 +131,7 @@ export const session: SomeHandlersOf<'session'> = {
       timeZone: group.timeZone,
       plan: subscription?.plan ?? 'FREE',
       trialEndsOn: subscription?.trialEndsOn ?? null,
+      ...planState(subscription, today),
     };
   },
 

@@ -12,7 +12,6 @@ export async function grantTrial({ db, session, now }: Pick<Context, 'db' | 'ses
   const [subscription] = await db
     .update(subscriptions)
     .set({
-      plan: 'PREMIUM',
       trialEndsOn: shiftDate(dateOfParam(isoInZone(now, session.timeZone)), limits.trial.days),
       version: sql`${subscriptions.version} + 1`,
     })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, rooms } from '../database/schema/index.ts';
 import type { Stage } from './playDays.ts';
@@ -25,7 +25,10 @@ export async function readStage(db: Queryable, stage: Stage): Promise<Stage> {
   return {
     ...stage,
     settings: group?.settings ?? stage.settings,
-    rooms: await db.select().from(rooms).where(eq(rooms.groupId, groupId)),
+    rooms: await db
+      .select()
+      .from(rooms)
+      .where(and(eq(rooms.groupId, groupId), isNull(rooms.movedFrom))),
     students: stage.students.filter(({ customerId }) => ids.has(customerId)),
   };
 }

@@ -13,6 +13,9 @@ const patience: Record<AlertKind, (settings: Settings) => number | null> = {
   BREAK: s => (s.breakEnabled && s.breakNotification ? s.abuseTime : null),
 };
 
+/** For how many minutes something went on when its alert was written. */
+export const minutesOf = (kind: AlertKind, settings: Settings) => patience[kind](settings) ?? 0;
+
 /**
  * The alerts that are due at an instant, each with when it became due: the camera off or a break for longer than the
  * abuse time, nobody before the camera for longer than the absence notification's interval.

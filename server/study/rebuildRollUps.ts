@@ -159,10 +159,11 @@ const groupDays = (groupId: string, zone: string, since: string) => [
       select study_date, 0, 0, count(*), 0, 0, 0, 0
       from study_records where group_id = ${groupId} and study_date >= ${since} group by 1
       union all
-      select ${dateOf(sql`created_at`, zone)}, 0, 0, 0, 0, 0, count(*), 0 from rooms where group_id = ${groupId} group by 1
+      select ${dateOf(sql`created_at`, zone)}, 0, 0, 0, 0, 0, count(*), 0 from rooms where group_id = ${groupId} and moved_from is null group by 1
       union all
       select ${dateOf(sql`ended_at`, zone)}, 0, 0, 0, 0, 0, 0, count(*)
-      from rooms where group_id = ${groupId} and ended_at is not null group by 1
+      from rooms where group_id = ${groupId} and ended_at is not null and moved_from is null
+      group by 1
     ), totals as (
       select study_date, sum(present) as present, sum(rooms) as rooms, sum(records) as records, sum(visits) as visits,
         sum(total) as total, sum(created) as created, sum(ended) as ended

@@ -14,6 +14,7 @@ import {
   text,
 } from '../domain/entities/fields.ts';
 import { academyOverview } from '../domain/entities/group.ts';
+import { migration, migrationRow } from '../domain/entities/migration.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { subscription } from '../domain/entities/session.ts';
 import { limits } from '../domain/limits.ts';
@@ -25,21 +26,8 @@ import { bulkFields, verdicts } from './students.ts';
 
 const reason = rules.lengthBetween(2, 200).required();
 
-const migration = shape({
-  migrationId: id,
-  fromGroupId: text,
-  toGroupId: text,
-  state: choice(['RUNNING', 'DONE', 'FAILED', 'ROLLED_BACK']),
-  totalCount: count,
-  movedCount: count,
-  refusedCount: count,
-  createdByName: text,
-  createdAt: instant,
-  finishedAt: maybe(instant),
-  rows: listOf(
-    shape({ customerId: id, name: text, email: text, ok: yup.boolean().required(), code: maybe(text) }),
-  ),
-});
+/** Between which academies, and whom. */
+const moved = { fromGroupId: id, toGroupId: id, customerIds: bulkFields.customerIds };
 
 /** How much an academy used the service in a period, and its study time day by day. */
 const academyActivity = shape({
@@ -90,16 +78,42 @@ export const admin = {
     returns: listed(audit),
     added: true,
   }),
-  migrations: get('/admin/migrations', 'superAdmin', { returns: listed(migration), added: true }),
+  migrations: get('/admin/migrations', 'superAdmin', {
+    query: listQuery({
+      sort: ['createdAt', 'finishedAt'],
+      filters: { state: anyOf(statusesOf('migrationState')) },
+    }),
+    returns: page(migration),
+    streams: true,
+    added: true,
+  }),
   migration: get('/admin/migrations/:migrationId', 'superAdmin', { returns: migration, added: true }),
+  migrationRows: get('/admin/migrations/:migrationId/rows', 'superAdmin', {
+    query: listQuery({ sort: ['position'], filters: { state: anyOf(statusesOf('migrationRowState')) } }),
+    returns: page(migrationRow),
+    streams: true,
+    added: true,
+  }),
+  /** What a migration would do to each student. Nothing is written. */
+  checkMigration: post('/admin/migrations/check', 'superAdmin', {
+    body: shape(moved),
+    returns: verdicts,
+    added: true,
+  }),
   migrate: post('/admin/migrations', 'superAdmin', {
-    body: shape({ fromGroupId: text, toGroupId: text, ...bulkFields }),
+    body: shape({ ...moved, reason }),
     returns: migration,
     status: 202,
     idempotent: true,
     added: true,
   }),
+  /** Which of the moved students could be put back now. */
+  checkRollBack: get('/admin/migrations/:migrationId/rollback', 'superAdmin', {
+    returns: verdicts,
+    added: true,
+  }),
   rollBack: post('/admin/migrations/:migrationId/rollback', 'superAdmin', {
+    body: shape({ reason }),
     returns: migration,
     status: 202,
     added: true,

@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import type { Access } from '../domain/permissions.ts';
+import type { PremiumFeature } from '../domain/premium.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -38,6 +39,8 @@ export interface Options<
   streams?: true;
   /** A live answer that is asked for again and again: `If-None-Match` spares sending what has not changed. */
   conditional?: true;
+  /** The paid feature that it belongs to: without premium it answers `locked: true` and no data. */
+  premium?: PremiumFeature;
   /** A body or answer that is not JSON. */
   binary?: 'image' | 'events';
   /** How often one address may make it. */

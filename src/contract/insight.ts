@@ -17,6 +17,7 @@ import {
 } from '../domain/entities/insight.ts';
 import { listOf, shape } from '../domain/entities/fields.ts';
 import { get } from './call.ts';
+import { lockable } from './lockable.ts';
 import { listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
 
 const period = query({ period: yup.string().oneOf(periods, 'validation.choice').default(periods[0]) });
@@ -29,7 +30,8 @@ export const dashboard = {
   }),
   studyTimeTrend: get('/dashBoard/study-time/trend', 'VIEW_DASHBOARD', {
     query: period,
-    returns: studyTimeTrend,
+    returns: lockable(studyTimeTrend),
+    premium: 'trends',
   }),
   studyRoomSummary: get('/dashBoard/study-room/summary', 'VIEW_DASHBOARD', {
     query: period,
@@ -37,7 +39,8 @@ export const dashboard = {
   }),
   studyRoomTrend: get('/dashBoard/study-room/trend', 'VIEW_DASHBOARD', {
     query: period,
-    returns: studyRoomTrend,
+    returns: lockable(studyRoomTrend),
+    premium: 'trends',
   }),
   attendanceSummary: get('/dashBoard/attendances/summary', 'VIEW_DASHBOARD', {
     query: period,
@@ -45,7 +48,8 @@ export const dashboard = {
   }),
   attendanceTrend: get('/dashBoard/attendances/trend', 'VIEW_DASHBOARD', {
     query: period,
-    returns: attendanceTrend,
+    returns: lockable(attendanceTrend),
+    premium: 'trends',
   }),
 };
 
@@ -88,25 +92,30 @@ export const stats = {
       search: ['name', 'email'],
       filters: { ...requiredPeriod, ...scope },
     }),
-    returns: page(studentStat),
+    returns: lockable(page(studentStat)),
+    premium: 'peopleStats',
     streams: true,
   }),
   /** The students of one manager, with the manager's own figures; the owner's id stands for the whole academy. */
   group: get('/stats/:customerId/group', 'VIEW_STATISTICS', {
     query: query(requiredPeriod),
-    returns: shape({ summary: managerStat, content: listOf(studentStat) }),
+    returns: lockable(shape({ summary: managerStat, content: listOf(studentStat) })),
+    premium: 'peopleStats',
   }),
   rank: get('/stats/students/rank', 'VIEW_STATISTICS', {
     query: query({ ...requiredPeriod, ...scope }),
-    returns: listed(studentStat),
+    returns: lockable(listed(studentStat)),
+    premium: 'peopleStats',
   }),
   targetTime: get('/stats/:id/target-time', 'VIEW_STATISTICS', {
     query: query(requiredPeriod),
-    returns: targetTime,
+    returns: lockable(targetTime),
+    premium: 'peopleStats',
   }),
   managers: get('/stats/managers', 'VIEW_STATISTICS', {
     query: query(requiredPeriod),
-    returns: listed(managerStat),
+    returns: lockable(listed(managerStat)),
+    premium: 'peopleStats',
     added: true,
   }),
 };

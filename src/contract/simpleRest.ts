@@ -1,19 +1,45 @@
 import * as yup from 'yup';
 import { inquiry, inquiryBody } from '../domain/entities/group.ts';
-import { choice, count, id, instant, listOf, maybe, shape } from '../domain/entities/fields.ts';
-import { audit, notification, template, templateBody } from '../domain/entities/notification.ts';
+import { languages, notificationChannels, templateTriggers } from '../domain/choices.ts';
+import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import {
+  audience,
+  audit,
+  noticePlan,
+  noticeText,
+  notification,
+  notificationDetail,
+  recipient,
+  template,
+  templateBody,
+} from '../domain/entities/notification.ts';
 import { auditKinds } from '../domain/auditKinds.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
-import { anyOf, listQuery, periodFields, simpleRestList, simpleRestQuery } from './shapes.ts';
+import { anyOf, listQuery, periodFields, query, queryFlag, simpleRestList } from './shapes.ts';
+
+/** What can be asked of the templates. */
+const templateQuery = listQuery({
+  sort: ['name', 'trigger', 'language', 'channel', 'updatedAt'],
+  search: ['name', 'subject'],
+  filters: {
+    trigger: anyOf(templateTriggers),
+    language: anyOf(languages),
+    channel: anyOf(notificationChannels),
+    enabled: queryFlag,
+  },
+});
+export type TemplateQuery = yup.InferType<typeof templateQuery>;
 
 /** The calls that the specification has no words for, in the dialect that `ra-data-simple-rest` speaks: lists are arrays. */
-const listing = { query: simpleRestQuery, added: true } as const;
-
 export const templates = {
-  list: get('/templates', 'MANAGE_GROUP', { ...listing, returns: listOf(template) }),
+  list: get('/templates', 'MANAGE_GROUP', {
+    query: simpleRestList(templateQuery),
+    returns: listOf(template),
+    added: true,
+  }),
   one: get('/templates/:id', 'MANAGE_GROUP', { returns: template, added: true }),
   create: post('/templates', 'MANAGE_GROUP', {
     body: templateBody,
@@ -32,31 +58,69 @@ export const templates = {
   test: post('/templates/:id/test', 'MANAGE_GROUP', { rate: 'mail', added: true }),
 };
 
+/** What can be asked of the delivery log. */
+const notificationQuery = listQuery({
+  sort: ['createdAt', 'scheduledAt', 'sentAt', 'recipientName', 'subject', 'state'],
+  search: ['recipientName', 'subject'],
+  filters: {
+    state: anyOf(statusesOf('notificationState')),
+    trigger: anyOf(templateTriggers),
+    channel: anyOf(notificationChannels),
+    sendingId: yup.string().max(64),
+    ...periodFields,
+  },
+});
+export type NotificationQuery = yup.InferType<typeof notificationQuery>;
+
+/** What is to happen where quiet hours forbid sending: without an answer it is refused, and nobody is surprised. */
+const duringQuietHours = maybe(choice(['HOLD', 'SEND']));
+
 export const notifications = {
-  list: get('/notifications', 'MANAGE_GROUP', { ...listing, returns: listOf(notification), streams: true }),
-  one: get('/notifications/:id', 'MANAGE_GROUP', { returns: notification, added: true }),
+  list: get('/notifications', 'MANAGE_GROUP', {
+    query: simpleRestList(notificationQuery),
+    returns: listOf(notification),
+    streams: true,
+    added: true,
+  }),
+  one: get('/notifications/:id', 'MANAGE_GROUP', { returns: notificationDetail, added: true }),
+  /** People to choose from, and the groups that can be chosen as a whole. */
+  recipients: get('/notifications/recipients', 'MANAGE_GROUP', {
+    query: query({ searchText: rules.searchText }),
+    returns: shape({
+      people: listOf(recipient),
+      groups: listOf(shape({ managerId: maybe(id), name: text, studentCount: count })),
+      studentCount: count,
+      managerCount: count,
+    }),
+    added: true,
+  }),
+  /** What would happen, before anything does. */
+  plan: post('/notifications/plan', 'MANAGE_GROUP', {
+    body: shape({ to: audience, scheduledAt: maybe(instant) }),
+    returns: noticePlan,
+    added: true,
+  }),
   create: post('/notifications', 'MANAGE_GROUP', {
     body: shape({
-      templateId: maybe(id),
-      subject: rules.maxLength(limits.shortText.max).required(),
-      body: rules.maxLength(limits.longText.max).required(),
-      recipientIds: yup
-        .array()
-        .of(id)
-        .min(1, 'validation.required')
-        .max(limits.bulk.max, 'validation.tooMany')
-        .required(),
-      channel: choice(['EMAIL', 'CONSOLE']),
+      to: audience,
+      texts: yup.array().of(noticeText).min(1, 'validation.required').max(languages.length).required(),
       scheduledAt: maybe(instant),
+      duringQuietHours,
     }),
-    returns: shape({ id, createdCount: count }),
+    returns: shape({ id, createdCount: count, scheduledAt: instant }),
     status: 201,
     idempotent: true,
     rate: 'mail',
     added: true,
   }),
   update: put('/notifications/:id', 'MANAGE_GROUP', {
-    body: shape({ action: choice(['CANCEL', 'RESEND']) }),
+    body: shape({
+      action: choice(['CANCEL', 'RESEND', 'RESCHEDULE']),
+      scheduledAt: maybe(instant),
+      duringQuietHours,
+      /** All that were sent together, as far as it can be done to them. */
+      wholeSending: flag,
+    }),
     returns: notification,
     added: true,
   }),

@@ -11,6 +11,7 @@ import {
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { get, put } from './call.ts';
+import { lockable } from './lockable.ts';
 import { listQuery, many, page, periodFields, query, queryDate, requiredPeriod } from './shapes.ts';
 
 const scope = { managerId: yup.string().max(64), roomId: yup.string().max(64) };
@@ -59,7 +60,8 @@ export const study = {
   }),
   premium: get('/study-histories/students/:userId/premium', 'VIEW_STUDY_TIME', {
     query: query(periodFields),
-    returns: premiumStudy,
+    returns: lockable(premiumStudy),
+    premium: 'premiumRecord',
   }),
   studiedRooms: get('/study-histories/students/:userId/studied-room', 'VIEW_STUDY_TIME', {
     query: query(periodFields),

@@ -9,4 +9,7 @@ export const auditKinds = [
   'inquiry',
   'template',
   'notification',
+  'image',
+  'migration',
 ] as const;
+export type AuditKind = (typeof auditKinds)[number];

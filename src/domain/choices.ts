@@ -1,3 +1,4 @@
+import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
@@ -29,6 +30,17 @@ export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 export const liveKinds = ['room', 'roomUser', 'alert', 'settings', 'permissions'] as const;
 export const templateTriggers = [...alertKinds, 'CUSTOM'] as const;
 export const notificationChannels = ['EMAIL', 'CONSOLE'] as const;
+/** Why a message did not get through, or is not sent at all. */
+export const notificationReasons = [
+  'QUIET_HOURS',
+  'NO_ADDRESS',
+  'ACCOUNT_INACTIVE',
+  'ADDRESS_REFUSED',
+  'MAILBOX_FULL',
+  'SERVER_REFUSED',
+  'SERVER_BUSY',
+  'SERVER_UNREACHABLE',
+] as const;
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
 export const interestCategories = [
@@ -58,7 +70,11 @@ export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
+<<<<<<< HEAD
 export type RoomActivity = (typeof roomActivities)[number];
+=======
+export type NotificationReason = (typeof notificationReasons)[number];
+>>>>>>> main
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
 export type LiveKind = (typeof liveKinds)[number];
@@ -85,12 +101,14 @@ export const choices = {
   alertKind: alertKinds,
   templateTrigger: templateTriggers,
   notificationChannel: notificationChannels,
+  notificationReason: notificationReasons,
   period: periods,
   chartUnit: chartUnits,
   interestCategory: interestCategories,
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,
   inquiryStart: inquiryStarts,
+  auditAction: auditActions,
   auditKind: auditKinds,
 } as const;
 export type ChoiceKind = keyof typeof choices;

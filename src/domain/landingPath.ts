@@ -8,3 +8,7 @@ export const landingPaths: readonly (readonly [path: string, language: Language 
   ['/', null],
   ...languages.map(language => [landingPath(language), language] as const),
 ];
+
+/** What opens the inquiry on the landing page, and the address that leads to it. */
+export const inquiryHash = '#inquiry';
+export const inquiryPath = `/${inquiryHash}`;

@@ -50,7 +50,11 @@ export const limits = {
   settings: { appliesWithinSeconds: 30 },
   restore: { days: 30 },
   trial: { days: 7 },
+  /** How many days before premium ends it is announced, and for how many days after it is said that it has ended. */
+  premiumEnd: { announcedDays: [3, 1], saidDays: 7 },
   inquiry: { retainedMonths: 12 },
+  /** How long the delivery log is kept, how far ahead a notice may be scheduled, and how many are put into the outbox at once. */
+  notification: { retainedMonths: 12, scheduleDays: 365, batch: 500 },
 
   /** The ages, in periods, over which statistics average. */
   averages: ['1w', '4w', '3m'],

@@ -61,6 +61,20 @@ export const academyStates = {
   EXPIRED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+export const migrationStates = {
+  RUNNING: 'accent',
+  DONE: 'positive',
+  ROLLING_BACK: 'notice',
+  ROLLED_BACK: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+export const migrationRowStates = {
+  WAITING: 'notice',
+  MOVED: 'positive',
+  REFUSED: 'negative',
+  RETURNED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
 /** Every kind of state by the name that its translations and its chip go by. */
 export const statuses = {
   registrationStatus: registrationStatuses,
@@ -73,6 +87,8 @@ export const statuses = {
   notificationState: notificationStates,
   inquiryState: inquiryStates,
   academyState: academyStates,
+  migrationState: migrationStates,
+  migrationRowState: migrationRowStates,
 } as const;
 export type StatusKind = keyof typeof statuses;
 export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K] & string;

@@ -2,8 +2,8 @@ import type { templateTriggers } from './choices.ts';
 
 type Trigger = (typeof templateTriggers)[number];
 
-const always = ['academyName', 'studentName'] as const;
-const ofAlerts = [...always, 'roomName', 'minutes'] as const;
+const always = ['academyName', 'recipientName'] as const;
+const ofAlerts = [...always, 'studentName', 'roomName', 'minutes', 'time'] as const;
 
 /** What a template may say of its occasion, written as `{{name}}`. */
 export const templateVariables: Record<Trigger, readonly (typeof ofAlerts)[number][]> = {

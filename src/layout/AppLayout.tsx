@@ -12,10 +12,12 @@ import { ChatLauncher } from './ChatLauncher.tsx';
 import { ContactBanner } from './ContactBanner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { PlanBanner } from './PlanBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { ViewBanner } from './ViewBanner.tsx';
+import { usePlanChange } from './usePlanChange.ts';
 import { useSideMenu } from './useSideMenu.ts';
 
 /** The frame of every console screen. */
@@ -24,6 +26,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const translate = useTranslate();
   const { session } = useSession();
+  usePlanChange();
   // Who looks into an academy is no part of it: nothing is sent to them, and lists are read anew as they are opened.
   useLive(can(session, contract.session.events.access) && !session?.viewingGroupId);
   return (
@@ -52,7 +55,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           }}
         >
           <ContactBanner />
-          {session?.viewingGroupId && <ViewBanner />}
+          {session?.viewingGroupId ? <ViewBanner /> : <PlanBanner />}
           <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={reportError}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>

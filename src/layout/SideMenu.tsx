@@ -1,11 +1,13 @@
 import { Box, Drawer, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { menuOf, screenAt, screenOf, screens, type ScreenName } from '../screens.ts';
 import { icons } from './icons.ts';
 import { topBarHeight } from './TopBar.tsx';
+import { usePlan } from './usePlan.ts';
 
 export const sideMenuWidth = 232;
 
@@ -84,12 +86,17 @@ function MenuLink({
   onChoose: () => void;
 }) {
   const translate = useTranslate();
-  const { icon } = screenOf(name);
+  const { icon, premium } = screenOf(name);
+  const plan = usePlan();
+  const isLocked = premium !== undefined && plan?.planState === 'EXPIRED';
   const Icon = icon && icons[icon];
   return (
     <MenuAnchor to={screens[name].path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
       {Icon && <Icon size={17} strokeWidth={1.9} aria-hidden />}
       <span>{translate(`screens.${name}`)}</span>
+      {isLocked && (
+        <Lock size={14} role="img" aria-label={translate('premium.inMenu')} style={{ marginLeft: 'auto' }} />
+      )}
     </MenuAnchor>
   );
 }

@@ -10,6 +10,7 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { TrialChip } from './TrialChip.tsx';
 import { useAcademy } from './useAcademy.ts';
 
 export const topBarHeight = 56;
@@ -69,6 +70,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
         </Typography>
       </Box>
       <Box sx={{ flex: 1 }} />
+      <TrialChip />
       <CommandPalette />
       <AlertBell />
       <LanguageToggle />

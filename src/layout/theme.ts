@@ -176,6 +176,8 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
           root: { borderRadius: 6, fontSize: '0.875rem', minHeight: 36, paddingInline: 10, gap: 10 },
         },
       },
+      // A badge breaks its text like any other, and has room for two digits only beside one another.
+      MuiBadge: { styleOverrides: { badge: { whiteSpace: 'nowrap' } } },
       MuiDialog: {
         styleOverrides: { paper: { ...floating(mode), borderRadius: 14 } },
       },

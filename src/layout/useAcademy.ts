@@ -12,6 +12,9 @@ export function useAcademy() {
     queryFn: () => send(contract.session.academies, {}),
     enabled: session !== null,
     staleTime: 60_000,
+    // The stream tells of changes; this is for what it might have missed, and for the day on which premium ends.
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
   }).data;
 }
 

@@ -79,7 +79,9 @@ test('a new owner adds, corrects, invites and assigns 200 students, and says wha
     await page.getByRole('button', { name: group.unassigned }).click();
     for (const name of ['이서준', '박도윤']) {
       await expect(
-        page.getByText(count(group.studentCount, name === '이서준' ? 200 : 100), { exact: true }),
+        page
+          .getByRole('region', { name: group.students, exact: true })
+          .getByText(count(group.studentCount, name === '이서준' ? 200 : 100), { exact: true }),
       ).toBeVisible();
       await page.getByLabel(group.selectAllShown).check();
       await page.getByRole('button', { name: filled(group.assignHere, { smart_count: 100, name }) }).click();

@@ -13,6 +13,9 @@ import type { World } from './world.ts';
 export interface AcademyOptions {
   name?: string;
   plan?: Plan;
+  startsOn?: string;
+  endsOn?: string | null;
+  trialEndsOn?: string | null;
   /** How many students may be active. */
   userCount?: number;
   timeZone?: string;
@@ -45,6 +48,8 @@ export async function createAcademy(world: World, options: AcademyOptions = {}):
   const {
     name = '한빛 스터디 아카데미',
     plan = 'PREMIUM',
+    endsOn = null,
+    trialEndsOn = null,
     userCount = limits.students.default,
     timeZone = world.config.timeZone,
     initialized = true,
@@ -65,7 +70,9 @@ export async function createAcademy(world: World, options: AcademyOptions = {}):
     groupId,
     plan,
     userCount,
-    startsOn: formatISO(now, { in: tz(timeZone), representation: 'date' }),
+    startsOn: options.startsOn ?? formatISO(now, { in: tz(timeZone), representation: 'date' }),
+    endsOn,
+    trialEndsOn,
   });
   const owner = await createPerson(world, groupId, { kind: 'OWNER', name: '김한빛' });
   const students: Academy['students'] = (count, given = () => ({})) =>

@@ -1,4 +1,5 @@
 import { calls, type CallName } from '../../src/contract/index.ts';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { observerPreset } from '../../src/domain/permissions.ts';
 import type { LooseInput } from './caller.ts';
@@ -9,7 +10,7 @@ export interface AccountWrite {
   /** How the account must stand before; a creation has none. */
   before?: PersonOptions;
   input: (of: { id: string; managerId: string }) => LooseInput;
-  action: string;
+  action: AuditAction;
   /** Fields that the audit says were changed. */
   changes: readonly string[];
 }

@@ -66,7 +66,7 @@ export async function startLiveServer({ students = 0 }: { students?: number } = 
     rooms: studyRooms({ database, clock, events }, { groupId, owner }),
     putForward: (minutes: number) => void (ahead += minutes * 60_000),
     /** The job that looks for alerts. */
-    watch: () => watchStays({ database, clock, events }),
+    watch: () => watchStays({ database, clock, events, mail: async () => undefined }),
     async stop() {
       streams.close();
       await new Promise(resolve => server.close(resolve));

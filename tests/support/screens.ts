@@ -3,6 +3,9 @@ import { afterEach, beforeEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 15_000 });
 
+// What a style sheet hides is for the browser tests: computing styles took a third of these tests' time.
+window.getComputedStyle = element => (element as HTMLElement).style;
+
 const browserFetch = globalThis.fetch;
 
 beforeEach(() => {

@@ -8,6 +8,8 @@ import { defaultStudySettings } from '../../server/groups/defaults.ts';
 import { createStreams, type Streams } from '../../server/events/streams.ts';
 import type { LogLine } from '../../server/http/requestLog.ts';
 import type { Services } from '../../server/http/router.ts';
+import type { Work } from '../../server/jobs/schedule.ts';
+import { putMails } from '../../server/mail/outbox.ts';
 import { weekdays } from '../../src/domain/choices.ts';
 import { createAcademy, type Academy, type AcademyOptions } from './academy.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -31,6 +33,8 @@ export interface World {
   superAdmin: (options?: PersonOptions) => Promise<Person>;
   /** Somebody without an account. */
   stranger: () => Caller;
+  /** Puts mails into the outbox, as jobs do. */
+  mail: Work['mail'];
   /** The outbox of this world's academies and of the system, in the order of writing. */
   mails: () => Promise<(typeof mails.$inferSelect)[]>;
 }
@@ -87,6 +91,7 @@ export async function createWorld({
       await makeSystemGroup(world);
       return createPerson(world, systemGroup, { kind: 'SUPER_ADMIN', name: '최운영', ...options });
     },
+    mail: async (db, mails) => void (await putMails(db, mails, clock())),
     stranger: () => createCaller(world.server, async () => undefined),
     async mails() {
       return used.orm

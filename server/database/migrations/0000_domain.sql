@@ -110,6 +110,7 @@ CREATE TABLE "subscriptions" (
 	"starts_on" date NOT NULL,
 	"ends_on" date,
 	"trial_ends_on" date,
+	"announced_end" text,
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -218,6 +219,7 @@ CREATE TABLE "rooms" (
 	"creator_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
+	"moved_from" text,
 	"ends_on" date,
 	"room_mode" text DEFAULT 'GENERAL' NOT NULL,
 	"password_hash" text,
@@ -355,31 +357,27 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_group_id_mail_id_pk" PRIMARY KEY("group_id","mail_id")
 );
 --> statement-breakpoint
-CREATE TABLE "moves" (
-	"group_id" text NOT NULL,
-	"move_id" uuid NOT NULL,
-	"from_group_id" text NOT NULL,
-	"to_group_id" text NOT NULL,
-	"state" text NOT NULL,
-	"rows" jsonb NOT NULL,
-	"created_by" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
-);
---> statement-breakpoint
 CREATE TABLE "notifications" (
 	"group_id" text NOT NULL,
 	"notification_id" uuid NOT NULL,
+	"sending_id" uuid NOT NULL,
+	"alert_id" uuid,
 	"trigger" text NOT NULL,
 	"channel" text NOT NULL,
+	"language" text NOT NULL,
 	"recipient_id" uuid NOT NULL,
+	"student_id" uuid,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"state" text NOT NULL,
 	"scheduled_at" timestamp (3) with time zone NOT NULL,
+	"held_from" timestamp (3) with time zone,
+	"queued_at" timestamp (3) with time zone,
+	"claimed_at" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
+	"reason" text,
 	"failure" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -409,6 +407,36 @@ CREATE TABLE "templates" (
 	CONSTRAINT "templates_group_id_template_id_pk" PRIMARY KEY("group_id","template_id")
 );
 --> statement-breakpoint
+CREATE TABLE "move_rows" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"state" text NOT NULL,
+	"code" text,
+	"manager_id" uuid,
+	"invitation_state" text,
+	"invited_at" timestamp (3) with time zone,
+	"invitation_failure" text,
+	CONSTRAINT "move_rows_group_id_move_id_position_pk" PRIMARY KEY("group_id","move_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "moves" (
+	"group_id" text NOT NULL,
+	"move_id" uuid NOT NULL,
+	"from_group_id" text NOT NULL,
+	"to_group_id" text NOT NULL,
+	"pair" text NOT NULL,
+	"state" text NOT NULL,
+	"ordered_by" jsonb NOT NULL,
+	"rolled_back_by" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "moves_group_id_move_id_pk" PRIMARY KEY("group_id","move_id")
+);
+--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -421,6 +449,7 @@ ALTER TABLE "segments" ADD CONSTRAINT "segments_group_id_room_user_id_room_users
 ALTER TABLE "student_days" ADD CONSTRAINT "student_days_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_records" ADD CONSTRAINT "study_records_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_records" ADD CONSTRAINT "study_records_group_id_room_id_rooms_group_id_room_id_fk" FOREIGN KEY ("group_id","room_id") REFERENCES "public"."rooms"("group_id","room_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "move_rows" ADD CONSTRAINT "move_rows_group_id_move_id_moves_group_id_move_id_fk" FOREIGN KEY ("group_id","move_id") REFERENCES "public"."moves"("group_id","move_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_user" ON "customers" USING btree ("group_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","email");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
@@ -456,5 +485,13 @@ CREATE INDEX "audits_target" ON "audits" USING btree ("group_id","target_id","oc
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_state" ON "mails" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "mails_notification" ON "mails" USING btree ("group_id","notification_id") WHERE notification_id is not null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("group_id","created_at");--> statement-breakpoint
-CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","state","scheduled_at");
+CREATE INDEX "notifications_state" ON "notifications" USING btree ("group_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_sending" ON "notifications" USING btree ("group_id","sending_id");--> statement-breakpoint
+CREATE INDEX "notifications_recipient" ON "notifications" USING btree ("group_id","recipient_id","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("group_id","scheduled_at") WHERE state = 'SCHEDULED' and queued_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("group_id","alert_id","recipient_id");--> statement-breakpoint
+CREATE INDEX "move_rows_state" ON "move_rows" USING btree ("group_id","move_id","state","position");--> statement-breakpoint
+CREATE INDEX "moves_created" ON "moves" USING btree ("group_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "moves_running" ON "moves" USING btree ("group_id","pair") WHERE state in ('RUNNING', 'ROLLING_BACK');

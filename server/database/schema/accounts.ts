@@ -216,6 +216,8 @@ export const subscriptions = pgTable('subscriptions', {
   startsOn: date({ mode: 'string' }).notNull(),
   endsOn: date({ mode: 'string' }),
   trialEndsOn: date({ mode: 'string' }),
+  /** Which end of premium its owner was told of last, and how near it was. */
+  announcedEnd: text(),
   version: version(),
 });
 

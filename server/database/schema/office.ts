@@ -1,5 +1,18 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/domain/choices.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AuditAction } from '../../../src/domain/auditActions.ts';
+import type { AuditKind } from '../../../src/domain/auditKinds.ts';
+import type { Language, NotificationReason, templateTriggers } from '../../../src/domain/choices.ts';
 import { at, groupId, id, version } from './columns.ts';
 
 /** The outbox: a mail is written in the transaction that wants it sent, and sent by a job until it is. */
@@ -27,6 +40,9 @@ export const mails = pgTable(
     primaryKey({ columns: [t.groupId, t.mailId] }),
     index('mails_created').on(t.groupId, t.createdAt),
     index('mails_state').on(t.groupId, t.state, t.createdAt),
+    index('mails_notification')
+      .on(t.groupId, t.notificationId)
+      .where(sql`notification_id is not null`),
   ],
 );
 
@@ -39,8 +55,8 @@ export const audits = pgTable(
     actorId: uuid(),
     actorName: text().notNull(),
     actorRole: text().notNull(),
-    action: text().notNull(),
-    targetKind: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    targetKind: text().$type<AuditKind>().notNull(),
     targetId: text(),
     targetName: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
@@ -101,20 +117,33 @@ export const templates = pgTable(
   t => [primaryKey({ columns: [t.groupId, t.templateId] })],
 );
 
+/** The delivery log: a row for each person. What it says is written down when it is decided upon. */
 export const notifications = pgTable(
   'notifications',
   {
     groupId: groupId(),
     notificationId: id(),
-    trigger: text().notNull(),
+    sendingId: id(),
+    /** The alert that it tells of. */
+    alertId: uuid(),
+    trigger: text().$type<(typeof templateTriggers)[number]>().notNull(),
     channel: text().$type<'EMAIL' | 'CONSOLE'>().notNull(),
+    language: text().$type<Language>().notNull(),
     recipientId: id(),
+    /** The student whom it is about, or for; observers see those of their own. */
+    studentId: uuid(),
     subject: text().notNull(),
     body: text().notNull(),
     state: text().$type<'SCHEDULED' | 'SENT' | 'FAILED' | 'CANCELLED'>().notNull(),
     scheduledAt: at().notNull(),
+    heldFrom: at(),
+    /** When its mail was put into the outbox, and since when a process is sending it. */
+    queuedAt: at(),
+    claimedAt: at(),
     sentAt: at(),
+    reason: text().$type<NotificationReason>(),
     failure: text(),
+    attempts: integer().notNull().default(0),
     createdBy: uuid(),
     createdAt: at().notNull(),
     version: version(),
@@ -122,7 +151,13 @@ export const notifications = pgTable(
   t => [
     primaryKey({ columns: [t.groupId, t.notificationId] }),
     index('notifications_created').on(t.groupId, t.createdAt),
-    index('notifications_due').on(t.groupId, t.state, t.scheduledAt),
+    index('notifications_state').on(t.groupId, t.state, t.createdAt),
+    index('notifications_sending').on(t.groupId, t.sendingId),
+    index('notifications_recipient').on(t.groupId, t.recipientId, t.createdAt),
+    index('notifications_due')
+      .on(t.groupId, t.scheduledAt)
+      .where(sql`state = 'SCHEDULED' and queued_at is null`),
+    uniqueIndex('notifications_once').on(t.groupId, t.alertId, t.recipientId),
   ],
 );
 
@@ -154,25 +189,6 @@ export const inquiries = pgTable(
     primaryKey({ columns: [t.groupId, t.inquiryId] }),
     index('inquiries_created').on(t.groupId, t.createdAt),
   ],
-);
-
-/** Students moved from one academy to another by the super administrator. */
-export const moves = pgTable(
-  'moves',
-  {
-    groupId: groupId(),
-    moveId: id(),
-    fromGroupId: text().notNull(),
-    toGroupId: text().notNull(),
-    state: text().$type<'RUNNING' | 'DONE' | 'FAILED' | 'ROLLED_BACK'>().notNull(),
-    rows: jsonb()
-      .$type<{ customerId: string; name: string; email: string; ok: boolean; code: string | null }[]>()
-      .notNull(),
-    createdBy: text().notNull(),
-    createdAt: at().notNull(),
-    finishedAt: at(),
-  },
-  t => [primaryKey({ columns: [t.groupId, t.moveId] })],
 );
 
 /** Facts about the installation itself, such as that it holds demo data. */

@@ -24,6 +24,8 @@ export const rooms = pgTable(
     creatorId: id(),
     createdAt: at().notNull(),
     endedAt: at(),
+    /** The academy whose room it was: it stands here only for the records of students who came from there. */
+    movedFrom: text(),
     endsOn: date({ mode: 'string' }),
     roomMode: text().$type<'GENERAL' | 'PREMIUM' | 'GUEST'>().notNull().default('GENERAL'),
     passwordHash: text(),

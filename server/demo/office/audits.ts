@@ -1,3 +1,5 @@
+import type { AuditAction } from '../../../src/domain/auditActions.ts';
+import type { AuditKind } from '../../../src/domain/auditKinds.ts';
 import type { audits } from '../../database/schema/index.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import type { AcademyRows } from '../createAcademy.ts';
@@ -10,8 +12,8 @@ type Audit = typeof audits.$inferInsert;
 export interface Deed {
   by: string;
   occurredAt: Date;
-  action: string;
-  target: { kind: string; id: string | null; name: string };
+  action: AuditAction;
+  target: { kind: AuditKind; id: string | null; name: string };
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
@@ -53,13 +55,13 @@ export function toAudits(
 export function createDeeds({ at }: Setting, { customers, rooms, group }: AcademyRows): Deed[] {
   const account = (email: string) => {
     const { customerId, name, kind } = customers.find(person => person.email === `${email}@demo.example`)!;
-    return { kind: kind.toLowerCase(), id: customerId, name };
+    return { kind: kind === 'STUDENT' ? ('student' as const) : ('manager' as const), id: customerId, name };
   };
   const room = (name: string) => {
     const found = rooms.find(each => each.name === name)!;
-    return { target: { kind: 'room', id: found.roomId, name }, endedAt: found.endedAt ?? at(1, 22) };
+    return { target: { kind: 'room' as const, id: found.roomId, name }, endedAt: found.endedAt ?? at(1, 22) };
   };
-  const academy = { kind: 'group', id: group.groupId, name: group.name };
+  const academy = { kind: 'group' as const, id: group.groupId, name: group.name };
   const ended = (name: string, by: string): Deed => {
     const { target, endedAt } = room(name);
     return {
@@ -91,7 +93,7 @@ export function createDeeds({ at }: Setting, { customers, rooms, group }: Academ
     {
       by: 'owner',
       occurredAt: at(40, 11, 20),
-      action: 'group.updateStudySettings',
+      action: 'group.settings',
       target: academy,
       before: { abuseTime: 10, breakNotification: false },
       after: { abuseTime: 20, breakNotification: true },
@@ -117,7 +119,7 @@ export function createDeeds({ at }: Setting, { customers, rooms, group }: Academ
     {
       by: 'owner',
       occurredAt: at(18, 10, 41),
-      action: 'manager.updatePermissions',
+      action: 'manager.permissions',
       target: account('subin.jung'),
       before: { permissions: [...observerPreset] },
       after: {
@@ -171,7 +173,7 @@ export function createDeeds({ at }: Setting, { customers, rooms, group }: Academ
 
 /** How the lively academy's subscription came to be, as the super administrator noted it. */
 export const createSubscriptionDeeds = ({ at }: Setting, { group }: AcademyRows): Deed[] => {
-  const target = { kind: 'subscription', id: group.groupId, name: group.name };
+  const target = { kind: 'subscription' as const, id: group.groupId, name: group.name };
   const by = 'admin';
   const action = 'subscription.update';
   return [

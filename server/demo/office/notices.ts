@@ -57,7 +57,10 @@ const notices: readonly Notice[] = [
   },
 ];
 
-const mailboxFull = '452: 4.2.2 The recipient’s inbox is out of storage space.';
+const mailboxFull = {
+  reason: 'MAILBOX_FULL',
+  failure: '452: 4.2.2 The recipient’s inbox is out of storage space.',
+} as const;
 
 /** Notices that managers wrote to students: sent, waiting for their time, and called off. */
 export function createNotices(
@@ -76,15 +79,24 @@ export function createNotices(
     return students.slice(first, first + to).map(({ customerId }, index) => ({
       groupId: group.groupId,
       notificationId: id(createdAt, 'notice', subject, customerId),
-      trigger: 'CUSTOM',
+      sendingId: id(createdAt, 'sending', subject),
+      trigger: 'CUSTOM' as const,
+      language: 'ko' as const,
+      studentId: customerId,
       channel: 'EMAIL' as const,
       recipientId: customerId,
       subject,
       body,
       scheduledAt,
       ...(index < failed
-        ? { state: 'FAILED' as const, sentAt: null, failure: mailboxFull }
-        : { state, sentAt: state === 'SENT' ? new Date(+scheduledAt + 3_000) : null, failure: null }),
+        ? { state: 'FAILED' as const, sentAt: null, ...mailboxFull, attempts: 6 }
+        : {
+            state,
+            sentAt: state === 'SENT' ? new Date(+scheduledAt + 3_000) : null,
+            reason: null,
+            failure: null,
+            attempts: state === 'SENT' ? 1 : 0,
+          }),
       createdBy: author.customerId,
       createdAt,
     }));

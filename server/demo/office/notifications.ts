@@ -23,9 +23,9 @@ const told: Record<AlertKind, (student: string, room: string) => { subject: stri
 };
 
 const failures = [
-  '452: 4.2.2 The recipient’s inbox is out of storage space.',
-  'ETIMEDOUT: Connection timeout',
-];
+  { reason: 'MAILBOX_FULL', failure: '452: 4.2.2 The recipient’s inbox is out of storage space.' },
+  { reason: 'SERVER_UNREACHABLE', failure: 'ETIMEDOUT: Connection timeout' },
+] as const;
 
 /** What the managers were told about the alerts of the last days. */
 export function tellAlerts(
@@ -49,6 +49,10 @@ export function tellAlerts(
       return {
         groupId: group.groupId,
         notificationId: id(createdAt, 'told', alert.alertId),
+        sendingId: id(createdAt, 'telling', alert.alertId),
+        alertId: alert.alertId,
+        language: manager.language ?? 'ko',
+        studentId: student.customerId,
         trigger: alert.kind,
         channel: byMail ? ('EMAIL' as const) : ('CONSOLE' as const),
         recipientId: manager.customerId,
@@ -56,7 +60,8 @@ export function tellAlerts(
         state: failed ? ('FAILED' as const) : ('SENT' as const),
         scheduledAt: createdAt,
         sentAt: failed ? null : createdAt,
-        failure: failed ? chance.pick(failures) : null,
+        ...(failed ? chance.pick(failures) : { reason: null, failure: null }),
+        attempts: byMail ? (failed ? 6 : 1) : 0,
         createdBy: null,
         createdAt,
       };

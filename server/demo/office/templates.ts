@@ -60,7 +60,7 @@ const words: readonly Words[] = [
     language: 'ko',
     channel: 'EMAIL',
     subject: '[{{academyName}}] 안내 말씀드립니다',
-    body: '{{studentName}}님, 안녕하세요. {{academyName}}입니다.\n',
+    body: '{{recipientName}}님, 안녕하세요. {{academyName}}입니다.\n',
   },
   {
     name: 'Notice',
@@ -68,7 +68,7 @@ const words: readonly Words[] = [
     language: 'en',
     channel: 'EMAIL',
     subject: '[{{academyName}}] A notice for you',
-    body: 'Dear {{studentName}},\n',
+    body: 'Dear {{recipientName}},\n',
   },
 ];
 

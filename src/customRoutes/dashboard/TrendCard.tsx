@@ -6,7 +6,8 @@ import { Chart } from '../../engine/chart/Chart.tsx';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatDate, formatMonthDay, formatNumber } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
+import type { Lockable } from '../../contract/lockable.ts';
+import { PremiumState } from '../../engine/PremiumState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Change } from './Change.tsx';
@@ -25,8 +26,12 @@ interface Trend {
 
 interface Props<T extends Trend> {
   title: string;
+<<<<<<< HEAD
   caption?: string | undefined;
   query: UseQueryResult<T>;
+=======
+  query: UseQueryResult<Lockable<T>>;
+>>>>>>> main
   as: 'duration' | 'number';
   /** The words of an average with its unit, where it is a number. */
   unit?: string;
@@ -71,8 +76,13 @@ export function TrendCard<T extends Trend>({ title, caption, query, as, unit, av
     incompleteAt: trend.recentTrendLineInfoList.findIndex(({ incomplete }) => incomplete),
   });
   return (
+<<<<<<< HEAD
     <Card title={title} caption={[translate('insight.runningDay'), caption].filter(Boolean).join(' ')}>
       <QueryState query={query} skeleton={<CardSkeleton height={356} />}>
+=======
+    <Card title={title} caption={translate('insight.runningDay')}>
+      <PremiumState feature="trends" query={query} skeleton={<CardSkeleton height={356} />}>
+>>>>>>> main
         {trend => {
           const { recent, last } = averages(trend);
           const before = trend.lastTrendLineInfoList;
@@ -105,7 +115,7 @@ export function TrendCard<T extends Trend>({ title, caption, query, as, unit, av
             </>
           );
         }}
-      </QueryState>
+      </PremiumState>
     </Card>
   );
 }

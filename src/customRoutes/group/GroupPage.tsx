@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useIsPhone } from '../../layout/useIsPhone.ts';
 import { AssignBar } from './AssignBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ManagerPane } from './ManagerPane.tsx';
@@ -13,6 +14,7 @@ import { useAssign, type ManagerRef, type Plan } from './useAssign.ts';
 /** `/group`: managers on the left, students on the right; whoever is selected there can be assigned here. */
 export function GroupPage() {
   const translate = useTranslate();
+  const isPhone = useIsPhone();
   const [params, setParams] = useSearchParams();
   const managerId = params.get('manager') ?? '';
   const [selected, setSelected] = useState<ReadonlyMap<string, GroupStudent>>(new Map());
@@ -43,7 +45,7 @@ export function GroupPage() {
 
   return (
     <>
-      <PageHeader screen="group" caption={translate('group.caption')} />
+      <PageHeader screen="group" caption={translate(isPhone ? 'group.phoneCaption' : 'group.caption')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '360px 1fr' }, alignItems: 'start' }}>
         <ManagerPane
           chosen={managerId}

@@ -10,12 +10,23 @@ import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { Message } from '../../layout/Message.tsx';
+import { PaidNote } from '../../layout/PaidNote.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 
+<<<<<<< HEAD
 type Query = ReturnType<typeof useReportQuery>;
+=======
+const pageSize = limits.pageSize.max;
+
+interface Answer<T> {
+  locked?: boolean;
+  content: T[];
+  total?: number;
+}
+>>>>>>> main
 
 interface Props<T> {
   definition: ReportDefinition<T>;
@@ -30,8 +41,26 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const { screen, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const place = usePlace();
+<<<<<<< HEAD
   const { query, sort, answer, columns, rowsOf, stream, lines } = useReport(definition);
   const { period, today, managerId, page } = query;
+=======
+  const query = useReportQuery();
+  const [page, setPage] = useState(0);
+  const { period, unit, managerId } = query;
+  const filter = {
+    ...(period ? periodParams(period, place.timeZone) : {}),
+    ...(hasUnits ? { unit } : {}),
+    ...(hasManager && managerId ? { managerId } : {}),
+  };
+  const answer = useApi(
+    call as Call,
+    { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } } as never,
+    { enabled: period !== undefined, placeholderData: before => before },
+  );
+  const rowsOf = (data: unknown) => data as Answer<T>;
+  const isLocked = rowsOf(answer.data)?.locked === true;
+>>>>>>> main
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
   const chartTitle = translate(`stats.charts.${name}`);
@@ -62,7 +91,8 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         screen={screen}
         caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom')}`}
         actions={
-          answer.data !== undefined && (
+          answer.data !== undefined &&
+          !isLocked && (
             <ReportExports
               title={title}
               columns={columns}
@@ -74,12 +104,26 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
           )
         }
       />
+<<<<<<< HEAD
       <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
       {children?.(query)}
       <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
         {data => {
           const { rows, total } = rowsOf(data);
           if (rows.length === 0)
+=======
+      {!isLocked && <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} />}
+      <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
+        {data => {
+          if (isLocked && call.premium)
+            return (
+              <Card>
+                <PaidNote feature={call.premium} />
+              </Card>
+            );
+          const { content, total = content.length } = rowsOf(data);
+          if (content.length === 0)
+>>>>>>> main
             return (
               <Message
                 size="part"

@@ -19,7 +19,7 @@ export type Pace = keyof typeof paces;
  * | room        | a room was opened, changed or ended               |
  * | roomUser    | somebody entered, left, pressed or switched       |
  * | alert       | the bell rings                                    |
- * | settings    | the academy's information or features             |
+ * | settings    | the academy's information, features or plan       |
  * | permissions | what the visitor may do or whom they look after   |
  */
 export const liveTable: Record<LiveKind, Partial<Record<Pace, readonly LiveTarget[]>>> = {
@@ -41,7 +41,10 @@ export const liveTable: Record<LiveKind, Partial<Record<Pace, readonly LiveTarge
     ],
   },
   alert: { soon: [c.session.alerts] },
-  settings: { soon: [c.session.academies], later: [c.groups.studySettings] },
+  settings: {
+    soon: [c.session.academies],
+    later: [c.groups.studySettings, c.session.subscriptions, c.students.summaries, c.students.count],
+  },
   permissions: {
     soon: ['session', c.study.live, c.study.liveCount, c.session.alerts],
     later: ['rooms', c.rooms.roomUsers, 'attendances', 'studyHistories'],

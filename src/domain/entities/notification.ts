@@ -1,8 +1,14 @@
 import * as yup from 'yup';
-import { alertKinds, languages, notificationChannels, templateTriggers } from '../choices.ts';
+import {
+  alertKinds,
+  languages,
+  notificationChannels,
+  notificationReasons,
+  templateTriggers,
+} from '../choices.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
-import { choice, flag, id, instant, maybe, shape, text, version } from './fields.ts';
+import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
 /** Something that happened in a room and that a manager may want to know: the bell's list. */
 export const alert = shape({
@@ -18,13 +24,16 @@ export const alert = shape({
 });
 export type Alert = yup.InferType<typeof alert>;
 
+const textFields = {
+  subject: rules.maxLength(limits.shortText.max).required(),
+  body: rules.maxLength(limits.longText.max).required(),
+};
 const templateFields = {
   name: rules.lengthBetween(2, limits.title.max).required(),
   trigger: choice(templateTriggers),
   language: choice(languages),
   channel: choice(notificationChannels),
-  subject: rules.maxLength(limits.shortText.max).required(),
-  body: rules.maxLength(limits.longText.max).required(),
+  ...textFields,
   enabled: flag,
 };
 /** The words of one occasion; `{{name}}` in its texts is a variable. */
@@ -32,25 +41,78 @@ export const templateBody = shape(templateFields);
 export const template = shape({ id, ...templateFields, updatedAt: instant, version });
 export type Template = yup.InferType<typeof template>;
 
+/** What a notice says in one language. */
+export const noticeText = shape({ language: choice(languages), ...textFields });
+export type NoticeText = yup.InferType<typeof noticeText>;
+
+/** Whom a notice is for: people by name, the students of managers (`none`: of nobody), or everyone of a kind. */
+export const audience = shape({
+  customerIds: yup.array().of(id).max(limits.bulk.max, 'validation.tooMany').required(),
+  studentsOf: yup.array().of(id).max(100, 'validation.tooMany').required(),
+  allStudents: flag,
+  allManagers: flag,
+});
+export type Audience = yup.InferType<typeof audience>;
+
+const recipientKind = choice(['STUDENT', 'MANAGER']);
+
+/** Somebody whom a notice may be for. */
+export const recipient = shape({
+  customerId: id,
+  name: text,
+  email: text,
+  kind: recipientKind,
+  language: choice(languages),
+});
+export type Recipient = yup.InferType<typeof recipient>;
+
+/** What would become of a notice: who gets it, who cannot, and until when quiet hours would hold it. */
+export const noticePlan = shape({
+  recipientCount: count,
+  languages: shape({ ko: count, en: count }),
+  samples: listOf(recipient),
+  unreachableCount: count,
+  unreachable: listOf(shape({ customerId: id, name: text, reason: choice(notificationReasons) })),
+  quietUntil: maybe(instant),
+});
+export type NoticePlan = yup.InferType<typeof noticePlan>;
+
 /** A message to one person, in the delivery log. */
-export const notification = shape({
+const notificationFields = {
   id,
+  /** What was sent together: a notice to many, or what an alert told its managers. */
+  sendingId: id,
   trigger: choice(templateTriggers),
   channel: choice(notificationChannels),
+  language: choice(languages),
   recipientId: id,
   recipientName: text,
-  recipientKind: choice(['STUDENT', 'MANAGER']),
+  recipientEmail: text,
+  recipientKind,
   subject: text,
   body: text,
   state: choice(['SCHEDULED', 'SENT', 'FAILED', 'CANCELLED']),
   scheduledAt: instant,
+  /** When it would have gone out but for the quiet hours. */
+  heldFrom: maybe(instant),
   sentAt: maybe(instant),
+  reason: maybe(choice(notificationReasons)),
+  /** The mail server's own words. */
   failureReason: maybe(text),
+  attempts: count,
   createdByName: text,
   createdAt: instant,
   version,
-});
+};
+export const notification = shape(notificationFields);
 export type Notification = yup.InferType<typeof notification>;
+
+/** A message of the log with what became of all that were sent together, as far as the visitor sees them. */
+export const notificationDetail = shape({
+  ...notificationFields,
+  sending: shape({ SCHEDULED: count, SENT: count, FAILED: count, CANCELLED: count }),
+});
+export type NotificationDetail = yup.InferType<typeof notificationDetail>;
 
 /** Who changed what, from what to what, when and from where. */
 export const audit = shape({

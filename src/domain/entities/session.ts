@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { languages, plans } from '../choices.ts';
 import { permissions, roles } from '../permissions.ts';
+import { statusesOf } from '../statuses.ts';
 import { choice, count, date, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
 /** Who is signed in, and what they may do. `initialized` is answered to an owner only. */
@@ -41,6 +42,10 @@ export const academiesInfo = shape({
   timeZone: text,
   plan: choice(plans),
   trialEndsOn: maybe(date),
+  /** Whether it has premium today, by its plan or its trial; the last day of it, and how many are left until then. */
+  planState: choice(statusesOf('academyState')),
+  premiumEndsOn: maybe(date),
+  premiumDaysLeft: maybe(yup.number().integer().required()),
 });
 export type AcademiesInfo = yup.InferType<typeof academiesInfo>;
 

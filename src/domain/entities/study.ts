@@ -90,11 +90,10 @@ const secondsBefore = shape({ seconds, before: seconds });
 
 /** Premium study time of a student, each against the period before. */
 export const premiumStudy = shape({
-  locked: flag,
-  today: maybe(secondsBefore),
-  week: maybe(secondsBefore),
-  month: maybe(secondsBefore),
-  total: maybe(secondsBefore),
+  today: secondsBefore,
+  week: secondsBefore,
+  month: secondsBefore,
+  total: secondsBefore,
   days: listOf(
     shape({ date, totalStudySeconds: seconds, premiumStudySeconds: seconds, targetSeconds: seconds }),
   ),

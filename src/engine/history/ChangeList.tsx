@@ -21,7 +21,7 @@ export function ChangeList({ changes, resource }: { changes: readonly Audit[]; r
           </Box>
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {translate(`audits.actions.${change.action}`, { _: change.action })}
+              {translate(`choices.auditAction.${change.action}`, { _: change.action })}
             </Typography>
             <Typography variant="caption" color="text.secondary" component="p">
               {formatDateTime(change.occurredAt, place)} ·{' '}

@@ -9,6 +9,7 @@ const byName: Record<string, DisplayName> = {
   dDayDate: 'date',
   deactivateOn: 'date',
   deletedAt: 'dateTime',
+  scheduledAt: 'dateTime',
   targetSeconds: 'duration',
   totalStudySeconds: 'duration',
   observer: 'managerRole',

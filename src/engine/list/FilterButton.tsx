@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { choices } from '../../domain/choices.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import type { Filter } from './definition.ts';
-import { withFilter } from './filters.ts';
+import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 /** A filter as a button that opens its values. */
 export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resource: string }) {
@@ -13,10 +13,11 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
   const translateLabel = useTranslateLabel();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   const value: unknown = filterValues[filter.source];
   const label = String(translateLabel({ source: filter.source, resource }));
-  const change = (next: unknown) => setFilters(withFilter(filterValues, filter.source, next));
+  const change = (next: unknown) => changeFilters(values => ({ ...values, [filter.source]: next }));
   const chosen = 'options' in filter ? (value === undefined ? 0 : 1) : asList(value).length;
 
   return (

@@ -10,6 +10,7 @@ import type { ListDefinition } from './definition.ts';
 import { isFiltered } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
+import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 /** The records, or what stands in their place: a skeleton, an error with a retry, nothing that matches, nothing at all. */
 export function ListContent<T extends object>({
@@ -22,7 +23,8 @@ export function ListContent<T extends object>({
   const translate = useTranslate();
   const problemText = useProblemText();
   const isPhone = useIsPhone();
-  const { isPending, error, refetch, total, filterValues, setFilters, data } = useListContext();
+  const changeFilters = useChangeFilters();
+  const { isPending, error, refetch, total, filterValues, data } = useListContext();
 
   if (error && data === undefined)
     return (
@@ -51,7 +53,7 @@ export function ListContent<T extends object>({
         title={translate('list.noMatch.title')}
         text={translate('list.noMatch.text')}
         actions={
-          <Button variant="outlined" color="inherit" onClick={() => setFilters({})}>
+          <Button variant="outlined" color="inherit" onClick={() => changeFilters(() => ({}))}>
             {translate('list.clearFilters')}
           </Button>
         }

@@ -11,6 +11,8 @@ import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { FilterTurns } from './turns/FilterTurns.tsx';
+import { useCountText } from './useCountText.ts';
 
 /** How often a list of the running day is read anew. */
 const freshMs = 30_000;
@@ -43,32 +45,35 @@ export function ListScreen<T extends object>({ definition, screen, actions, empt
           ...(period?.fixed ? { refetchInterval: freshMs } : {}),
         }}
       >
-        <PageHeader
-          screen={screen}
-          caption={caption}
-          badge={<Total />}
-          actions={
-            <>
-              {definition.exports && <ExportButton definition={definition} />}
-              {actions}
-            </>
-          }
-        />
-        {definition.above && <definition.above />}
-        <Card component="section">
-          <ListToolbar definition={definition} />
-          <ListContent definition={definition} empty={empty} />
-          <ListPagination />
-        </Card>
-        <SelectionBar definition={definition} />
+        <FilterTurns>
+          <PageHeader
+            screen={screen}
+            caption={caption}
+            badge={<Total resource={resource} />}
+            actions={
+              <>
+                {definition.exports && <ExportButton definition={definition} />}
+                {actions}
+              </>
+            }
+          />
+          {definition.above && <definition.above />}
+          <Card component="section">
+            <ListToolbar definition={definition} />
+            <ListContent definition={definition} empty={empty} />
+            <ListPagination />
+          </Card>
+          <SelectionBar definition={definition} />
+        </FilterTurns>
         <Box sx={{ height: 72 }} aria-hidden />
       </ListBase>
     </ResourceContextProvider>
   );
 }
 
-function Total() {
+function Total({ resource }: { resource: string }) {
   const translate = useTranslate();
+  const countText = useCountText(resource);
   const { total } = useListContext();
-  return total === undefined ? null : <>{translate('list.total', total)}</>;
+  return total === undefined ? null : <>{translate('list.total', { count: countText(total) })}</>;
 }

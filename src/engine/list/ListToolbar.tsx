@@ -8,12 +8,14 @@ import { FilterButton } from './FilterButton.tsx';
 import { isFiltered } from './filters.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 /** Search and filters on the left, what a person arranges for themselves on the right. */
 export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   return (
     <Box
       role="search"
@@ -33,7 +35,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
         <FilterButton key={filter.source} filter={filter} resource={definition.resource} />
       ))}
       {isFiltered(filterValues) && (
-        <Button color="inherit" onClick={() => setFilters({})} sx={{ color: 'text.secondary' }}>
+        <Button color="inherit" onClick={() => changeFilters(() => ({}))} sx={{ color: 'text.secondary' }}>
           {translate('list.clearFilters')}
         </Button>
       )}

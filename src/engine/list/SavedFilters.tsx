@@ -21,13 +21,15 @@ import {
 } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { isFiltered } from './filters.ts';
+import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 /** The filters that a person has saved for this list, and the way to save the current ones. */
 export function SavedFilters() {
   const translate = useTranslate();
   const resource = useResourceContext()!;
   const [saved, setSaved] = useSavedQueries(resource);
-  const { filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
+  const { filterValues, displayedFilters, sort, perPage, setSort, setPerPage } = useListContext();
+  const changeFilters = useChangeFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
   const queries = extractValidSavedQueries(saved);
@@ -56,7 +58,7 @@ export function SavedFilters() {
           <MenuItem
             key={query.label}
             onClick={() => {
-              setFilters(query.value.filter ?? {});
+              changeFilters(() => query.value.filter ?? {});
               if (query.value.sort) setSort(query.value.sort);
               if (query.value.perPage) setPerPage(query.value.perPage);
               setAnchor(null);

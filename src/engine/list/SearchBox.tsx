@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { withoutUnset } from './filters.ts';
+import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 const { min } = limits.searchText;
 const waitMs = 350;
@@ -12,20 +12,19 @@ const waitMs = 350;
 export function SearchBox({ fields, resource }: { fields: readonly string[]; resource: string }) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   const applied = (filterValues.searchText as string | undefined) ?? '';
   const searchType = (filterValues.searchType as string | undefined) ?? 'all';
   const [text, setText] = useState(applied);
   const typed = text.trim();
 
   const apply = (searchText: string, type = searchType) =>
-    setFilters(
-      withoutUnset({
-        ...filterValues,
-        searchText,
-        searchType: searchText === '' || type === 'all' ? undefined : type,
-      }),
-    );
+    changeFilters(values => ({
+      ...values,
+      searchText,
+      searchType: searchText === '' || type === 'all' ? undefined : type,
+    }));
 
   // The text follows filters that are set elsewhere, and never what was typed a moment ago.
   const [seen, setSeen] = useState(applied);

@@ -9,6 +9,7 @@ import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { useProblemText } from '../useProblemText.ts';
 import type { ListDefinition } from './definition.ts';
+import { useCountText } from './useCountText.ts';
 
 /** What can be done to the selected records; it stands at the window's foot while there are any. */
 export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> }) {
@@ -17,6 +18,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const problemText = useProblemText();
   const dataProvider = useDataProvider();
   const { resource } = definition;
+  const countText = useCountText(resource);
   const actions = useOpenActions(resource, definition.actions).filter(action => !action.single);
   const { selectedIds, onSelect, onUnselectItems, total = 0, filterValues, sort } = useListContext();
   // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
@@ -69,11 +71,11 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
           }}
         >
           <Typography role="status" variant="body2" sx={{ fontWeight: 600, px: 1 }}>
-            {translate('list.selected', selectedIds.length)}
+            {translate('list.selected', { count: countText(selectedIds.length) })}
           </Typography>
           {bindingOf(resource)?.ids && selectedIds.length < total && (
             <Button size="small" onClick={selectAll} disabled={isSelecting}>
-              {translate('list.selectAll', { total: Math.min(total, limits.bulk.max) })}
+              {translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) })}
             </Button>
           )}
           <Box sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: 0.5 }} />

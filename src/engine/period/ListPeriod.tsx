@@ -2,11 +2,13 @@ import { useListContext } from 'ra-core';
 import { useStudyToday } from '../../layout/useStudyToday.ts';
 import { periodPresets } from '../../domain/period.ts';
 import type { ListPeriod as Definition } from '../list/definition.ts';
+import { useChangeFilters } from '../list/turns/useChangeFilters.ts';
 import { PeriodInput } from './PeriodInput.tsx';
 
 /** The study days that a list is about; as long as none were chosen, the ones it begins with. */
 export function ListPeriod({ period }: { period: Definition }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   const today = useStudyToday();
   if (today === undefined) return null;
   const initial = periodPresets[period.initial](today);
@@ -16,7 +18,7 @@ export function ListPeriod({ period }: { period: Definition }) {
       value={{ since, until }}
       today={today}
       maxDays={period.maxDays}
-      onChange={chosen => setFilters({ ...filterValues, ...chosen })}
+      onChange={chosen => changeFilters(values => ({ ...values, ...chosen }))}
     />
   );
 }

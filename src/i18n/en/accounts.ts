@@ -19,6 +19,7 @@ export const resources = {
   profile: { name: 'Profile', fields: { profileImageId: 'Profile image' } },
   students: {
     name: 'Student |||| Students',
+    count: '%{smart_count} student |||| %{smart_count} students',
     fields: {
       ...accountFields,
       gender: 'Gender',
@@ -34,6 +35,7 @@ export const resources = {
   },
   managers: {
     name: 'Manager |||| Managers',
+    count: '%{smart_count} manager |||| %{smart_count} managers',
     fields: {
       ...accountFields,
       observer: 'Role',

@@ -7,6 +7,7 @@ const academy = {
 export const adminResources = {
   academies: {
     name: 'Academy |||| Academies',
+    count: '%{smart_count} academy |||| %{smart_count} academies',
     fields: {
       ...academy,
       type: 'Type',
@@ -22,6 +23,7 @@ export const adminResources = {
   },
   academyActivity: {
     name: 'Academy |||| Academies',
+    count: '%{smart_count} academy |||| %{smart_count} academies',
     fields: {
       ...academy,
       activeUserCount: 'Students who studied',
@@ -32,6 +34,7 @@ export const adminResources = {
   },
   adminStudents: {
     name: 'Student |||| Students',
+    count: '%{smart_count} student |||| %{smart_count} students',
     fields: {
       name: 'Name',
       email: 'Email',

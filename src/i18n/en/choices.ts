@@ -1,4 +1,5 @@
 import { choices as table } from '../../domain/choices.ts';
+import { auditAction } from './auditAction.ts';
 
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
@@ -38,6 +39,16 @@ export const choices = {
   alertKind: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break' },
   templateTrigger: { CAMERA_OFF: 'Camera off', ABSENCE: 'Absence', BREAK: 'Break', CUSTOM: 'Custom' },
   notificationChannel: { EMAIL: 'Email', CONSOLE: 'Console' },
+  notificationReason: {
+    QUIET_HOURS: 'Quiet hours',
+    NO_ADDRESS: 'No email address',
+    ACCOUNT_INACTIVE: 'Account deactivated',
+    ADDRESS_REFUSED: 'Address not accepted',
+    MAILBOX_FULL: 'Mailbox full',
+    SERVER_REFUSED: 'Refused by the mail server',
+    SERVER_BUSY: 'Mail server busy',
+    SERVER_UNREACHABLE: 'Mail server not reached',
+  },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {
@@ -66,6 +77,7 @@ export const choices = {
     OVER_12: '12 months or more',
     NONE: 'None',
   },
+  auditAction,
   auditKind: {
     student: 'Student',
     manager: 'Manager',
@@ -76,6 +88,8 @@ export const choices = {
     inquiry: 'Inquiry',
     template: 'Template',
     notification: 'Notification',
+    image: 'Image',
+    migration: 'Migration',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',

@@ -8,5 +8,6 @@ const fromProblems = Object.fromEntries(
 export const errors = {
   ...fromProblems,
   UNREACHABLE: 'The server cannot be reached. What you entered is kept; please try again.',
+  LOCKED: 'This is for paid users; it comes with the Premium plan.',
   UNKNOWN: 'An error occurred. Please try again or contact the administrator.',
 };

@@ -2,6 +2,7 @@
 export const group = {
   caption:
     'Which manager looks after which student. Drag students onto a manager, or select them and press a manager’s button.',
+  phoneCaption: 'Which manager looks after which student. Select students, then choose a manager for them.',
   managers: 'Managers',
   students: 'Students',
   searchManagers: 'Search managers',

@@ -16,6 +16,7 @@ import { login } from './login.ts';
 import { templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { premium } from './premium.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
@@ -46,6 +47,7 @@ export const en = {
   accounts,
   period,
   permissions,
+  premium,
   audits,
   auditLog,
   admin,

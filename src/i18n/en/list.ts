@@ -1,6 +1,7 @@
 /** Words of every list. */
 export const list = {
-  total: '%{smart_count} record |||| %{smart_count} records',
+  records: '%{smart_count} record |||| %{smart_count} records',
+  total: '%{count}',
   search: 'Search',
   searchIn: 'Search in',
   searchAll: 'Everything',
@@ -18,8 +19,8 @@ export const list = {
   saveName: 'Name',
   removeSaved: 'Remove saved filter “%{name}”',
   export: 'Export to Excel',
-  selected: '%{smart_count} selected',
-  selectAll: 'Select all %{total} that match',
+  selected: '%{count} selected',
+  selectAll: 'Select all %{count} that match',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',
   openRow: 'Open %{name}',

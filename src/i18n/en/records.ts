@@ -20,6 +20,7 @@ export const recordResources = {
   },
   attendances: {
     name: 'Attendance |||| Attendance',
+    count: '%{smart_count} student |||| %{smart_count} students',
     fields: {
       name: 'Student',
       email: 'Email',
@@ -68,10 +69,6 @@ export const records = {
   rooms: 'Studied rooms',
   visitCount: '%{smart_count} visit |||| %{smart_count} visits',
   records: 'Records',
-  locked: {
-    title: 'A feature for paid users',
-    text: 'The premium study record comes with the premium plan.',
-  },
 };
 
 export const attendance = {

@@ -18,6 +18,7 @@ const fields = {
 export const roomResources = {
   rooms: {
     name: 'Room |||| Rooms',
+    count: '%{smart_count} room |||| %{smart_count} rooms',
     fields: {
       ...fields,
       userCount: 'In the room',
@@ -32,6 +33,7 @@ export const roomResources = {
   },
   roomHistories: {
     name: 'Room |||| Rooms',
+<<<<<<< HEAD
     fields: {
       ...fields,
       userCount: 'Students in total',
@@ -39,6 +41,10 @@ export const roomResources = {
       since: 'Period from',
       until: 'Period to',
     },
+=======
+    count: '%{smart_count} room |||| %{smart_count} rooms',
+    fields: { ...fields, userCount: 'Students in total' },
+>>>>>>> main
   },
 };
 

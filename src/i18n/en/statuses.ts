@@ -22,4 +22,11 @@ export const statuses = {
   notificationState: { SCHEDULED: 'Scheduled', SENT: 'Sent', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   inquiryState: { NEW: 'New', CONTACTED: 'Contacted', CLOSED: 'Closed' },
   academyState: { ACTIVE: 'Subscribed', TRIAL: 'Trial', EXPIRED: 'Expired' },
+  migrationState: {
+    RUNNING: 'Moving',
+    DONE: 'Moved',
+    ROLLING_BACK: 'Rolling back',
+    ROLLED_BACK: 'Rolled back',
+  },
+  migrationRowState: { WAITING: 'Waiting', MOVED: 'Moved', REFUSED: 'Not moved', RETURNED: 'Put back' },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

@@ -24,6 +24,7 @@ export const resources: typeof englishResources = {
   profile: { name: '프로필', fields: { profileImageId: '프로필 사진' } },
   students: {
     name: '학생',
+    count: '%{smart_count}명',
     fields: {
       ...accountFields,
       gender: '성별',
@@ -39,6 +40,7 @@ export const resources: typeof englishResources = {
   },
   managers: {
     name: '매니저',
+    count: '%{smart_count}명',
     fields: {
       ...accountFields,
       observer: '구분',

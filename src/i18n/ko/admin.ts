@@ -10,6 +10,7 @@ const academy = { name: '학원명', groupId: '학원 ID', lastActivityAt: '최�
 export const adminResources: typeof englishResources = {
   academies: {
     name: '학원',
+    count: '%{smart_count}곳',
     fields: {
       ...academy,
       type: '유형',
@@ -25,6 +26,7 @@ export const adminResources: typeof englishResources = {
   },
   academyActivity: {
     name: '학원',
+    count: '%{smart_count}곳',
     fields: {
       ...academy,
       activeUserCount: '이용 학생',
@@ -35,6 +37,7 @@ export const adminResources: typeof englishResources = {
   },
   adminStudents: {
     name: '학생',
+    count: '%{smart_count}명',
     fields: {
       name: '이름',
       email: '이메일',

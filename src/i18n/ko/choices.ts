@@ -1,4 +1,5 @@
 import type { choices as english } from '../en/choices.ts';
+import { auditAction } from './auditAction.ts';
 
 export const choices: typeof english = {
   gender: { MALE: '남성', FEMALE: '여성', NONE: '설정 안 함' },
@@ -37,6 +38,16 @@ export const choices: typeof english = {
   alertKind: { CAMERA_OFF: '카메라 꺼짐', ABSENCE: '자리 비움', BREAK: '휴식' },
   templateTrigger: { CAMERA_OFF: '카메라 꺼짐', ABSENCE: '자리 비움', BREAK: '휴식', CUSTOM: '직접 작성' },
   notificationChannel: { EMAIL: '이메일', CONSOLE: '콘솔' },
+  notificationReason: {
+    QUIET_HOURS: '방해 금지 시간',
+    NO_ADDRESS: '이메일 주소 없음',
+    ACCOUNT_INACTIVE: '비활성 계정',
+    ADDRESS_REFUSED: '받을 수 없는 주소',
+    MAILBOX_FULL: '받은 편지함 용량 초과',
+    SERVER_REFUSED: '메일 서버 수신 거부',
+    SERVER_BUSY: '메일 서버 일시 지연',
+    SERVER_UNREACHABLE: '메일 서버 연결 실패',
+  },
   period: { '1w': '1주', '4w': '4주', '3m': '3개월' },
   chartUnit: { DAY: '일간', WEEK: '주간', MONTH: '월간' },
   interestCategory: {
@@ -70,6 +81,7 @@ export const choices: typeof english = {
     OVER_12: '12개월 이상',
     NONE: '미정',
   },
+  auditAction,
   auditKind: {
     student: '학생',
     manager: '매니저',
@@ -80,6 +92,8 @@ export const choices: typeof english = {
     inquiry: '도입 문의',
     template: '템플릿',
     notification: '알림',
+    image: '이미지',
+    migration: '이관',
   },
   inquiryStart: {
     WITHIN_1: '1개월 이내',

@@ -3,6 +3,7 @@ import type { group as english } from '../en/group.ts';
 export const group: typeof english = {
   caption:
     '학생을 어느 매니저가 담당할지 정합니다. 학생을 매니저 위로 끌어다 놓거나, 선택한 뒤 매니저의 배정 버튼을 누르세요.',
+  phoneCaption: '학생을 어느 매니저가 담당할지 정합니다. 학생을 선택한 뒤 담당 매니저를 고르세요.',
   managers: '매니저',
   students: '학생',
   searchManagers: '매니저 검색',

@@ -17,6 +17,7 @@ import { login } from './login.ts';
 import { templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
+import { premium } from './premium.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
@@ -47,6 +48,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   accounts,
   period,
   permissions,
+  premium,
   audits,
   auditLog,
   admin,

@@ -1,7 +1,8 @@
 import type { exporting as englishExporting, form as englishForm, list as englishList } from '../en/list.ts';
 
 export const list: typeof englishList = {
-  total: '총 %{smart_count}건',
+  records: '%{smart_count}건',
+  total: '총 %{count}',
   search: '검색',
   searchIn: '검색 대상',
   searchAll: '전체',
@@ -19,8 +20,8 @@ export const list: typeof englishList = {
   saveName: '이름',
   removeSaved: '저장한 필터 “%{name}” 삭제',
   export: '엑셀로 내보내기',
-  selected: '%{smart_count}건 선택됨',
-  selectAll: '검색 결과 %{total}건 모두 선택',
+  selected: '%{count} 선택됨',
+  selectAll: '검색 결과 %{count} 모두 선택',
   unselect: '선택 해제',
   selectRow: '%{name} 선택',
   openRow: '%{name} 열기',

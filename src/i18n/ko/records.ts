@@ -26,6 +26,7 @@ export const recordResources: typeof englishResources = {
   },
   attendances: {
     name: '출석',
+    count: '%{smart_count}명',
     fields: {
       name: '학생',
       email: '이메일',
@@ -74,10 +75,6 @@ export const records: typeof englishRecords = {
   rooms: '공부한 스터디룸',
   visitCount: '%{smart_count}회 입장',
   records: '공부 기록',
-  locked: {
-    title: '유료 회원 전용 기능입니다',
-    text: '프리미엄 공부 기록은 프리미엄 요금제에서 이용할 수 있습니다.',
-  },
 };
 
 export const attendance: typeof englishAttendance = {

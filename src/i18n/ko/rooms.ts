@@ -20,6 +20,7 @@ const fields = {
 export const roomResources: Pick<Messages['resources'], 'rooms' | 'roomHistories'> = {
   rooms: {
     name: '방',
+    count: '%{smart_count}개',
     fields: {
       ...fields,
       userCount: '현재 인원',
@@ -34,6 +35,7 @@ export const roomResources: Pick<Messages['resources'], 'rooms' | 'roomHistories
   },
   roomHistories: {
     name: '방',
+    count: '%{smart_count}개',
     fields: {
       ...fields,
       userCount: '누적 인원',

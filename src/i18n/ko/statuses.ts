@@ -22,4 +22,11 @@ export const statuses: typeof english = {
   notificationState: { SCHEDULED: '예약됨', SENT: '발송됨', FAILED: '실패', CANCELLED: '취소됨' },
   inquiryState: { NEW: '신규', CONTACTED: '연락함', CLOSED: '종료' },
   academyState: { ACTIVE: '이용 중', TRIAL: '무료 체험', EXPIRED: '만료' },
+  migrationState: {
+    RUNNING: '이관 중',
+    DONE: '이관 완료',
+    ROLLING_BACK: '되돌리는 중',
+    ROLLED_BACK: '되돌림',
+  },
+  migrationRowState: { WAITING: '대기', MOVED: '이관됨', REFUSED: '이관 안 됨', RETURNED: '되돌림' },
 };

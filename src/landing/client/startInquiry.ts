@@ -1,4 +1,5 @@
-const address = '#inquiry';
+import { inquiryHash } from '../../domain/landingPath.ts';
+
 const load = () => import('../inquiry/openInquiry.tsx');
 
 /** The inquiry's form is fetched when somebody reaches for its button, and opened when they press it. */
@@ -13,5 +14,5 @@ export function startInquiry(): void {
       button.addEventListener(reaching, () => void load(), { once: true });
     button.addEventListener('click', () => void open(button));
   }
-  if (window.location.hash === address) void open(null);
+  if (window.location.hash === inquiryHash) void open(null);
 }

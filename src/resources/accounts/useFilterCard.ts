@@ -1,11 +1,13 @@
 import isEqual from 'lodash/isEqual';
 import { useListContext, useTranslate } from 'ra-core';
+import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import type { SummaryCard } from '../../layout/SummaryCards.tsx';
 
 /** A summary card that filters the list below it to the accounts it counts, and back. */
 export function useFilterCard() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   return (
     key: string,
     value: number | undefined,
@@ -17,7 +19,7 @@ export function useFilterCard() {
       label: translate(`accounts.summary.${key}`),
       value,
       isActive,
-      onClick: () => setFilters(isActive ? {} : filter),
+      onClick: () => changeFilters(() => (isActive ? {} : filter)),
     };
   };
 }

@@ -4,6 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import { SummaryCards } from '../../layout/SummaryCards.tsx';
 
 const freshMs = 30_000;
@@ -12,7 +13,8 @@ const freshMs = 30_000;
 export function AttendanceSummary() {
   const translate = useTranslate();
   const place = usePlace();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };
   const { data } = useApi(
     contract.attendances.todayCount,
@@ -26,7 +28,7 @@ export function AttendanceSummary() {
       label: translate(`attendance.${key}`),
       value,
       isActive,
-      onClick: () => setFilters({ ...filterValues, status: isActive ? undefined : [status] }),
+      onClick: () => changeFilters(values => ({ ...values, status: isActive ? undefined : [status] })),
     };
   };
   return (

@@ -3,11 +3,10 @@ import type { Audit } from '../../domain/entities/notification.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { DateOptions } from '../rooms/DateOptions.tsx';
-import { ActionName } from './ActionName.tsx';
 
 const common: Column<Audit>[] = [
   { source: 'occurredAt', as: 'dateTime', card: 'subtitle' },
-  { source: 'action', sortable: false, card: 'title', render: ActionName },
+  { source: 'action', as: 'auditAction', sortable: false, card: 'title' },
   { source: 'targetKind', as: 'auditKind', sortable: false },
   { source: 'targetName' },
   { source: 'actorName' },

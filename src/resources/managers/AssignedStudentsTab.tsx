@@ -7,6 +7,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { can } from '../../domain/permissions.ts';
+import { useCountText } from '../../engine/list/useCountText.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Message } from '../../layout/Message.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
@@ -15,6 +16,7 @@ import { pathOf, screens } from '../../screens.ts';
 /** The students whom a manager looks after. */
 export function AssignedStudentsTab() {
   const translate = useTranslate();
+  const countText = useCountText('students');
   const { session } = useSession();
   const managerId = String(useRecordContext()!.id);
   const mayAssign = can(session, contract.managers.groupStudents.access);
@@ -50,7 +52,9 @@ export function AssignedStudentsTab() {
               <Box
                 sx={{ display: 'flex', alignItems: 'center', p: 2, borderBottom: 1, borderColor: 'divider' }}
               >
-                <Typography sx={{ flex: 1, fontWeight: 600 }}>{translate('list.total', total)}</Typography>
+                <Typography sx={{ flex: 1, fontWeight: 600 }}>
+                  {translate('list.total', { count: countText(total) })}
+                </Typography>
                 {toGroup}
               </Box>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,12 +1,14 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import { SummaryCards } from '../../layout/SummaryCards.tsx';
 
 /** How many rooms are open and how many of them are in use, which the list can be narrowed down to. */
 export function RoomSummary() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilters = useChangeFilters();
   const total = (query: { withUsersOnly?: boolean }) => ({ query: { ...query, size: 1 } });
   const open = useApi(contract.rooms.active, total({})).data?.pageInfo.total;
   const inUse = useApi(contract.rooms.active, total({ withUsersOnly: true })).data?.pageInfo.total;
@@ -21,7 +23,7 @@ export function RoomSummary() {
           label: translate('rooms.status.summary.inUse'),
           value: inUse,
           isActive: isNarrow,
-          onClick: () => setFilters(isNarrow ? {} : { withUsersOnly: 'true' }),
+          onClick: () => changeFilters(() => (isNarrow ? {} : { withUsersOnly: 'true' })),
         },
         {
           key: 'empty',

@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatSeconds } from '../../domain/format.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { PremiumState } from '../../engine/PremiumState.tsx';
 import { SummaryCards } from '../../layout/SummaryCards.tsx';
 import { DailyBars } from './DailyBars.tsx';
 import { StudiedRooms } from './StudiedRooms.tsx';
@@ -18,41 +17,30 @@ export function PremiumRecord({ userId }: { userId: string }) {
   const query = useApi(contract.study.premium, { params: { userId } });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <QueryState query={query}>
-        {premium =>
-          premium.locked ? (
-            <Card>
-              <Message
-                size="part"
-                tone="accent"
-                title={translate('records.locked.title')}
-                text={translate('records.locked.text')}
-              />
+      <PremiumState feature="premiumRecord" query={query}>
+        {premium => (
+          <>
+            <SummaryCards
+              label={translate('accounts.tabs.study')}
+              cards={parts.map(part => ({
+                key: part,
+                label: translate(`records.${part}`),
+                value: formatSeconds(premium[part].seconds),
+                note: translate(`records.than.${part}`, {
+                  time: formatSeconds(premium[part].before),
+                }),
+              }))}
+            />
+            <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography variant="h2">{translate('records.daily')}</Typography>
+              <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
+                {translate('period.presets.last30Days')} · {translate('period.studyDay')}
+              </Typography>
+              <DailyBars days={premium.days} />
             </Card>
-          ) : (
-            <>
-              <SummaryCards
-                label={translate('accounts.tabs.study')}
-                cards={parts.map(part => ({
-                  key: part,
-                  label: translate(`records.${part}`),
-                  value: formatSeconds(premium[part]?.seconds ?? 0),
-                  note: translate(`records.than.${part}`, {
-                    time: formatSeconds(premium[part]?.before ?? 0),
-                  }),
-                }))}
-              />
-              <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-                <Typography variant="h2">{translate('records.daily')}</Typography>
-                <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
-                  {translate('period.presets.last30Days')} · {translate('period.studyDay')}
-                </Typography>
-                <DailyBars days={premium.days} />
-              </Card>
-            </>
-          )
-        }
-      </QueryState>
+          </>
+        )}
+      </PremiumState>
       <StudiedRooms userId={userId} />
       <StudentRecords userId={userId} />
     </Box>

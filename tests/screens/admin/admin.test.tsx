@@ -25,7 +25,7 @@ test.each(languages)(
     const { academy, student } = await system();
     await academy.owner.call(contract.students.deactivate, { params: { id: student.customerId } });
     const { user } = await renderScreen('/setting/audit', { as: academy.owner, language });
-    await user.click(await screen.findByText(say('audits.actions.student.deactivate')));
+    await user.click(await screen.findByText(say('choices.auditAction.student.deactivate')));
     const panel = within(await screen.findByRole('dialog', { name: say('auditLog.record') }));
     expect(await panel.findByText(say('statuses.accountStatus.ACTIVE'))).toBeDefined();
     expect(panel.getByText(say('statuses.accountStatus.INACTIVE'))).toBeDefined();

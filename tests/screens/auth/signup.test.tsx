@@ -100,7 +100,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     expect(await screen.findByText(door.signup.doneTitle)).toBeDefined();
     expect((await visitor.call(contract.session.academies)).body).toMatchObject({
       groupId: owner.groupId,
-      plan: 'PREMIUM',
+      planState: 'TRIAL',
     });
     await user.click(await screen.findByRole('link', { name: door.signup.toSetup }));
     await waitFor(() => expect(currentPath()).toBe('/auth/setup'));

@@ -19,9 +19,9 @@ test('a template is previewed as it is written; an unknown variable is refused a
     await user.paste(text);
   };
   await type(words.fields.name, 'Notice');
-  await type(words.fields.subject, 'Hello {{studentName}}');
+  await type(words.fields.subject, 'Hello {{recipientName}}');
   await type(words.fields.body, 'Room {{roomName}}');
-  expect(dialog.getByText(`Hello ${words.samples.studentName}`)).toBeDefined();
+  expect(dialog.getByText(`Hello ${words.samples.recipientName}`)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: en.app.save }));
   expect(await dialog.findByText(en.validation.unknownVariable)).toBeDefined();
   await type(words.fields.body, 'Welcome');

@@ -98,6 +98,7 @@ onPostgres('work that both processes could do is done once', async () => {
   for (const { world, events } of [a, b])
     runners.push(
       await startJobs({
+        config: world.config,
         database: world.database,
         clock: world.clock,
         transport,

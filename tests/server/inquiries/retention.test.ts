@@ -8,14 +8,14 @@ import { anInquiry } from './anInquiry.ts';
 
 test('personal data of inquiries are gone after twelve months, and no sooner (specification, section 9)', async () => {
   const world = await createWorld({ now: '2031-01-31T12:00:00+09:00' });
-  const { database, clock, events } = world;
+  const { database, clock } = world;
   const ask = async () =>
     (await world.stranger().call(contract.inquiries.create, { body: anInquiry() })).body.id;
   const first = await ask();
   clock.advance({ seconds: 1 });
   const second = await ask();
   const left = async () => {
-    await purge({ database, clock, events });
+    await purge({ database, clock });
     const rows = await database.orm
       .select({ id: inquiries.inquiryId })
       .from(inquiries)

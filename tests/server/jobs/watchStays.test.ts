@@ -35,6 +35,7 @@ it('writes the alerts of every academy by its own settings and publishes each on
     watchStays({
       database: test.database,
       clock: () => new Date(+now + minutes * 60_000),
+      mail: async () => undefined,
       events: { publish: event => void published.push(event) },
     });
   await watch(4);

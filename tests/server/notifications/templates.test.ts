@@ -9,7 +9,7 @@ const notice = {
   language: 'ko' as const,
   channel: 'EMAIL' as const,
   subject: '[{{academyName}}] 안내',
-  body: '{{studentName}}님, 안녕하세요.',
+  body: '{{recipientName}}님, 안녕하세요.',
   enabled: true,
 };
 

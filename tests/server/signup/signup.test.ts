@@ -29,10 +29,11 @@ test('a stranger becomes the owner of an academy with 7 days of premium (specifi
     plan: 'FREE',
   });
   expect((await visitor.call(auth.acceptSubscriptions)).body).toEqual({
-    plan: 'PREMIUM',
+    plan: 'FREE',
     userCount: 50,
     trialEndsOn: '2026-03-09',
   });
+  expect((await visitor.call(session.academies)).body.planState).toBe('TRIAL');
   expect((await visitor.refused(auth.acceptSubscriptions)).body.code).toBe('ALREADY_ACCEPTED');
 
   await visitor.call(session.initialize);
@@ -48,7 +49,8 @@ test('who ends the set-up without having accepted the free premium has it all th
   await visitor.call(auth.login, { body: { userId: body.userId, passwd: body.passwd } });
   await visitor.call(session.initialize);
   expect((await visitor.call(session.academies)).body).toMatchObject({
-    plan: 'PREMIUM',
+    plan: 'FREE',
+    planState: 'TRIAL',
     trialEndsOn: '2026-03-09',
   });
 });

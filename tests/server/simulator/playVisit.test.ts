@@ -14,7 +14,11 @@ import { demoWorld } from './demoStages.ts';
 const test = openTestDatabase();
 
 it('leaves what the recorder writes turn by turn', async () => {
-  const academy = await buildAcademy(test.orm, { settings: { abuseTime: 5, breakNotification: true } });
+  const academy = await buildAcademy(test.orm, {
+    settings: { abuseTime: 5, breakNotification: true },
+    // What is planned follows from who it is.
+    people: [{ customerId: '6b8d1f3a-52c7-4e09-9a41-0c7de25f8b16' }],
+  });
   const { groupId, timeZone, settings, studentIds, roomIds } = academy;
   const room = { roomId: roomIds[0]!, creatorId: studentIds[0]! };
   const careless = demoWorld(new Date('2026-11-21T12:00:00Z')).lively.stage.students[4]!;

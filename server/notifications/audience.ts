@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { NotificationReason } from '../../src/domain/choices.ts';
+import type { Audience } from '../../src/domain/entities/notification.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { visibleStudents } from '../accounts/filter.ts';
+import { isId } from '../database/newId.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+
+export type Someone = Pick<
+  typeof customers.$inferSelect,
+  'customerId' | 'kind' | 'name' | 'email' | 'language' | 'accountStatus'
+>;
+
+/** Whom somebody may write to: the students whom they see, and unless they only watch, the academy's administrators. */
+export const writable = (session: SignedIn): SQL =>
+  and(
+    ne(customers.accountStatus, 'DELETED'),
+    or(
+      visibleStudents(session),
+      session.role === 'OBSERVER'
+        ? undefined
+        : and(eq(customers.groupId, session.groupId), inArray(customers.kind, ['OWNER', 'MANAGER'])),
+    ),
+  )!;
+
+/** Why somebody cannot be written to, or null. */
+export const hindrance = ({
+  email,
+  accountStatus,
+}: Pick<Someone, 'email' | 'accountStatus'>): NotificationReason | null =>
+  accountStatus !== 'ACTIVE' ? 'ACCOUNT_INACTIVE' : email === '' ? 'NO_ADDRESS' : null;
+
+/**
+ * The people of an audience, by name and each once. Groups mean those who are active; whoever is named is found though
+ * they are not, so that the sender learns of it.
+ */
+export async function findAudience(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  { customerIds, studentsOf, allStudents, allManagers }: Audience,
+): Promise<Someone[]> {
+  const managerIds = studentsOf.filter(isId);
+  const isStudent = eq(customers.kind, 'STUDENT');
+  const inGroups = or(
+    allStudents ? isStudent : undefined,
+    allManagers ? ne(customers.kind, 'STUDENT') : undefined,
+    managerIds.length > 0 ? and(isStudent, inArray(customers.managerId, managerIds)) : undefined,
+    studentsOf.includes('none') ? and(isStudent, isNull(customers.managerId)) : undefined,
+  );
+  const named = customerIds.filter(isId);
+  const people = await db
+    .select({
+      customerId: customers.customerId,
+      kind: customers.kind,
+      name: customers.name,
+      email: customers.email,
+      language: customers.language,
+      accountStatus: customers.accountStatus,
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, session.groupId),
+        writable(session),
+        or(
+          inGroups && and(inGroups, eq(customers.accountStatus, 'ACTIVE')),
+          sql`${customers.customerId} = any(${sql.param(named)}::uuid[])`,
+        ),
+      ),
+    )
+    .orderBy(asc(customers.name), asc(customers.customerId))
+    .limit(limits.bulk.max + 1);
+  if (people.length > limits.bulk.max)
+    throw new ProblemError('TOO_MANY_RECIPIENTS', {
+      details: { limit: limits.bulk.max, count: people.length },
+    });
+  return people;
+}

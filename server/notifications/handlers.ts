@@ -1,0 +1,18 @@
+import { contract } from '../../src/contract/index.ts';
+import type { HandlersOf } from '../http/context.ts';
+import { simpleRestHandler } from '../http/simpleRest.ts';
+import { createNotice } from './create.ts';
+import { noticeSource } from './noticeSource.ts';
+import { oneNotice } from './oneNotice.ts';
+import { plan } from './plan.ts';
+import { recipients } from './recipients.ts';
+import { updateNotice } from './update.ts';
+
+export const notifications: HandlersOf<'notifications'> = {
+  list: simpleRestHandler(contract.notifications.list, noticeSource as never),
+  one: oneNotice,
+  recipients,
+  plan,
+  create: createNotice,
+  update: updateNotice,
+};

@@ -1,0 +1,17 @@
+import type { NotificationQuery } from '../../src/contract/simpleRest.ts';
+import type { Notification } from '../../src/domain/entities/notification.ts';
+import { isId } from '../database/newId.ts';
+import type { Context } from '../http/context.ts';
+import type { ListContext } from '../http/list.ts';
+import { found, notFound } from '../http/problem.ts';
+import { noticeSource } from './noticeSource.ts';
+
+/** One message of the delivery log. */
+export async function loadNotice(
+  context: Pick<Context, 'db' | 'session' | 'now' | 'params'>,
+  id: string,
+): Promise<Notification> {
+  if (!isId(id)) throw notFound();
+  const [record] = await noticeSource.load(context as unknown as ListContext<NotificationQuery>, [id]);
+  return found(record) as Notification;
+}

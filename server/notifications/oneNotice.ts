@@ -1,0 +1,20 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Contract } from '../../src/contract/index.ts';
+import { notifications } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { loadNotice } from './loadNotice.ts';
+import { visibleNotices } from './scope.ts';
+
+/** One message of the delivery log, with how those stand that were sent together with it. */
+export async function oneNotice(context: Context<Contract['notifications']['one']>) {
+  const { db, session, params } = context;
+  const notice = await loadNotice(context, params.id);
+  const states = await db
+    .select({ state: notifications.state, count: count() })
+    .from(notifications)
+    .where(and(visibleNotices(db, session), eq(notifications.sendingId, notice.sendingId)))
+    .groupBy(notifications.state);
+  const sending = { SCHEDULED: 0, SENT: 0, FAILED: 0, CANCELLED: 0 };
+  for (const each of states) sending[each.state] = each.count;
+  return { ...notice, sending };
+}

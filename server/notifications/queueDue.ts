@@ -1,0 +1,88 @@
+import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { NotificationReason } from '../../src/domain/choices.ts';
+import { limits } from '../../src/domain/limits.ts';
+import type { Queryable } from '../database/open.ts';
+import { alerts, customers, groups, notifications } from '../database/schema/index.ts';
+import { noticeMail } from '../mail/noticeMail.ts';
+import type { Outgoing } from '../mail/outgoing.ts';
+import { hindrance } from './audience.ts';
+import { timeIn } from './timeIn.ts';
+
+interface Queueing {
+  groupId: string;
+  now: Date;
+  /** Puts mails into the outbox of the transaction. */
+  mail: (...mails: Outgoing[]) => Promise<void>;
+}
+
+/** What is to go out by now and is not in the outbox yet. */
+export const isDue = (now: Date): SQL =>
+  and(
+    eq(notifications.state, 'SCHEDULED'),
+    isNull(notifications.queuedAt),
+    lte(notifications.scheduledAt, now),
+  )!;
+
+/**
+ * Puts the mails of notices that are due into the outbox, to the addresses that people have now; whoever has none, or has
+ * been deactivated meanwhile, is noted. Rows that another process is at are left to it. Answers how many there were, a
+ * batch at most.
+ */
+export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing): Promise<number> {
+  const due = await db
+    .select({
+      notice: notifications,
+      person: { email: customers.email, accountStatus: customers.accountStatus },
+      timeZone: groups.timeZone,
+      occurredAt: alerts.occurredAt,
+    })
+    .from(notifications)
+    .innerJoin(groups, eq(groups.groupId, notifications.groupId))
+    .leftJoin(
+      customers,
+      and(eq(customers.groupId, notifications.groupId), eq(customers.customerId, notifications.recipientId)),
+    )
+    .leftJoin(
+      alerts,
+      and(eq(alerts.groupId, notifications.groupId), eq(alerts.alertId, notifications.alertId)),
+    )
+    .where(and(eq(notifications.groupId, groupId), isDue(now)))
+    .orderBy(asc(notifications.scheduledAt), asc(notifications.notificationId))
+    .limit(limits.notification.batch)
+    .for('update', { of: notifications, skipLocked: true });
+  const judged = due.map(row => ({
+    ...row,
+    reason: row.person === null ? ('ACCOUNT_INACTIVE' as const) : hindrance(row.person),
+  }));
+  const isThese = (reason: NotificationReason | null) => {
+    const ids = judged.filter(row => row.reason === reason).map(row => row.notice.notificationId);
+    return and(
+      eq(notifications.groupId, groupId),
+      sql`${notifications.notificationId} = any(${sql.param(ids)}::uuid[])`,
+    );
+  };
+  for (const reason of ['ACCOUNT_INACTIVE', 'NO_ADDRESS'] as const)
+    if (judged.some(row => row.reason === reason))
+      await db
+        .update(notifications)
+        .set({ state: 'FAILED', reason, version: sql`${notifications.version} + 1` })
+        .where(isThese(reason));
+  const sendable = judged.filter(row => row.reason === null);
+  if (sendable.length === 0) return due.length;
+  await db.update(notifications).set({ queuedAt: now }).where(isThese(null));
+  await mail(
+    ...sendable.map(({ notice, person, occurredAt, timeZone }) => ({
+      groupId,
+      kind: 'notification',
+      notificationId: notice.notificationId,
+      recipient: person!.email,
+      language: notice.language,
+      ...noticeMail(notice.language, {
+        subject: notice.subject,
+        body: notice.body,
+        ...(occurredAt === null ? {} : { time: timeIn(notice.language, timeZone, occurredAt) }),
+      }),
+    })),
+  );
+  return due.length;
+}

@@ -1,0 +1,20 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { visibleStudents } from '../accounts/filter.ts';
+import type { Queryable } from '../database/open.ts';
+import { customers, notifications } from '../database/schema/index.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+
+/** What somebody sees of the delivery log: their academy's, and an observer what concerns their own students or was sent to them. */
+export const visibleNotices = (db: Queryable, session: SignedIn): SQL =>
+  and(
+    eq(notifications.groupId, session.groupId),
+    session.role === 'OBSERVER'
+      ? or(
+          inArray(
+            notifications.studentId,
+            db.select({ id: customers.customerId }).from(customers).where(visibleStudents(session)),
+          ),
+          and(isNull(notifications.studentId), eq(notifications.recipientId, session.customerId)),
+        )
+      : undefined,
+  )!;

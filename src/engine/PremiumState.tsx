@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Lockable, Open } from '../contract/lockable.ts';
+import type { PremiumFeature } from '../domain/premium.ts';
+import { PaidNote } from '../layout/PaidNote.tsx';
+import { QueryState } from './QueryState.tsx';
+
+interface Props<T> {
+  feature: PremiumFeature;
+  query: UseQueryResult<Lockable<T>>;
+  children: (data: Open<T>) => ReactNode;
+  skeleton?: ReactNode;
+}
+
+/** What a call of a paid feature answers, or the note that says so where it is locked. */
+export const PremiumState = <T,>({ feature, query, children, skeleton }: Props<T>) => (
+  <QueryState query={query} skeleton={skeleton}>
+    {data => (data.locked ? <PaidNote feature={feature} /> : children(data))}
+  </QueryState>
+);

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { en } from '../../../src/i18n/en/index.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** What the address asks of the list. */
+const filterInAddress = () =>
+  JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '{}') as Record<string, unknown>;
+
+async function aList() {
+  const academy = await (await createWorld()).academy();
+  await academy.students(3, index => ({ name: `새벽별${index}` }));
+  return academy;
+}
+
+test('a filter that is ticked while a cleared search is about to be sent is not lost', async () => {
+  const { owner } = await aList();
+  const filter = encodeURIComponent(JSON.stringify({ searchText: '새벽' }));
+  const { user } = await renderScreen(`/student?filter=${filter}`, { as: owner });
+  await screen.findByText('새벽별0');
+  await user.click(screen.getByRole('button', { name: en.resources.students.fields.accountStatus }));
+  const active = await screen.findByRole('checkbox', { name: en.statuses.accountStatus.ACTIVE });
+
+  // The search is sent at the very moment at which the filter is, before the list has heard of either.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: en.list.clearSearch, hidden: true }));
+  await vi.advanceTimersByTimeAsync(349);
+  fireEvent.click(active);
+  vi.advanceTimersByTime(10);
+  vi.useRealTimers();
+
+  await waitFor(() => expect(filterInAddress()).toEqual({ accountStatus: ['ACTIVE'] }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { hidden: true })).toHaveProperty('value', ''));
+});
+
+test.each([
+  ['ko', '총 3명', '1명 선택됨'],
+  ['en', '3 students', '1 student selected'],
+] as const)('a list counts in the words of what it lists, in %s', async (language, total, selected) => {
+  const { owner } = await aList();
+  const { user } = await renderScreen('/student', { as: owner, language });
+  expect(await screen.findByText(total)).toBeDefined();
+  const row = (await screen.findByText('새벽별0')).closest('tr')!;
+  await user.click(within(row).getByRole('checkbox'));
+  expect(await screen.findByText(selected)).toBeDefined();
+});

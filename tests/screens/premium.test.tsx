@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { inquiryPath } from '../../src/domain/landingPath.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { pathOf } from '../../src/screens.ts';
+import { bothLanguages, filled } from '../support/bothLanguages.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+import { createWorld } from '../support/world.ts';
+
+const menu = (words: typeof en) => screen.findByRole('navigation', { name: words.app.mainMenu });
+const { premium, screens } = en;
+
+test.each(bothLanguages)(
+  'a locked screen stays in the menu and explains itself, in $language',
+  async ({ language, words }) => {
+    const world = await createWorld();
+    const { owner } = await world.academy({ plan: 'FREE' });
+    await renderScreen(pathOf('statsStudent'), { as: owner, language });
+    const note = await screen.findByRole('note');
+    const { name, text } = words.premium.features.peopleStats;
+    for (const said of [words.premium.note, name, text, words.premium.plan])
+      expect(within(note).getByText(said)).toBeDefined();
+    const ask = within(note).getByRole('link', { name: words.premium.ask });
+    expect(ask.getAttribute('href')).toBe(inquiryPath);
+    const entry = within(await menu(words)).getByRole('link', {
+      name: new RegExp(words.screens.statsStudent),
+    });
+    expect(within(entry).getByRole('img', { name: words.premium.inMenu })).toBeDefined();
+    expect(screen.queryByRole('button', { name: words.stats.excel })).toBeNull();
+  },
+);
+
+test('a manager is told whom to ask', async () => {
+  const world = await createWorld();
+  const academy = await world.academy({ plan: 'FREE' });
+  const manager = await academy.manager({ permissions: ['VIEW_STATISTICS'] });
+  await renderScreen(pathOf('statsManager'), { as: manager });
+  const { name, email } = academy.owner;
+  expect(await screen.findByText(filled(premium.askOwner, { name, email }))).toBeDefined();
+  expect(screen.queryByRole('link', { name: premium.ask })).toBeNull();
+});
+
+test('a locked card keeps its place among open ones', async () => {
+  const world = await createWorld();
+  const academy = await world.academy({ plan: 'FREE' });
+  const student = await academy.student();
+  const { unmount } = await renderScreen(pathOf('dashboard'), { as: academy.owner });
+  expect(await screen.findByText(premium.features.trends.text)).toBeDefined();
+  expect(await screen.findByText(en.dashboard.study.spread)).toBeDefined();
+  unmount();
+  await renderScreen(pathOf('student', { id: student.customerId }, { tab: 'study' }), { as: academy.owner });
+  expect(await screen.findByText(premium.features.premiumRecord.text)).toBeDefined();
+  expect(await screen.findByText(en.records.rooms)).toBeDefined();
+});
+
+test('the days of the trial are counted in the top bar, and its end is announced until it is put away', async () => {
+  const world = await createWorld();
+  const { owner } = await world.academy({ plan: 'FREE', trialEndsOn: '2026-03-04' });
+  const { user } = await renderScreen(pathOf('roomHistory'), { as: owner });
+  const chip = await screen.findByRole('button', { name: 'Trial: 2 days left' });
+  await user.click(chip);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(premium.features.trends.name)).toBeDefined();
+  await user.keyboard('{Escape}');
+  const banner = (await screen.findByText(premium.willBeKept)).closest('[role=status]') as HTMLElement;
+  await user.click(within(banner).getByRole('button', { name: en.app.close }));
+  await waitFor(() => expect(screen.queryByText(premium.willBeKept)).toBeNull());
+});
+
+test('an open console follows a changed plan: the menu opens, and so does the screen', async () => {
+  const world = await createWorld();
+  const academy = await world.academy({ plan: 'FREE' });
+  await academy.student({ name: '강하늘' });
+  await renderScreen(pathOf('statsStudent'), { as: academy.owner });
+  await screen.findByRole('note');
+  await waitFor(() => expect(world.streams.count).toBeGreaterThan(0));
+  const superAdmin = await world.superAdmin();
+  const params = { groupId: academy.groupId };
+  const { version, ...before } = (await superAdmin.call(contract.admin.subscription, { params })).body;
+  const body = { ...before, plan: 'PREMIUM' as const, reason: '연간 계약' };
+  await superAdmin.call(contract.admin.updateSubscription, { params, version, body });
+  expect(await screen.findByRole('button', { name: en.stats.excel })).toBeDefined();
+  expect(screen.queryByRole('note')).toBeNull();
+  const entry = within(await menu(en)).getByRole('link', { name: screens.statsStudent });
+  expect(within(entry).queryByRole('img', { name: premium.inMenu })).toBeNull();
+});
