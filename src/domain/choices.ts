@@ -70,11 +70,8 @@ export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
-<<<<<<< HEAD
 export type RoomActivity = (typeof roomActivities)[number];
-=======
 export type NotificationReason = (typeof notificationReasons)[number];
->>>>>>> main
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
 export type LiveKind = (typeof liveKinds)[number];

@@ -26,12 +26,8 @@ interface Trend {
 
 interface Props<T extends Trend> {
   title: string;
-<<<<<<< HEAD
   caption?: string | undefined;
-  query: UseQueryResult<T>;
-=======
   query: UseQueryResult<Lockable<T>>;
->>>>>>> main
   as: 'duration' | 'number';
   /** The words of an average with its unit, where it is a number. */
   unit?: string;
@@ -50,7 +46,9 @@ export function TrendCard<T extends Trend>({ title, caption, query, as, unit, av
   const place = usePlace();
   const duration = useDuration();
   const write = (value: number) =>
-    as === 'duration' ? duration(value) : translate(unit!, { count: formatNumber(Math.round(value * 10) / 10, place) });
+    as === 'duration'
+      ? duration(value)
+      : translate(unit!, { count: formatNumber(Math.round(value * 10) / 10, place) });
   const toData = (trend: T): ChartData => ({
     title,
     kind: 'line',
@@ -76,13 +74,8 @@ export function TrendCard<T extends Trend>({ title, caption, query, as, unit, av
     incompleteAt: trend.recentTrendLineInfoList.findIndex(({ incomplete }) => incomplete),
   });
   return (
-<<<<<<< HEAD
     <Card title={title} caption={[translate('insight.runningDay'), caption].filter(Boolean).join(' ')}>
-      <QueryState query={query} skeleton={<CardSkeleton height={356} />}>
-=======
-    <Card title={title} caption={translate('insight.runningDay')}>
       <PremiumState feature="trends" query={query} skeleton={<CardSkeleton height={356} />}>
->>>>>>> main
         {trend => {
           const { recent, last } = averages(trend);
           const before = trend.lastTrendLineInfoList;

@@ -16,17 +16,7 @@ import { ReportBar } from './ReportBar.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 
-<<<<<<< HEAD
 type Query = ReturnType<typeof useReportQuery>;
-=======
-const pageSize = limits.pageSize.max;
-
-interface Answer<T> {
-  locked?: boolean;
-  content: T[];
-  total?: number;
-}
->>>>>>> main
 
 interface Props<T> {
   definition: ReportDefinition<T>;
@@ -38,29 +28,12 @@ interface Props<T> {
 
 /** A statistics screen: period, chart, table and both files, all from one definition. */
 export function ReportScreen<T extends object>({ definition, keyOf, onOpen, children }: Props<T>) {
-  const { screen, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
+  const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const place = usePlace();
-<<<<<<< HEAD
   const { query, sort, answer, columns, rowsOf, stream, lines } = useReport(definition);
   const { period, today, managerId, page } = query;
-=======
-  const query = useReportQuery();
-  const [page, setPage] = useState(0);
-  const { period, unit, managerId } = query;
-  const filter = {
-    ...(period ? periodParams(period, place.timeZone) : {}),
-    ...(hasUnits ? { unit } : {}),
-    ...(hasManager && managerId ? { managerId } : {}),
-  };
-  const answer = useApi(
-    call as Call,
-    { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } } as never,
-    { enabled: period !== undefined, placeholderData: before => before },
-  );
-  const rowsOf = (data: unknown) => data as Answer<T>;
-  const isLocked = rowsOf(answer.data)?.locked === true;
->>>>>>> main
+  const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
   const chartTitle = translate(`stats.charts.${name}`);
@@ -104,15 +77,10 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
           )
         }
       />
-<<<<<<< HEAD
-      <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
-      {children?.(query)}
-      <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
-        {data => {
-          const { rows, total } = rowsOf(data);
-          if (rows.length === 0)
-=======
-      {!isLocked && <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} />}
+      {!isLocked && (
+        <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
+      )}
+      {!isLocked && children?.(query)}
       <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
         {data => {
           if (isLocked && call.premium)
@@ -121,9 +89,8 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                 <PaidNote feature={call.premium} />
               </Card>
             );
-          const { content, total = content.length } = rowsOf(data);
-          if (content.length === 0)
->>>>>>> main
+          const { rows, total } = rowsOf(data);
+          if (rows.length === 0)
             return (
               <Message
                 size="part"

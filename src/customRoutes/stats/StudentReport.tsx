@@ -17,7 +17,7 @@ import { periodParams, type Period } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { formatPeriod } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
+import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { targetColumns } from './reports.ts';
@@ -41,22 +41,27 @@ export function StudentReport({ student, period, onClose }: Props) {
     params: { id: student },
     query: periodParams(period, place.timeZone),
   });
+  const data = query.data?.locked === false ? query.data : undefined;
   const factsOf = useStudentFacts();
   const toChart = useStudentChart();
   const headerOf = (source: string) => translate(`stats.columns.target.${source}`);
-  const title = translate('stats.oneStudent', { name: query.data?.name ?? '' });
+  const title = translate('stats.oneStudent', { name: data?.name ?? '' });
   const ofPeriod = `${translate('period.label')}: ${formatPeriod(period, place)}`;
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
-        {query.data ? title : translate('stats.studentSheet')}
+        {data ? title : translate('stats.studentSheet')}
         <Typography variant="body2" color="text.secondary">
           {formatPeriod(period, place)}
         </Typography>
       </DialogTitle>
       <DialogContent>
-        <QueryState query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+        <PremiumState
+          feature="peopleStats"
+          query={query}
+          skeleton={<Skeleton variant="rounded" height={420} />}
+        >
           {data => (
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Box
@@ -94,23 +99,23 @@ export function StudentReport({ student, period, onClose }: Props) {
               />
             </Box>
           )}
-        </QueryState>
+        </PremiumState>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
           {translate('app.close')}
         </Button>
-        {query.data && (
+        {data && (
           <ReportExports
             title={title}
             columns={targetColumns}
             headerOf={headerOf}
-            rows={query.data.days}
+            rows={data.days}
             lines={[
               ofPeriod,
-              ...factsOf(query.data).map(({ label, value, note }) => `${label}: ${value} (${note})`),
+              ...factsOf(data).map(({ label, value, note }) => `${label}: ${value} (${note})`),
             ]}
-            chart={toChart(query.data, title)}
+            chart={toChart(data, title)}
           />
         )}
       </DialogActions>

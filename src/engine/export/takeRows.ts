@@ -1,4 +1,5 @@
 import type { ExportMessage, ExportPlan } from './plan.ts';
+import { openLines } from './openLines.ts';
 import { readLines } from './readLines.ts';
 
 const progressEvery = 500;
@@ -13,15 +14,14 @@ export async function takeRows<T = Record<string, unknown>>(
   take: (record: Record<string, unknown>) => T = record => record as T,
 ): Promise<T[] | null> {
   if (typeof source !== 'string') return source.map(take);
-  const response = await fetch(source, { credentials, headers: { Accept: 'application/x-ndjson' } });
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) ?? { status: response.status, code: 'UNKNOWN' };
-    post({ kind: 'problem', problem });
+  const opened = await openLines(source, credentials);
+  if (opened.kind === 'problem') {
+    post(opened);
     return null;
   }
-  const total = Number(response.headers.get('X-Total-Count') ?? 0);
+  const { total, body } = opened;
   const rows: T[] = [];
-  for await (const line of readLines(response.body!)) {
+  for await (const line of readLines(body)) {
     rows.push(take(JSON.parse(line) as Record<string, unknown>));
     if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length, total });
   }

@@ -1,10 +1,5 @@
 import type { ExportMessage } from '../export/plan.ts';
-<<<<<<< HEAD
 import { takeRows } from '../export/takeRows.ts';
-=======
-import { openLines } from '../export/openLines.ts';
-import { readLines } from '../export/readLines.ts';
->>>>>>> main
 import type { Paper } from './paper.ts';
 import { writePdf } from './writePdf.ts';
 
@@ -17,19 +12,8 @@ self.addEventListener('message', ({ data }: MessageEvent<Paper>) => {
 
 async function run(paper: Paper): Promise<void> {
   const { credentials } = paper;
-<<<<<<< HEAD
   const rows = await takeRows(paper, post);
   if (rows === null) return;
-=======
-  const opened = await openLines(paper);
-  if (opened.kind === 'problem') return post(opened);
-  const { total, body } = opened;
-  const rows: Record<string, unknown>[] = [];
-  for await (const line of readLines(body)) {
-    rows.push(JSON.parse(line) as Record<string, unknown>);
-    if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length, total });
-  }
->>>>>>> main
   post({ kind: 'writing' });
   const font = await base64Of(paper.fontUrl, 'same-origin');
   const logo = paper.logoUrl === null ? null : await logoOf(paper.logoUrl, credentials);

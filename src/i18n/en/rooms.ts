@@ -33,7 +33,7 @@ export const roomResources = {
   },
   roomHistories: {
     name: 'Room |||| Rooms',
-<<<<<<< HEAD
+    count: '%{smart_count} room |||| %{smart_count} rooms',
     fields: {
       ...fields,
       userCount: 'Students in total',
@@ -41,10 +41,6 @@ export const roomResources = {
       since: 'Period from',
       until: 'Period to',
     },
-=======
-    count: '%{smart_count} room |||| %{smart_count} rooms',
-    fields: { ...fields, userCount: 'Students in total' },
->>>>>>> main
   },
 };
 

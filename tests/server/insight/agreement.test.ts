@@ -155,10 +155,10 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
       );
     if (name === '3m') return;
     const stats = await owner.stream(contract.stats.students, { query: periodParams(recent, zone) });
-    for (const row of stats.filter(({ customerId }) => customerId in byStudent))
-      expect(pick(row, ['presentCount', 'absentCount']), row.name).toEqual(
-        countsOf(byStudent[row.customerId]!),
-      );
+    for (const row of stats) {
+      const own = byStudent[row.customerId];
+      if (own) expect(pick(row, ['presentCount', 'absentCount']), row.name).toEqual(countsOf(own));
+    }
   });
 
   it('compares who studied least with the same days before', async () => {
