@@ -318,6 +318,8 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
             borderRadius: 10,
             fontWeight: 500,
           },
+          // On a toast, which is dark in the light and light in the dark.
+          action: { '& .MuiButton-root': { color: 'inherit' } },
         },
       },
     },

@@ -127,7 +127,10 @@ test(
     await dialog.getByRole('textbox').fill(words.actions.delete.word);
     await confirm.click();
     await expect(page.getByText(words.list.noMatch.title)).toBeVisible();
-    await page.getByRole('button', { name: words.actions.undo }).click();
+    const undo = page.getByRole('button', { name: words.actions.undo });
+    await undo.hover();
+    await expectAccessible(page);
+    await undo.click();
     await expect(rowOf(page, name)).toBeVisible();
   },
 );
