@@ -6,6 +6,7 @@ import { demoAccounts, demoGroupId } from '../../../server/demo/accounts.ts';
 import { openSession } from '../../../server/session/open.ts';
 import { cookieName } from '../../../server/session/cookie.ts';
 import { contract } from '../../../src/contract/index.ts';
+import type { AttendanceReport } from '../../../src/domain/entities/attendance.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import { periods, type RoomActivity } from '../../../src/domain/choices.ts';
 import { periodParams } from '../../../src/domain/period.ts';
@@ -148,7 +149,9 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
       expect(pick(rank, ['presentCount', 'absentCount']), rank.name).toEqual(
         countsOf(byStudent[rank.customerId]!),
       );
-    const matrix = await owner.stream(contract.attendances.reports, { query: periodParams(recent, zone) });
+    const matrix: AttendanceReport[] = await owner.stream(contract.attendances.reports, {
+      query: periodParams(recent, zone),
+    });
     for (const row of matrix)
       expect(pick(row, ['presentCount', 'absentCount']), row.name).toEqual(
         countsOf(byStudent[row.customerId] ?? []),
