@@ -36,6 +36,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   studyToday: page(() => import('./resources/studyHistories/StudyTodayPage.tsx'), 'StudyTodayPage'),
   studyHistory: page(() => import('./resources/studyHistories/StudyHistoryPage.tsx'), 'StudyHistoryPage'),
   studyRecord: page(() => import('./resources/studyHistories/StudyRecordPage.tsx'), 'StudyRecordPage'),
+  premiumStudy: page(() => import('./resources/studyHistories/PremiumStudyPage.tsx'), 'PremiumStudyPage'),
   attendanceStatus: page(
     () => import('./resources/attendances/AttendanceStatusPage.tsx'),
     'AttendanceStatusPage',

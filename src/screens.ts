@@ -150,6 +150,13 @@ export const screens = {
     parent: 'studyHistory',
   },
 
+  premiumStudy: {
+    path: '/study/premium/:userId',
+    access: 'VIEW_STUDY_TIME',
+    layout: 'console',
+    parent: 'studyHistory',
+  },
+
   attendanceStatus: {
     path: '/attendance/status',
     access: 'VIEW_ATTENDANCE_STATUS',
@@ -298,6 +305,15 @@ export function pathOf<N extends ScreenName>(
     encodeURIComponent((params as Record<string, string> | undefined)?.[key] ?? ''),
   );
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+/** Where somebody finds a student: the account, else the study record; null when both are closed to them. */
+export function pathOfStudent(
+  holder: Holder | null,
+  { customerId, userId }: { customerId: string; userId: string },
+): string | null {
+  if (can(holder, screens.student.access)) return pathOf('student', { id: customerId });
+  return can(holder, screens.premiumStudy.access) ? pathOf('premiumStudy', { userId }) : null;
 }
 
 const patterns = screenNames.map(name => {

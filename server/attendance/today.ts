@@ -31,14 +31,14 @@ export const expectedToday = ({
   );
 
 /** A student's row of a study day, if there is one. */
-export const dayOf = (studyDate: string) =>
+const dayOf = (studyDate: string) =>
   and(
     eq(studentDays.groupId, customers.groupId),
     eq(studentDays.customerId, customers.customerId),
     eq(studentDays.studyDate, studyDate),
   );
 /** Whether a student was present, where their day is joined; without a row they were not. */
-export const wasPresent = sql<boolean>`(${studentDays.customerId} is not null and ${presentSql})`;
+const wasPresent = sql<boolean>`(${studentDays.customerId} is not null and ${presentSql})`;
 
 const runsNow = and(
   eq(segments.groupId, customers.groupId),

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { splitByStudyDay } from '../../src/domain/studyDay.ts';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
 import { secondsBetween, wholeSecond } from '../study/wholeSecond.ts';
 import { isOfScope, type Asking } from './scope.ts';
@@ -13,7 +13,7 @@ export interface RunningPiece {
 }
 
 /** What every running stopwatch has measured so far: figures of the running day include it, as lists do. */
-export async function findAllRunning(asking: Asking): Promise<RunningPiece[]> {
+export async function findAllRunning(asking: Asking, which?: SQL): Promise<RunningPiece[]> {
   const { db, session, now } = asking;
   const rows = await db
     .select({ customerId: segments.customerId, roomId: segments.roomId, startedAt: segments.startedAt })
@@ -24,13 +24,20 @@ export async function findAllRunning(asking: Asking): Promise<RunningPiece[]> {
         isNull(segments.endedAt),
         eq(segments.state, 'STUDY'),
         isOfScope(segments.customerId, asking),
+        which,
       ),
     );
+  const today = studyDateOf(now, session.timeZone);
+  const dayStart = studyDayBounds(today, session.timeZone).start;
+  const until = wholeSecond(now);
   return rows.flatMap(({ startedAt, ...whose }) =>
-    splitByStudyDay(startedAt, wholeSecond(now), session.timeZone).map(({ date, start, end }) => ({
-      ...whose,
-      date,
-      seconds: secondsBetween(start, end),
-    })),
+    // Nearly all began today, and need no calendar.
+    startedAt >= dayStart
+      ? [{ ...whose, date: today, seconds: secondsBetween(startedAt, until) }]
+      : splitByStudyDay(startedAt, until, session.timeZone).map(({ date, start, end }) => ({
+          ...whose,
+          date,
+          seconds: secondsBetween(start, end),
+        })),
   );
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { customers, roomUsers, segments } from '../database/schema/index.ts';
-import { studentsOf, type Asking } from './scope.ts';
+import { roomUsers, segments } from '../database/schema/index.ts';
+import { isOfScope, type Asking } from './scope.ts';
 
-/** Who is in a room at this moment, of the students in scope. */
+/** Who is in a room at this moment, of the students in scope; only students have a stopwatch. */
 export async function liveFigures(asking: Asking) {
   const { db, session } = asking;
   const [row] = await db
@@ -14,17 +14,19 @@ export async function liveFigures(asking: Asking) {
     })
     .from(roomUsers)
     .innerJoin(
-      customers,
-      and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
-    )
-    .leftJoin(
       segments,
       and(
         eq(segments.groupId, roomUsers.groupId),
-        eq(segments.roomUserId, roomUsers.roomUserId),
+        eq(segments.customerId, roomUsers.customerId),
         isNull(segments.endedAt),
       ),
     )
-    .where(and(eq(roomUsers.groupId, session.groupId), isNull(roomUsers.exitedAt), studentsOf(asking)));
+    .where(
+      and(
+        eq(roomUsers.groupId, session.groupId),
+        isNull(roomUsers.exitedAt),
+        isOfScope(roomUsers.customerId, asking),
+      ),
+    );
   return row!;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { daysBetween, shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
@@ -109,12 +110,11 @@ export async function studentFigures(
     where days.rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ${end.toISOString()}::timestamptz)
     order by c.name, c.customer_id`);
 
+  const runningOf = groupBy(running, ({ customerId }) => customerId);
   return rows.map(({ authenticated, target, rows: dayRows, targets, latest, accountStatus, ...row }) => {
     const authenticatedAt = authenticated === null ? null : new Date(authenticated);
     const joined = authenticatedAt && studyDateOf(authenticatedAt, timeZone);
-    const pieces = running.filter(
-      ({ customerId, date }) => customerId === row.customerId && since <= date && date <= until,
-    );
+    const pieces = (runningOf[row.customerId] ?? []).filter(({ date }) => since <= date && date <= until);
     const sum = (of: typeof pieces) => of.reduce((total, { seconds }) => total + seconds, 0);
     const more = sum(pieces);
     const newDays = pieces.filter(({ date, seconds }) => seconds > 0 && !latest?.includes(date)).length;

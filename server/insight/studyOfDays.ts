@@ -1,8 +1,9 @@
-import { and, between, eq, sql, sum } from 'drizzle-orm';
+import { and, between, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
-import { findAllRunning } from './findAllRunning.ts';
+import { joinedSql } from './joinedSql.ts';
+import { runningByDate } from './runningByDate.ts';
 import { isOfScope, isWhole, studentsOf, type Asking } from './scope.ts';
 
 /** What one study day of those in scope adds up to. */
@@ -20,19 +21,20 @@ export interface DayFigures {
 /** The study of each day of a period: an academy's own days, or those of the students in scope. */
 export async function studyOfDays(asking: Asking, period: Period): Promise<DayFigures[]> {
   const { session, now } = asking;
-  const [rows, joined, running] = await Promise.all([
+  const [rows, more] = await Promise.all([
     isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
-    joinDates(asking),
-    findAllRunning(asking),
+    runningByDate(asking),
   ]);
   const today = studyDateOf(now, session.timeZone);
   const byDate = new Map(rows.map(row => [row.date, row]));
-  return datesOf(period.since, period.until).map(date => {
+  const dates = datesOf(period.since, period.until);
+  // A day remembers how many students there were, once somebody has come.
+  const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(asking);
+  return dates.map(date => {
     const row = byDate.get(date);
-    const more = running.reduce((total, piece) => total + (piece.date === date ? piece.seconds : 0), 0);
-    const totalSeconds = (row?.totalSeconds ?? 0) + more;
-    // A day remembers how many students there were, once somebody has come.
-    const studentCount = row?.studentCount || joined.filter(first => first <= date).length;
+    const totalSeconds = (row?.totalSeconds ?? 0) + (more.get(date) ?? 0);
+    const studentCount =
+      row?.studentCount || joined.reduce((total, day) => total + (day.joined <= date ? day.count : 0), 0);
     return {
       date,
       totalSeconds,
@@ -70,11 +72,14 @@ const scopedDays = (asking: Asking, { since, until }: Period) =>
     )
     .groupBy(studentDays.studyDate);
 
-/** The study days on which those who are registered and active joined. */
-async function joinDates(asking: Asking): Promise<string[]> {
-  const rows = await asking.db
-    .select({ at: customers.authenticatedAt })
+/** How many of those who are registered and active joined on each study day. */
+function joinDates(asking: Asking) {
+  const joined = joinedSql(asking.session.timeZone);
+  return asking.db
+    .select({ joined: sql<string>`${joined}::text`, count: sql<number>`count(*)::int` })
     .from(customers)
-    .where(and(studentsOf(asking), eq(customers.accountStatus, 'ACTIVE')));
-  return rows.flatMap(({ at }) => (at === null ? [] : [studyDateOf(at, asking.session.timeZone)]));
+    .where(
+      and(studentsOf(asking), eq(customers.accountStatus, 'ACTIVE'), isNotNull(customers.authenticatedAt)),
+    )
+    .groupBy(sql`1`);
 }

@@ -9,9 +9,11 @@ import {
   inquiries,
   rateLimits,
   sessions,
+  studentDays,
   verifications,
 } from '../database/schema/index.ts';
 import type { Queryable } from '../database/open.ts';
+import { presentSql } from '../study/present.ts';
 import type { Work } from './schedule.ts';
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -37,6 +39,7 @@ export async function purge({ database: { orm }, clock }: Pick<Work, 'database' 
   );
   await orm.transaction(async tx => {
     await uncountRecords(tx, isGone);
+    await uncountPresences(tx, isGone);
     await tx.delete(customers).where(isGone);
   });
   await orm.delete(images).where(
@@ -66,6 +69,18 @@ const uncountRecords = (db: Queryable, isGone: SQL | undefined) =>
       from study_records r
       join customers on customers.group_id = r.group_id and customers.customer_id = r.customer_id
       where ${isGone}
+      group by 1, 2
+    ) gone
+    where d.group_id = gone.group_id and d.study_date = gone.study_date`);
+
+/** Attendance leaves out whose account is deleted, before and after the account is removed. */
+const uncountPresences = (db: Queryable, isGone: SQL | undefined) =>
+  db.execute(sql`update group_days d set present_count = d.present_count - gone.count
+    from (
+      select ${studentDays.groupId}, ${studentDays.studyDate}, count(*)::int as count
+      from ${studentDays}
+      join customers on customers.group_id = ${studentDays.groupId} and customers.customer_id = ${studentDays.customerId}
+      where ${presentSql} and ${isGone}
       group by 1, 2
     ) gone
     where d.group_id = gone.group_id and d.study_date = gone.study_date`);

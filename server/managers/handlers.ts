@@ -114,7 +114,13 @@ export const managers: SomeHandlersOf<'managers'> = {
     const content = await db
       .select({ customerId: customers.customerId, name: customers.name, email: customers.email })
       .from(customers)
-      .where(and(managersOf(session), eq(customers.accountStatus, 'ACTIVE')))
+      .where(
+        and(
+          managersOf(session),
+          eq(customers.accountStatus, 'ACTIVE'),
+          session.role === 'OBSERVER' ? eq(customers.customerId, session.customerId) : undefined,
+        ),
+      )
       .orderBy(asc(customers.name));
     return { content };
   },

@@ -3,7 +3,7 @@ import type { HostPermission } from '../../src/domain/choices.ts';
 import type { RoomDetails } from '../../src/domain/entities/room.ts';
 import type { Queryable } from '../database/open.ts';
 import { isId } from '../database/newId.ts';
-import { roomDays, rooms, segments } from '../database/schema/index.ts';
+import { roomDays, segments } from '../database/schema/index.ts';
 import { found, notFound } from '../http/problem.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import { wholeSecond } from '../study/wholeSecond.ts';
@@ -27,10 +27,9 @@ export async function roomDetails(
 ): Promise<RoomDetails> {
   if (!isId(roomId)) throw notFound();
   const { groupId, timeZone } = session;
-  const [row] = await selectRooms(db, session, present).query.where(
-    and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId), open ? isNull(rooms.endedAt) : undefined),
-  );
+  const [row] = await selectRooms(db, session, present, [roomId]);
   const { room } = found(row);
+  if (open && room.endedAt !== null) throw notFound();
   const [past] = await db
     .select({
       totalUserCount: sql<number>`coalesce(sum(${roomDays.userCount}), 0)`,

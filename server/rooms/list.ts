@@ -6,7 +6,7 @@ import { rooms } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../http/list.ts';
 import { activeWithin } from './activeWithin.ts';
 import { createdWithin } from './createdWithin.ts';
-import { creator, everPresent, present, selectRooms, toRoom, type Counted } from './record.ts';
+import { creator, everPresent, isCreator, present, selectRooms, toRoom, type Counted } from './record.ts';
 
 type ActiveQuery = QueryOf<Contract['rooms']['active']>;
 type HistoryQuery = QueryOf<Contract['rooms']['histories']>;
@@ -33,10 +33,11 @@ function roomSource<Q extends Query>(
   countedBy: Counted,
   about: (query: Q) => SQL | undefined,
 ): ListSource<Q> {
+  /** What matches; people are counted only where the order or a filter depends on it. */
   const select = (context: ListContext<Q>) => {
     const { db, session, query, now } = context;
-    const { query: selected, userCount } = selectRooms(db, session, countedBy);
-    const lasting = sql`coalesce(${rooms.endedAt}, ${now}) - ${rooms.createdAt}`;
+    const counted = countedBy(db, session.groupId);
+    const userCount = sql`coalesce(${counted.userCount}, 0)`;
     const sortable = {
       name: rooms.name,
       creatorName: sql`coalesce(${creator.name}, '')`,
@@ -45,24 +46,29 @@ function roomSource<Q extends Query>(
       status: sql`(${rooms.endedAt} is not null)`,
       userCount,
       maxParticipants: rooms.maxParticipants,
-      durationSeconds: lasting,
+      durationSeconds: sql`coalesce(${rooms.endedAt}, ${now}) - ${rooms.createdAt}`,
     };
+    const matches = db
+      .select({ roomId: rooms.roomId })
+      .from(rooms)
+      .leftJoin(creator, isCreator(session))
+      .$dynamic();
+    if (query.withUsersOnly || query.sort.some(entry => entry.startsWith('userCount,')))
+      void matches.leftJoin(counted, eq(counted.roomId, rooms.roomId));
     return {
-      rows: selected
-        .where(
-          and(
-            eq(rooms.groupId, session.groupId),
-            isNull(rooms.movedFrom),
-            about(query),
-            query.activity === undefined
-              ? createdWithin(rooms.createdAt, query, session.timeZone)
-              : activeWithin(db, session, query.activity, query),
-            query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,
-            query.withUsersOnly ? gt(userCount, 0) : undefined,
-            matching(query),
-          ),
-        )
-        .$dynamic(),
+      rows: matches.where(
+        and(
+          eq(rooms.groupId, session.groupId),
+          isNull(rooms.movedFrom),
+          about(query),
+          query.activity === undefined
+            ? createdWithin(rooms.createdAt, query, session.timeZone)
+            : activeWithin(db, session, query.activity, query),
+          query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,
+          query.withUsersOnly ? gt(userCount, 0) : undefined,
+          matching(query),
+        ),
+      ),
       order: orderBy(query.sort, sortable, [desc(rooms.createdAt)], rooms.roomId),
     };
   };
@@ -73,7 +79,7 @@ function roomSource<Q extends Query>(
         .orderBy(...order)
         .offset(offset)
         .limit(limit);
-      return found.map(({ room }) => room.roomId);
+      return found.map(({ roomId }) => roomId);
     },
     async count(context) {
       const matches = select(context).rows.as('matches');
@@ -81,9 +87,7 @@ function roomSource<Q extends Query>(
       return row!.total;
     },
     async load({ db, session, now }, ids) {
-      const rows = await selectRooms(db, session, countedBy).query.where(
-        and(eq(rooms.groupId, session.groupId), sql`${rooms.roomId} = any(${sql.param(ids)}::uuid[])`),
-      );
+      const rows = await selectRooms(db, session, countedBy, ids);
       const byId = new Map(rows.map(row => [row.room.roomId, row]));
       return ids.flatMap(id => (byId.has(id) ? [toRoom(byId.get(id)!, session.timeZone, now)] : []));
     },

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Room } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
@@ -10,53 +10,63 @@ import { visiblePeople } from './visiblePeople.ts';
 
 export const creator = alias(customers, 'creator');
 
+type OfRooms = readonly string[] | undefined;
+const isOneOf = (column: AnyPgColumn, roomIds: OfRooms) =>
+  roomIds === undefined ? undefined : sql`${column} = any(${sql.param(roomIds)}::uuid[])`;
+
 /** How many people are in each room now. */
-export const present = (db: Queryable, groupId: string) =>
+export const present = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
   db
     .select({ roomId: roomUsers.roomId, userCount: sql<number>`count(*)`.as('user_count') })
     .from(roomUsers)
-    .where(and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt)))
+    .where(
+      and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), isOneOf(roomUsers.roomId, roomIds)),
+    )
     .groupBy(roomUsers.roomId)
     .as('present');
 
 /** How many students each room has had, each counted once a study day. */
-export const everPresent = (db: Queryable, groupId: string) =>
+export const everPresent = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
   db
     .select({ roomId: roomDays.roomId, userCount: sql<number>`sum(${roomDays.userCount})`.as('user_count') })
     .from(roomDays)
-    .where(eq(roomDays.groupId, groupId))
+    .where(and(eq(roomDays.groupId, groupId), isOneOf(roomDays.roomId, roomIds)))
     .groupBy(roomDays.roomId)
     .as('ever_present');
 
 export type Counted = typeof present | typeof everPresent;
 
-/** Rooms with their creators and the people that are counted in them; to be narrowed down and put in order. */
-export function selectRooms(db: Queryable, session: SignedIn, countedBy: Counted) {
-  const counted = countedBy(db, session.groupId);
-  const userCount = sql<number>`coalesce(${counted.userCount}, 0)`;
-  const query = db
+/** A room's creator, as far as the visitor may know them. */
+export const isCreator = (session: SignedIn) =>
+  and(
+    eq(creator.groupId, rooms.groupId),
+    eq(creator.customerId, rooms.creatorId),
+    visiblePeople(session, creator),
+  );
+
+/** Some rooms with their creators and the people that are counted in them. */
+export function selectRooms(
+  db: Queryable,
+  session: SignedIn,
+  countedBy: Counted,
+  roomIds: readonly string[],
+) {
+  const counted = countedBy(db, session.groupId, roomIds);
+  return db
     .select({
       room: getTableColumns(rooms),
       creatorName: creator.name,
       creatorEmail: creator.email,
       nickname: creator.nickname,
-      userCount,
+      userCount: sql<number>`coalesce(${counted.userCount}, 0)`,
     })
     .from(rooms)
-    .leftJoin(
-      creator,
-      and(
-        eq(creator.groupId, rooms.groupId),
-        eq(creator.customerId, rooms.creatorId),
-        visiblePeople(session, creator),
-      ),
-    )
+    .leftJoin(creator, isCreator(session))
     .leftJoin(counted, eq(counted.roomId, rooms.roomId))
-    .$dynamic();
-  return { query, userCount };
+    .where(and(eq(rooms.groupId, session.groupId), isOneOf(rooms.roomId, roomIds)));
 }
 
-export type RoomRow = Awaited<ReturnType<typeof selectRooms>['query']>[number];
+export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
 
 /** A room as lists show it. An open one lasts until now. */
 export function toRoom(

@@ -14,6 +14,7 @@ import { permissions } from '../domain/permissions.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 import { accountSearch, bulkBody, created, deactivationBody, verdicts } from './students.ts';
 
@@ -161,15 +162,11 @@ export const managers = {
     returns: listed(id),
     added: true,
   }),
-  /** Managers to choose from, by whoever may assign or filter students. */
-  choices: get(
-    '/customers/managers/choices',
-    ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP', 'VIEW_STATISTICS', 'VIEW_ATTENDANCE_HISTORY'],
-    {
-      returns: listed(shape({ customerId: id, name: text, email: text })),
-      added: true,
-    },
-  ),
+  /** Managers to choose from, by whoever may assign or filter students; observers are told of themselves alone. */
+  choices: get('/customers/managers/choices', managerChoosers, {
+    returns: listed(shape({ customerId: id, name: text, email: text })),
+    added: true,
+  }),
   activateMany: post('/customers/managers/activates', 'VIEW_MANAGER', {
     body: bulkBody,
     returns: verdicts,

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { Camera, CameraOff, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 
@@ -15,7 +14,7 @@ type Device = keyof typeof pictures;
 export function DeviceIcons(states: { camera: State; mic: State; speaker?: State }) {
   const translate = useTranslate();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+    <span className="device-icons">
       {(Object.keys(pictures) as Device[]).map(device => {
         const state = states[device];
         if (state === undefined) return null;
@@ -23,22 +22,17 @@ export function DeviceIcons(states: { camera: State; mic: State; speaker?: State
         const label = translate(`live.devices.${device}.${state}`);
         const isAlarming = device === 'camera' && state === 'OFF';
         return (
-          <Box
+          <span
             key={device}
-            component="span"
+            className={`device-icon${isAlarming ? ' alarming' : state === 'OFF' ? ' off' : ''}`}
             role="img"
             title={label}
             aria-label={label}
-            sx={theme => ({
-              display: 'inline-flex',
-              color: isAlarming ? theme.palette.tones.negative : theme.palette.text.secondary,
-              opacity: state === 'OFF' && !isAlarming ? 0.65 : 1,
-            })}
           >
             <Picture size={16} aria-hidden />
-          </Box>
+          </span>
         );
       })}
-    </Box>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { statuses, type StatusKind, type Tone } from '../domain/statuses.ts';
@@ -17,25 +16,9 @@ export function StatusChip({ kind, value }: { kind: StatusKind; value: string })
   const tone = (statuses[kind] as Record<string, Tone>)[value] ?? 'neutral';
   const Picture = pictures[tone];
   return (
-    <Box
-      component="span"
-      sx={theme => ({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '5px',
-        px: '7px',
-        py: '2px',
-        borderRadius: '6px',
-        fontSize: '0.8125rem',
-        fontWeight: 550,
-        lineHeight: 1.4,
-        whiteSpace: 'nowrap',
-        color: theme.palette.tones[tone],
-        backgroundColor: `color-mix(in srgb, ${theme.palette.tones[tone]} ${theme.palette.mode === 'dark' ? 14 : 9}%, ${theme.palette.background.paper})`,
-      })}
-    >
+    <span className={`status-chip ${tone}`}>
       <Picture size={13} strokeWidth={2.4} aria-hidden />
       {translate(`statuses.${kind}.${value}`)}
-    </Box>
+    </span>
   );
 }

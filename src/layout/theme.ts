@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import type { Tone } from '../domain/statuses.ts';
+import { chipLooks } from './chipLooks.ts';
 
 /** A checkbox's label belongs to its input; the span around it, where MUI leaves it, may not have one. */
 const labelOnInput = {
@@ -77,6 +78,7 @@ const fontFamily =
 export function createThemeOptions(mode: PaletteMode, accent: string = defaultAccent): ThemeOptions {
   const n = neutrals[mode];
   const main = readable(accent, mode);
+  const palette = { ...tones[mode], accent: main };
   const focusRing = { outline: `2px solid ${main}`, outlineOffset: 2 };
   const hover = alpha(n.text, mode === 'light' ? 0.04 : 0.06);
 
@@ -93,7 +95,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
       text: { primary: n.text, secondary: n.muted },
       divider: n.line,
       action: { hover, selected: alpha(main, mode === 'light' ? 0.08 : 0.16) },
-      tones: { ...tones[mode], accent: main },
+      tones: palette,
       line: n.line,
       sunken: n.sunken,
       raised: n.raised,
@@ -121,6 +123,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
         styleOverrides: {
           html: { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
           body: { fontFeatureSettings: '"tnum"', WebkitFontSmoothing: 'antialiased' },
+          ...chipLooks(palette, { surface: n.surface, muted: n.muted, isDark: mode === 'dark' }),
           '::selection': { background: alpha(main, 0.24) },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

@@ -82,6 +82,16 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
     await expect(history.getByText(words.choices.expulsionReason.CAMERA_OFF)).toBeVisible();
     await history.getByRole('tab', { name: words.rooms.panel.tabs.info }).click();
     await expect(history.getByText(/^0:25:0\d$/)).toBeVisible();
+
+    await second.goto('/study/history/today');
+    const record = second.getByRole('row').filter({ hasText: '강하늘' });
+    await expect(record).toContainText('집중실');
+    await expect(record).toContainText(/0:25:0\d/);
+    await record.getByRole('link').first().click();
+    await expect(second.getByRole('heading', { level: 1, name: '강하늘' })).toBeVisible();
+    await expect(second.getByText(words.choices.expulsionReason.CAMERA_OFF)).toBeVisible();
+    await second.getByRole('link', { name: words.screens.premiumStudy }).click();
+    await expect(second.getByText(words.records.daily)).toBeVisible();
     await context.close();
   } finally {
     await server.stop();

@@ -454,7 +454,7 @@ CREATE UNIQUE INDEX "customers_user" ON "customers" USING btree ("group_id","use
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","email");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
-CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status");--> statement-breakpoint
+CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status","authenticated_at","customer_id");--> statement-breakpoint
 CREATE INDEX "customers_image" ON "customers" USING btree ("group_id","profile_image_id") WHERE profile_image_id is not null;--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
@@ -468,6 +468,7 @@ CREATE UNIQUE INDEX "alerts_once" ON "alerts" USING btree ("group_id","room_user
 CREATE INDEX "corrections_day" ON "corrections" USING btree ("group_id","customer_id","study_date");--> statement-breakpoint
 CREATE INDEX "room_days_room" ON "room_days" USING btree ("group_id","room_id","study_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_users_live" ON "room_users" USING btree ("group_id","customer_id") WHERE exited_at is null;--> statement-breakpoint
+CREATE INDEX "room_users_live_room" ON "room_users" USING btree ("group_id","room_id") WHERE exited_at is null;--> statement-breakpoint
 CREATE INDEX "room_users_room" ON "room_users" USING btree ("group_id","room_id","entered_at");--> statement-breakpoint
 CREATE INDEX "room_users_customer" ON "room_users" USING btree ("group_id","customer_id","entered_at");--> statement-breakpoint
 CREATE INDEX "room_users_entered" ON "room_users" USING brin ("entered_at");--> statement-breakpoint

@@ -122,7 +122,7 @@ export const customers = pgTable(
     index('customers_name').on(t.groupId, t.kind, t.name),
     index('customers_created').on(t.groupId, t.kind, t.createdAt),
     // What counts are taken from, without reading the rows.
-    index('customers_status').on(t.groupId, t.kind, t.accountStatus),
+    index('customers_status').on(t.groupId, t.kind, t.accountStatus, t.authenticatedAt, t.customerId),
     index('customers_image')
       .on(t.groupId, t.profileImageId)
       .where(sql`profile_image_id is not null`),

@@ -86,6 +86,9 @@ export const roomUsers = pgTable(
     uniqueIndex('room_users_live')
       .on(t.groupId, t.customerId)
       .where(sql`exited_at is null`),
+    index('room_users_live_room')
+      .on(t.groupId, t.roomId)
+      .where(sql`exited_at is null`),
     index('room_users_room').on(t.groupId, t.roomId, t.enteredAt),
     index('room_users_customer').on(t.groupId, t.customerId, t.enteredAt),
     index('room_users_entered').using('brin', t.enteredAt),

@@ -8,16 +8,8 @@ import { statsPeriod } from './period.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
 
-/** What one request asks for twice, its rows and their number, is counted once. */
-const counted = new WeakMap<ListContext<Query>, Promise<StudentStat[]>>();
-function matching(context: ListContext<Query>): Promise<StudentStat[]> {
-  const known = counted.get(context) ?? match(context);
-  counted.set(context, known);
-  return known;
-}
-
 /** Ranks are taken among everybody in scope; a search picks from them, and keeps the places. */
-async function match(context: ListContext<Query>): Promise<StudentStat[]> {
+async function findMatching(context: ListContext<Query>): Promise<StudentStat[]> {
   const { query } = context;
   const { managerId, searchText, searchType = 'all' } = query;
   const stats = toStudentStats(await studentFigures({ ...context, managerId }, statsPeriod(query)));
@@ -25,6 +17,14 @@ async function match(context: ListContext<Query>): Promise<StudentStat[]> {
   const wanted = searchText.toLowerCase();
   const fields = searchType === 'all' ? (['name', 'email'] as const) : [searchType];
   return stats.filter(stat => fields.some(field => stat[field].toLowerCase().includes(wanted)));
+}
+
+/** A page and its total are of the same figures, which are worked out once. */
+const known = new WeakMap<ListContext<Query>, Promise<StudentStat[]>>();
+function matching(context: ListContext<Query>): Promise<StudentStat[]> {
+  const found = known.get(context) ?? findMatching(context);
+  known.set(context, found);
+  return found;
 }
 
 /** Whoever has no place comes after everybody who has one. */

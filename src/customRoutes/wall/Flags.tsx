@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { CameraOff, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
@@ -32,26 +31,10 @@ function Flag({
     [since],
   );
   return (
-    <Box
-      component="span"
-      sx={theme => ({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '5px',
-        px: '7px',
-        py: '2px',
-        borderRadius: '6px',
-        fontSize: '0.8125rem',
-        fontWeight: 600,
-        lineHeight: 1.4,
-        whiteSpace: 'nowrap',
-        color: theme.palette.tones.negative,
-        backgroundColor: `color-mix(in srgb, ${theme.palette.tones.negative} ${theme.palette.mode === 'dark' ? 16 : 10}%, transparent)`,
-      })}
-    >
+    <span className="flag">
       <Picture size={13} strokeWidth={2.4} aria-hidden />
       {translate(words)}
       <Ticking text={text} />
-    </Box>
+    </span>
   );
 }

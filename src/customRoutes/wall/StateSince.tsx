@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useCallback } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
@@ -20,16 +19,13 @@ export function StateSince({
     [stopwatchSince],
   );
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
-    >
+    <span className="state">
       <StatusChip kind="stopwatchStatus" value={stopwatchStatus} />
       {!isShort && (
-        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <span className="since">
           <Ticking text={text} />
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

@@ -9,10 +9,11 @@ import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { Message } from '../../layout/Message.tsx';
-import { pathOf, screens } from '../../screens.ts';
+import { pathOf, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
 import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
 import { Flags } from './Flags.tsx';
+import { looks } from './looks.ts';
 import { Portrait } from './Portrait.tsx';
 import { StateSince } from './StateSince.tsx';
 
@@ -62,6 +63,7 @@ function Content({ student }: { student: LiveStudent }) {
   const translate = useTranslate();
   const place = usePlace();
   const { session } = useSession();
+  const path = pathOfStudent(session, student);
   const facts: [string, ReactNode][] = [
     ['wall.column.room', student.roomName],
     ['wall.details.enteredAt', formatDateTime(student.enteredAt, place)],
@@ -70,7 +72,7 @@ function Content({ student }: { student: LiveStudent }) {
     ['wall.details.device', translate(`choices.deviceType.${student.deviceType}`)],
   ];
   return (
-    <>
+    <Box sx={looks}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         <Portrait student={student} size={52} />
         <Box sx={{ minWidth: 0 }}>
@@ -108,10 +110,10 @@ function Content({ student }: { student: LiveStudent }) {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {can(session, screens.student.access) && (
+        {path !== null && (
           <Button
             component={Link}
-            to={pathOf('student', { id: student.customerId })}
+            to={path}
             variant="outlined"
             color="inherit"
             startIcon={<UserRound aria-hidden />}
@@ -131,6 +133,6 @@ function Content({ student }: { student: LiveStudent }) {
           </Button>
         )}
       </Box>
-    </>
+    </Box>
   );
 }

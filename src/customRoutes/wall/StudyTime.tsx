@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { onTick } from '../../dataProvider/live/onTick.ts';
@@ -16,14 +15,23 @@ export function StudyTime({ student }: { student: LiveStudent }) {
   return <Ticking text={text} />;
 }
 
-const widthAt = (student: LiveStudent, now: number) => `${Math.min(100, attainmentAt(student, now) * 100)}%`;
+/** To the thousandth, so that a bar is touched only when it can be seen to grow. */
+const lengthAt = (student: LiveStudent, now: number) =>
+  `scaleX(${Math.min(1, attainmentAt(student, now)).toFixed(3)})`;
 
 /** How much of the day's target is reached, as a bar with its figures. */
 export function Attainment({ student }: { student: LiveStudent }) {
   const translate = useTranslate();
   const place = usePlace();
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => onTick(now => bar.current?.style.setProperty('width', widthAt(student, now))), [student]);
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      onTick(now => {
+        const next = lengthAt(student, now);
+        if (bar.current && bar.current.style.transform !== next) bar.current.style.transform = next;
+      }),
+    [student],
+  );
   const minutes = Math.floor(student.targetSeconds / 60);
   const target = translate(minutes % 60 === 0 ? 'wall.hours' : 'wall.hoursAndMinutes', {
     hours: Math.floor(minutes / 60),
@@ -40,25 +48,17 @@ export function Attainment({ student }: { student: LiveStudent }) {
     [student, place, target, translate],
   );
   return (
-    <Box sx={{ minWidth: 0, flex: 1 }}>
-      <Box sx={{ height: 5, borderRadius: 3, bgcolor: 'sunken', overflow: 'hidden' }} aria-hidden>
-        <Box
+    <span className="attainment">
+      <span className="track" aria-hidden>
+        <span
           ref={bar}
-          style={{ width: widthAt(student, serverNow()) }}
-          sx={theme => ({
-            height: '100%',
-            borderRadius: 3,
-            bgcolor:
-              student.stopwatchStatus === 'STUDY'
-                ? theme.palette.tones.positive
-                : theme.palette.tones.neutral,
-            transition: 'width 600ms linear',
-          })}
+          className={student.stopwatchStatus === 'STUDY' ? 'bar runs' : 'bar'}
+          style={{ transform: lengthAt(student, serverNow()) }}
         />
-      </Box>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ mt: 0.5 }}>
+      </span>
+      <span className="figures">
         <Ticking text={text} />
-      </Typography>
-    </Box>
+      </span>
+    </span>
   );
 }

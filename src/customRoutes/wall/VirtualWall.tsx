@@ -1,7 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
+import { looks } from './looks.ts';
 import { useLanes } from './useLanes.ts';
 
 interface Props {
@@ -15,7 +16,15 @@ interface Props {
   label: string;
 }
 
-/** Students side by side and one below the other, of which only those that can be seen are in the page. */
+const wall = [
+  looks,
+  { position: 'relative', '& > [role=listitem]': { position: 'absolute', top: 0 } },
+] as SxProps<Theme>;
+
+/**
+ * Students side by side and one below the other, of which only those that can be seen are in the page. Each has a place
+ * of their own in it, so that who comes to stand elsewhere is moved rather than drawn anew.
+ */
 export function VirtualWall({
   students,
   onOpen,
@@ -33,37 +42,34 @@ export function VirtualWall({
     overscan: 2,
     scrollMargin: top,
   });
+  // Drawn bit by bit, so that a jump to another place holds nothing up.
+  const rows = useDeferredValue(virtualizer.getVirtualItems());
+  const width = `(100% - ${(lanes - 1) * gap}px) / ${lanes}`;
   return (
     <Box
       ref={place}
       role="list"
       aria-label={label}
-      sx={{ position: 'relative', height: Math.max(0, virtualizer.getTotalSize() - gap) }}
+      sx={wall}
+      style={{ height: Math.max(0, virtualizer.getTotalSize() - gap) }}
     >
-      {virtualizer.getVirtualItems().map(row => (
-        <Box
-          key={row.key}
-          role="presentation"
-          sx={{ position: 'absolute', insetInline: 0, top: 0, display: 'grid' }}
-          style={{
-            gap,
-            gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)`,
-          }}
-        >
-          {students.slice(row.index * lanes, (row.index + 1) * lanes).map((student, index) => (
-            <Box
-              key={student.roomUserId}
-              role="listitem"
-              aria-setsize={students.length}
-              aria-posinset={row.index * lanes + index + 1}
-              sx={{ minWidth: 0 }}
-            >
-              <Student student={student} onOpen={onOpen} />
-            </Box>
-          ))}
-        </Box>
-      ))}
+      {rows.flatMap(({ index, start }) =>
+        students.slice(index * lanes, (index + 1) * lanes).map((student, lane) => (
+          <div
+            key={student.roomUserId}
+            role="listitem"
+            aria-setsize={students.length}
+            aria-posinset={index * lanes + lane + 1}
+            style={{
+              width: `calc(${width})`,
+              left: `calc((${width} + ${gap}px) * ${lane})`,
+              transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
+            }}
+          >
+            <Student student={student} onOpen={onOpen} />
+          </div>
+        )),
+      )}
     </Box>
   );
 }

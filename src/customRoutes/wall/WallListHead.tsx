@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { rowColumns } from './StudentRow.tsx';
+import { rowColumns } from './looks.ts';
 
 const columns = ['student', 'state', 'room', 'today', 'target', 'devices'] as const;
 

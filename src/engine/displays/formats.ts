@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type { Language } from '../../domain/choices.ts';
 import type { Period } from '../../domain/period.ts';
 import { zoneOffset } from '../../domain/zoneOffset.ts';
@@ -52,11 +53,16 @@ export const formatMonthDay = (date: string, { locale }: Pick<Place, 'locale'>) 
     new Date(`${date}T00:00:00Z`),
   );
 
+const numberFormat = memoize((locale: Language) => new Intl.NumberFormat(locale));
+const rateFormat = memoize(
+  (locale: Language) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
 export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =>
-  new Intl.NumberFormat(locale).format(value);
+  numberFormat(locale).format(value);
 
 export const formatRate = (value: number, { locale }: Pick<Place, 'locale'>) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  rateFormat(locale).format(value);
 
 /** A difference of rates, in points of a percent. */
 export const formatPoints = (value: number, { locale }: Pick<Place, 'locale'>) =>

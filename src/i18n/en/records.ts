@@ -69,6 +69,7 @@ export const records = {
   rooms: 'Studied rooms',
   visitCount: '%{smart_count} visit |||| %{smart_count} visits',
   records: 'Records',
+  toStudent: 'Student account',
 };
 
 export const attendance = {

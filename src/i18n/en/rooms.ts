@@ -88,6 +88,17 @@ export const rooms = {
     search: 'Search name',
     empty: { title: 'Nobody has been here', text: 'Entries and exits are kept here.' },
     still: 'In the room now',
+    columns: {
+      username: 'Name',
+      userType: 'Kind',
+      enteredAt: 'Entry',
+      exitedAt: 'Exit',
+      expulsionReason: 'How it ended',
+      deviceType: 'Device',
+      deviceModel: 'Model',
+      os: 'OS',
+      networkType: 'Network',
+    },
   },
   form: {
     sections: { room: 'Room', entry: 'On entry', host: 'Host' },

@@ -24,6 +24,7 @@ export const screens = {
   studyToday: 'Today’s study',
   studyHistory: 'Cumulative study',
   studyRecord: 'Study record',
+  premiumStudy: 'Premium study record',
   attendanceStatus: 'Attendance status',
   attendanceHistory: 'Attendance record',
   statsStudy: 'Study statistics',

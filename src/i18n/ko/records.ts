@@ -75,6 +75,7 @@ export const records: typeof englishRecords = {
   rooms: '공부한 스터디룸',
   visitCount: '%{smart_count}회 입장',
   records: '공부 기록',
+  toStudent: '학생 정보',
 };
 
 export const attendance: typeof englishAttendance = {

@@ -92,6 +92,17 @@ export const rooms: Messages['rooms'] = {
     search: '이름 검색',
     empty: { title: '입장 기록이 없습니다', text: '입장과 퇴장이 이곳에 기록됩니다.' },
     still: '참여 중',
+    columns: {
+      username: '이름',
+      userType: '구분',
+      enteredAt: '입장',
+      exitedAt: '퇴장',
+      expulsionReason: '퇴장 사유',
+      deviceType: '기기',
+      deviceModel: '기기 모델',
+      os: '운영체제',
+      networkType: '네트워크',
+    },
   },
   form: {
     sections: { room: '방', entry: '입장 설정', host: '방장' },

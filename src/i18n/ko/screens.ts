@@ -24,6 +24,7 @@ export const screens: typeof english = {
   studyToday: '오늘의 공부 기록',
   studyHistory: '누적 공부 기록',
   studyRecord: '공부 기록 상세',
+  premiumStudy: '프리미엄 공부 기록',
   attendanceStatus: '출석 현황',
   attendanceHistory: '출석 기록',
   statsStudy: '공부 통계',

@@ -8,6 +8,7 @@ import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
@@ -32,13 +33,21 @@ function Content({ today }: { today: string }) {
   const asked = { since: params.get('since') ?? initial.since, until: params.get('until') ?? initial.until };
   const period = periodFault(asked, maxDays) === null ? asked : initial;
   const order: Order = params.get('order') === 'rate' ? 'rate' : 'name';
+  const managerId = params.get('manager');
   const set = (values: Record<string, string>) =>
-    setParams(before => ({ ...Object.fromEntries(before), ...values }), { replace: true });
+    setParams(
+      before => {
+        const after = { ...Object.fromEntries(before), ...values };
+        return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== ''));
+      },
+      { replace: true },
+    );
   const isTooShort = wanted.length > 0 && wanted.length < limits.searchText.min;
   const query = {
     ...period,
     sort: [orders[order]],
     ...(wanted === '' || isTooShort ? {} : { searchText: wanted }),
+    ...(managerId === null ? {} : { managerId }),
   };
 
   return (
@@ -73,9 +82,13 @@ function Content({ today }: { today: string }) {
               }}
             />
           </Box>
-          <Box sx={{ width: 130 }}>
+          <Box sx={{ flex: { xs: '1 1 130px', sm: '0 0 170px' } }}>
+            <ManagerSelect value={managerId} onChange={chosen => set({ manager: chosen ?? '' })} />
+          </Box>
+          <Box sx={{ flex: { xs: '1 1 110px', sm: '0 0 130px' } }}>
             <TextField
               select
+              fullWidth
               value={order}
               onChange={event => set({ order: event.target.value })}
               slotProps={{ htmlInput: { 'aria-label': translate('attendance.sort.label') } }}

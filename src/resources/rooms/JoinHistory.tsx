@@ -6,37 +6,48 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Message } from '../../layout/Message.tsx';
+import { JoinExport } from './JoinExport.tsx';
 import { Visit } from './Visit.tsx';
 
 const { pageSize, searchText } = limits;
 
 /** Everybody who has been in a room, the latest first. */
-export function JoinHistory({ roomId }: { roomId: string }) {
+export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: string }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const [size, setSize] = useState<number>(pageSize.default);
   const [text, setText] = useState('');
   const sought = useDeferredValue(text.trim());
+  const isTooShort = sought.length > 0 && sought.length < searchText.min;
+  const filter = sought.length >= searchText.min ? { searchText: sought } : {};
   const query = useApi(
     contract.rooms.joinHistories,
-    {
-      params: { roomId },
-      query: { page, size, ...(sought.length >= searchText.min ? { searchText: sought } : {}) },
-    },
+    { params: { roomId }, query: { page, size, ...filter } },
     { placeholderData: before => before },
   );
   return (
     <>
-      <TextField
-        value={text}
-        onChange={event => {
-          setText(event.target.value);
-          setPage(0);
-        }}
-        placeholder={translate('rooms.joins.search')}
-        slotProps={{ htmlInput: { 'aria-label': translate('rooms.joins.search'), type: 'search' } }}
-        sx={{ mb: 1, maxWidth: 260 }}
-      />
+      <Box sx={{ display: 'flex', gap: 1, mb: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <TextField
+          value={text}
+          onChange={event => {
+            setText(event.target.value);
+            setPage(0);
+          }}
+          placeholder={translate('rooms.joins.search')}
+          error={isTooShort}
+          helperText={isTooShort ? translate('validation.searchText') : ''}
+          slotProps={{
+            htmlInput: {
+              'aria-label': translate('rooms.joins.search'),
+              type: 'search',
+              maxLength: searchText.max,
+            },
+          }}
+          sx={{ maxWidth: 260 }}
+        />
+        <JoinExport roomId={roomId} roomName={roomName} query={filter} />
+      </Box>
       <QueryState query={query}>
         {({ content, pageInfo }) =>
           pageInfo.total === 0 ? (

@@ -47,7 +47,7 @@ export function RoomHistoryPanel({ roomId, onClose }: { roomId: string; onClose:
                 {
                   key: 'joins',
                   label: translate('rooms.panel.tabs.joins'),
-                  content: <JoinHistory roomId={roomId} />,
+                  content: <JoinHistory roomId={roomId} roomName={details.basicInfo.name} />,
                 },
                 {
                   key: 'info',

@@ -1,8 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { PencilLine } from 'lucide-react';
+import { ChartColumn, PencilLine } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
@@ -14,6 +14,7 @@ import { QueryState } from '../../engine/QueryState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { pathOf } from '../../screens.ts';
 import { CorrectStudyDialog } from './CorrectStudyDialog.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { DayBand } from './DayBand.tsx';
@@ -46,16 +47,28 @@ export function StudyRecordPage() {
           `${formatDate(record.studyDate, place)} · ${record.roomName} · ${translate('app.countedFrom')}`
         }
         actions={
-          record &&
-          mayCorrect(session) && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<PencilLine aria-hidden />}
-              onClick={() => setCorrecting(true)}
-            >
-              {translate('records.correct')}
-            </Button>
+          record && (
+            <>
+              <Button
+                component={Link}
+                to={pathOf('premiumStudy', { userId })}
+                variant="outlined"
+                color="inherit"
+                startIcon={<ChartColumn aria-hidden />}
+              >
+                {translate('screens.premiumStudy')}
+              </Button>
+              {mayCorrect(session) && (
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  startIcon={<PencilLine aria-hidden />}
+                  onClick={() => setCorrecting(true)}
+                >
+                  {translate('records.correct')}
+                </Button>
+              )}
+            </>
           )
         }
       />

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useMemo, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
@@ -22,6 +22,16 @@ interface Props {
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
 
+const overscan = 8;
+
+/** What is in view, and the cell that Tab leads to wherever it was scrolled to. */
+const withActive =
+  (active: number) =>
+  (range: Range): number[] =>
+    [...new Set([...defaultRangeExtractor(range), ...(active < range.count ? [active] : [])])].toSorted(
+      (a, b) => a - b,
+    );
+
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
 export function Matrix({ query, period, today, onOpen }: Props) {
   const translate = useTranslate();
@@ -31,25 +41,6 @@ export function Matrix({ query, period, today, onOpen }: Props) {
   const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
   // How many rows there are is known with the first page, which the virtualiser's range decides about in turn.
   const count = useRows(query, 0, 0).total;
-  const scroller = () => cells.grid.current;
-  // oxlint-disable-next-line react-hooks/incompatible-library -- what it answers is used here alone
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: scroller,
-    estimateSize: () => sizes.row,
-    overscan: 6,
-    scrollPaddingStart: sizes.head,
-  });
-  const columns = useVirtualizer({
-    horizontal: true,
-    count: dates.length,
-    getScrollElement: scroller,
-    estimateSize: () => sizes.column,
-    overscan: 8,
-    scrollPaddingStart: side,
-  });
-  const inView = rows.getVirtualItems();
-  const { first, rowAt } = useRows(query, inView[0]?.index ?? 0, inView.at(-1)?.index ?? 0);
   const open = (row: number, column: number) => {
     const record = rowAt(row);
     if (record) onOpen({ userId: record.userId, name: record.name, date: dates[column]! });
@@ -62,6 +53,29 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     },
     ({ row, column }) => open(row, column),
   );
+  const scroller = () => cells.grid.current;
+  // oxlint-disable-next-line react-hooks/incompatible-library -- what it answers is used here alone
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: scroller,
+    estimateSize: () => sizes.row,
+    overscan,
+    scrollPaddingStart: sizes.head,
+    rangeExtractor: withActive(cells.active.row),
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: dates.length,
+    getScrollElement: scroller,
+    estimateSize: () => sizes.column,
+    overscan,
+    scrollPaddingStart: side,
+    rangeExtractor: withActive(cells.active.column),
+  });
+  const inView = rows.getVirtualItems();
+  const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
+  const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
+  const { first, rowAt } = useRows(query, Math.max(0, startIndex - overscan), last);
   const press = ({ target }: MouseEvent) => {
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (cell === undefined) return;

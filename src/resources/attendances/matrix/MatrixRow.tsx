@@ -1,7 +1,10 @@
 import { Skeleton } from '@mui/material';
 import type { VirtualItem } from '@tanstack/react-virtual';
+import { Link } from 'react-router';
+import { useSession } from '../../../authProvider/session.ts';
 import type { AttendanceMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
+import { pathOfStudent } from '../../../screens.ts';
 
 interface Props {
   index: number;
@@ -19,6 +22,7 @@ interface Props {
 
 /** A student's days. Plain elements with class names, for there are many of them. */
 export function MatrixRow({ index, top, width, side, record, days, activeColumn, today, words }: Props) {
+  const { session } = useSession();
   return (
     <div
       className="row"
@@ -27,7 +31,7 @@ export function MatrixRow({ index, top, width, side, record, days, activeColumn,
       style={{ transform: `translateY(${top}px)`, top: 0, width }}
     >
       <div className="side" role="rowheader" aria-colindex={1} style={{ width: side }} title={record?.email}>
-        {record ? <span className="name">{record.name}</span> : <Skeleton width="60%" />}
+        {record ? <Name record={record} path={pathOfStudent(session, record)} /> : <Skeleton width="60%" />}
         {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
       </div>
       {days.map(({ index: column, start }) => {
@@ -48,5 +52,15 @@ export function MatrixRow({ index, top, width, side, record, days, activeColumn,
         );
       })}
     </div>
+  );
+}
+
+function Name({ record, path }: { record: AttendanceReport; path: string | null }) {
+  return path === null ? (
+    <span className="name">{record.name}</span>
+  ) : (
+    <Link className="name" to={path}>
+      {record.name}
+    </Link>
   );
 }

@@ -68,7 +68,10 @@ export const looks: SxProps<Theme> = theme => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontWeight: 550,
+    color: 'inherit',
+    textDecoration: 'none',
   },
+  '& a.name:hover': { textDecoration: 'underline' },
   '& .rate': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& .cell': {
     position: 'absolute',

@@ -12,6 +12,7 @@ export interface MatrixQuery {
   until: string;
   sort: ('name,asc' | 'rate,asc')[];
   searchText?: string;
+  managerId?: string;
 }
 
 /** The pages of the matrix that are in view. A row that has not come yet is undefined. */

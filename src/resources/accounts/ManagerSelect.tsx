@@ -1,0 +1,44 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+
+interface Props {
+  /** A manager's id, `none` for students without one, null for everybody's. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** Whose students are shown, where there is no list with filters. */
+export function ManagerSelect({ value, onChange }: Props) {
+  const translate = useTranslate();
+  const { data } = useApi(contract.managers.choices, {}, { staleTime: 60_000 });
+  const label = translate('resources.students.fields.managerName');
+  const options = [
+    { id: 'none', name: translate('accounts.students.withoutManager') },
+    ...(data?.content.map(({ customerId, name }) => ({ id: customerId, name })) ?? []),
+  ];
+  const chosen = options.find(({ id }) => id === value);
+  return (
+    <TextField
+      select
+      fullWidth
+      value={chosen?.id ?? ''}
+      onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        select: {
+          displayEmpty: true,
+          renderValue: () => (chosen ? chosen.name : `${label} · ${translate('wall.all')}`),
+        },
+      }}
+    >
+      <MenuItem value="">{translate('wall.all')}</MenuItem>
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

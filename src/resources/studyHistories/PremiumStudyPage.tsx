@@ -1,0 +1,47 @@
+import { Box, Button } from '@mui/material';
+import { UserRound } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { can } from '../../domain/permissions.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { pathOf, screens } from '../../screens.ts';
+import { PremiumRecord } from './PremiumRecord.tsx';
+
+/** `/study/premium/:userId`: a student's premium study record, also for whoever may not see the account. */
+export function PremiumStudyPage() {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const { userId = '' } = useParams();
+  const query = useApi(contract.session.customerByUserId, { params: { userId } }, { retry: false });
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <PageHeader
+        screen="premiumStudy"
+        title={query.data?.name}
+        caption={`${translate('screens.premiumStudy')} · ${translate('app.countedFrom')}`}
+        actions={
+          query.data &&
+          can(session, screens.student.access) && (
+            <Button
+              component={Link}
+              to={pathOf('student', { id: query.data.customerId })}
+              variant="outlined"
+              color="inherit"
+              startIcon={<UserRound aria-hidden />}
+            >
+              {translate('records.toStudent')}
+            </Button>
+          )
+        }
+      />
+      <QueryState query={query} skeleton={<PageSkeleton />}>
+        {() => <PremiumRecord userId={userId} />}
+      </QueryState>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import * as xlsx from 'xlsx';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/test.ts';
+
+const cellAt = (page: Page, row: number, column: number) => page.locator(`[data-cell="${row}-${column}"]`);
+
+test('the matrix is walked through, a day is corrected and its original kept, and all of it is exported', async ({
+  page,
+  words,
+  say,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  await page.goto('/attendance/history');
+  const grid = page.getByRole('grid', { name: words.attendance.matrix });
+  await expect(cellAt(page, 0, 0)).toBeVisible();
+  await expectAccessible(page);
+  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
+  const columns = Number(await grid.getAttribute('aria-colcount')) - 1;
+  expect(columns).toBe(30);
+
+  // One cell is reached by Tab; the arrows lead on, also to what was not drawn before.
+  await cellAt(page, 0, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cellAt(page, 1, 1)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(cellAt(page, rows - 1, columns - 1)).toBeFocused();
+  await expect(cellAt(page, rows - 1, columns - 1)).toBeInViewport();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(-5_000, -5_000);
+  await expect(cellAt(page, 0, 0)).toBeInViewport();
+  await expect(cellAt(page, rows - 1, columns - 1)).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('Control+Home');
+  await expect(cellAt(page, 0, 0)).toBeFocused();
+
+  const absent = grid.getByRole('gridcell', { name: words.attendance.absent }).first();
+  const [row, column] = (await absent.getAttribute('data-cell'))!.split('-').map(Number) as [number, number];
+  const name = await grid.locator(`[aria-rowindex="${row + 2}"] .name`).innerText();
+  const date = (await grid
+    .locator(`[role=columnheader][aria-colindex="${column + 2}"]`)
+    .getAttribute('aria-label'))!;
+  await cellAt(page, row, column).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(name) });
+  await dialog.getByRole('textbox', { name: words.records.reason }).fill('카메라 고장으로 현장 출석');
+  const { PRESENT, ABSENT } = words.statuses.attendanceStatus;
+  await dialog.getByRole('button', { name: say('attendance.correctTo', { status: PRESENT }) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cellAt(page, row, column)).toHaveAccessibleName(words.attendance.present);
+  await expect(cellAt(page, row, column)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(say('attendance.original', { status: ABSENT }));
+  await expect(dialog).toContainText('카메라 고장으로 현장 출석');
+  await page.keyboard.press('Escape');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.list.export }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^${words.screens.attendanceHistory}_\\d{4}-\\d\\d-\\d\\d\\.xlsx$`),
+  );
+  const { Sheets, SheetNames } = xlsx.readFile(await download.path());
+  const lines = xlsx.utils.sheet_to_json<Record<string, unknown>>(Sheets[SheetNames[0]!]!);
+  expect(lines).toHaveLength(rows);
+  const line = lines.find(each => each[words.resources.attendances.fields.name] === name)!;
+  expect(line[date]).toBe(words.choices.attendanceMark.P);
+  expect(line[words.attendance.rate]).toEqual(expect.any(Number));
+  const counted = Object.values(line).filter(value => value === words.choices.attendanceMark.P);
+  expect(line[words.attendance.present]).toBe(counted.length);
+});
