@@ -57,7 +57,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   audits: page(() => import('./resources/audits/AuditsPage.tsx'), 'AuditsPage'),
   admin: page(() => import('./resources/admin/AcademiesPage.tsx'), 'AcademiesPage'),
   adminSubscribe: page(() => import('./resources/admin/SubscriptionsPage.tsx'), 'SubscriptionsPage'),
-  adminMigration: pending,
+  adminMigration: page(() => import('./resources/migrations/MigrationsPage.tsx'), 'MigrationsPage'),
   adminStudent: page(() => import('./resources/admin/AllStudentsPage.tsx'), 'AllStudentsPage'),
   adminActive: page(() => import('./resources/admin/ActivityPage.tsx'), 'ActivityPage'),
   adminInquiry: page(() => import('./resources/admin/InquiriesPage.tsx'), 'InquiriesPage'),

@@ -9,6 +9,18 @@ export const plans = ['FREE', 'PREMIUM'] as const;
 export const languages = ['ko', 'en'] as const;
 /** What can have happened to a room on some days. */
 export const roomActivities = ['USED', 'UNUSED', 'CREATED', 'ENDED'] as const;
+/** Why a student cannot be moved to another academy. */
+export const moveRefusals = [
+  'NOT_FOUND',
+  'ALREADY_DELETED',
+  'DEACTIVATION_RESERVED',
+  'IN_ROOM',
+  'EMAIL_IN_TARGET',
+  'EMAIL_IN_TARGET_DELETED',
+  'STUDENT_CAP',
+  'INTERNAL',
+] as const;
+export type MoveRefusal = (typeof moveRefusals)[number];
 export const roomModes = ['GENERAL', 'PREMIUM', 'GUEST'] as const;
 export const hostPermissions = ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'] as const;
 export const userTypes = ['STUDENT', 'MANAGER', 'GUEST'] as const;
@@ -105,6 +117,7 @@ export const choices = {
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,
   inquiryStart: inquiryStarts,
+  moveRefusal: moveRefusals,
   auditAction: auditActions,
   auditKind: auditKinds,
 } as const;

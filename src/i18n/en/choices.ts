@@ -77,6 +77,16 @@ export const choices = {
     OVER_12: '12 months or more',
     NONE: 'None',
   },
+  moveRefusal: {
+    NOT_FOUND: 'No longer in the academy',
+    ALREADY_DELETED: 'Deleted',
+    DEACTIVATION_RESERVED: 'Deactivation reserved; cancel it first',
+    IN_ROOM: 'In a study room just now',
+    EMAIL_IN_TARGET: 'Email belongs to another account there',
+    EMAIL_IN_TARGET_DELETED: 'Email belongs to a deleted account there',
+    STUDENT_CAP: 'No place left under the plan there',
+    INTERNAL: 'Failed unexpectedly; try again',
+  },
   auditAction,
   auditKind: {
     student: 'Student',

@@ -17,6 +17,7 @@ import { templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { premium } from './premium.ts';
+import { migrationResources, migrations } from './migrations.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
@@ -43,6 +44,7 @@ export const en = {
     ...settingResources,
     ...adminResources,
     ...auditResources,
+    ...migrationResources,
   },
   accounts,
   period,
@@ -71,6 +73,7 @@ export const en = {
   login,
   door,
   password,
+  migrations,
   myProfile,
   settings,
   templates,

@@ -18,6 +18,7 @@ import { templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { premium } from './premium.ts';
+import { migrationResources, migrations } from './migrations.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
@@ -44,6 +45,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...settingResources,
     ...adminResources,
     ...auditResources,
+    ...migrationResources,
   },
   accounts,
   period,
@@ -72,6 +74,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   login,
   door,
   password,
+  migrations,
   myProfile,
   settings,
   templates,
