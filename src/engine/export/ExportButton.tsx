@@ -19,7 +19,7 @@ export function ExportButton<T>({ definition }: { definition: ListDefinition<T> 
   const meta = usePeriodMeta(period);
 
   const planOf = (): ExportPlan => ({
-    source: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
+    url: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
     credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
     sheetName: translate(`resources.${resource}.name`, 2),
     place,

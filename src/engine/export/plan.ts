@@ -3,8 +3,10 @@ import type { Place } from '../displays/formats.ts';
 
 /** Everything that a worker needs to know to write a file; plain data. */
 export interface ExportPlan {
-  /** The list call's address, with the filters; or the records themselves, where the page has all of them. */
-  source: string | readonly Record<string, unknown>[];
+  /** The list call's address, with the filters. */
+  url: string;
+  /** The records themselves in its place, where the page has all of them. */
+  rows?: readonly Record<string, unknown>[];
   credentials: RequestCredentials;
   sheetName: string;
   columns: ExportColumn[];

@@ -9,12 +9,12 @@ const progressEvery = 500;
  * of each as it comes. Null when the address refuses, which `post` has told then.
  */
 export async function takeRows<T = Record<string, unknown>>(
-  { source, credentials }: Pick<ExportPlan, 'source' | 'credentials'>,
+  { url, rows: given, credentials }: Pick<ExportPlan, 'url' | 'rows' | 'credentials'>,
   post: (message: ExportMessage) => void,
   take: (record: Record<string, unknown>) => T = record => record as T,
 ): Promise<T[] | null> {
-  if (typeof source !== 'string') return source.map(take);
-  const opened = await openLines(source, credentials);
+  if (given) return given.map(take);
+  const opened = await openLines(url, credentials);
   if (opened.kind === 'problem') {
     post(opened);
     return null;

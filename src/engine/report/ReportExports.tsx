@@ -35,10 +35,9 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
   const { progress, start, stop } = useExport();
 
   const planOf = (): ExportPlan => ({
-    source:
-      typeof rows === 'string'
-        ? new URL(rows, window.location.href).href
-        : (rows as readonly Record<string, unknown>[]),
+    ...(typeof rows === 'string'
+      ? { url: new URL(rows, window.location.href).href }
+      : { url: '', rows: rows as readonly Record<string, unknown>[] }),
     credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
     sheetName: title,
     place,

@@ -28,7 +28,7 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
   return (
     <PlanExportButton
       planOf={() => ({
-        source: urlOf(contract.attendances.reports, {}, query),
+        url: urlOf(contract.attendances.reports, {}, query),
         credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
         sheetName: translate('screens.attendanceHistory'),
         place,

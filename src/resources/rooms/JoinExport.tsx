@@ -37,7 +37,7 @@ export function JoinExport({
   return (
     <PlanExportButton
       planOf={() => ({
-        source: urlOf(contract.rooms.joinHistories, { roomId }, query),
+        url: urlOf(contract.rooms.joinHistories, { roomId }, query),
         credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
         sheetName: `${roomName} ${translate('rooms.panel.tabs.joins')}`,
         place,

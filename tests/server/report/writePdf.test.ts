@@ -17,7 +17,7 @@ const rows = datesOf('2026-01-01', '2026-02-09').map((date, index) => ({
 }));
 const total = rows.reduce((sum, row) => sum + row.seconds, 0);
 const paper: Paper = {
-  source: [],
+  url: '',
   credentials: 'same-origin',
   sheetName: '학습 리포트',
   place: { locale: 'ko', timeZone: 'Asia/Seoul' },
