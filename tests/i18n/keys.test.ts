@@ -42,7 +42,6 @@ const waiting: Record<string, string> = {
   'list.columns': 'the column chooser',
   'list.filters': 'the filter button',
   'list.removeFilter': 'the filter button',
-  'validation.checkField': 'the sign-up form',
 };
 
 test('nothing waits for a screen that is there', () => {
