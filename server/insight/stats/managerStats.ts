@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
-import type { ManagerStat } from '../../../src/domain/entities/insight.ts';
+import type { ManagerStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../session/signedIn.ts';

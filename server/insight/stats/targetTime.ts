@@ -1,7 +1,7 @@
 import { and, between, eq } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { AttendanceMark } from '../../../src/domain/choices.ts';
-import type { TargetTime } from '../../../src/domain/entities/insight.ts';
+import type { TargetTime } from '../../../src/domain/entities/statistics.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { visibleStudents } from '../../accounts/filter.ts';
 import { isId } from '../../database/newId.ts';

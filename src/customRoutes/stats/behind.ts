@@ -1,5 +1,5 @@
 import type { RoomActivity } from '../../domain/choices.ts';
-import type { ManagerStat, StudentStat } from '../../domain/entities/insight.ts';
+import type { ManagerStat, StudentStat } from '../../domain/entities/statistics.ts';
 import type { Target } from '../../engine/link/target.ts';
 import type { Asked } from '../../engine/report/definition.ts';
 

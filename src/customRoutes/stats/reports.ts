@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts';
 import type { AnswerOf } from '../../contract/call.ts';
-import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/insight.ts';
+import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/statistics.ts';
 import { report, type ReportColumn } from '../../engine/report/definition.ts';
 import { behindDay, behindManager, behindRooms, behindStudent } from './behind.ts';
 
