@@ -14,14 +14,18 @@ test('the matrix is walked through, a day is corrected and its original kept, an
   await signIn('OWNER');
   await page.goto('/attendance/history');
   const grid = page.getByRole('grid', { name: words.attendance.matrix });
-  await expect(cellAt(page, 0, 0)).toBeVisible();
+  // It opens at the latest day.
+  await expect(cellAt(page, 0, 29)).toBeInViewport();
   await expectAccessible(page);
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   const columns = Number(await grid.getAttribute('aria-colcount')) - 1;
   expect(columns).toBe(30);
 
   // One cell is reached by Tab; the arrows lead on, also to what was not drawn before.
-  await cellAt(page, 0, 0).focus();
+  await expect(cellAt(page, 0, 29)).toHaveAttribute('tabindex', '0');
+  await cellAt(page, 0, 29).focus();
+  await page.keyboard.press('Control+Home');
+  await expect(cellAt(page, 0, 0)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await expect(cellAt(page, 1, 1)).toBeFocused();

@@ -83,8 +83,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
                   <StatusChip kind="attendanceStatus" value={day.status} />
                   <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
                     {day.time && formatTime(day.time, place)}
-                    {day.correction &&
-                      ` · ${translate('resources.attendances.fields.corrected')}: ${day.correction.reason}`}
+                    {day.correction && ` · ${translate('records.isCorrected')}: ${day.correction.reason}`}
                   </Box>
                   <span>{formatSeconds(day.totalStudySeconds)}</span>
                 </Typography>

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useMemo, type MouseEvent } from 'react';
+import { useEffect, useMemo, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { usePlace } from '../../../engine/displays/usePlace.ts';
@@ -72,6 +72,15 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     scrollPaddingStart: side,
     rangeExtractor: withActive(cells.active.column),
   });
+  // The latest days are what is looked for first.
+  const lastDay = dates.length - 1;
+  const isThere = count > 0;
+  const { setActive } = cells;
+  useEffect(() => {
+    if (!isThere) return;
+    columns.scrollToIndex(lastDay);
+    setActive({ row: 0, column: lastDay });
+  }, [columns, setActive, isThere, lastDay, period.since]);
   const inView = rows.getVirtualItems();
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
