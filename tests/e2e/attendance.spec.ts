@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as xlsx from 'xlsx';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -64,7 +65,7 @@ test('the matrix is walked through, a day is corrected and its original kept, an
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^${words.screens.attendanceHistory}_\\d{4}-\\d\\d-\\d\\d\\.xlsx$`),
   );
-  const { Sheets, SheetNames } = xlsx.readFile(await download.path());
+  const { Sheets, SheetNames } = xlsx.read(readFileSync(await download.path()));
   const lines = xlsx.utils.sheet_to_json<Record<string, unknown>>(Sheets[SheetNames[0]!]!);
   expect(lines).toHaveLength(rows);
   const line = lines.find(each => each[words.resources.attendances.fields.name] === name)!;
