@@ -11,7 +11,9 @@ import { createAuthProvider } from './authProvider/authProvider.ts';
 import { sessionQuery } from './authProvider/session.ts';
 import { contract } from './contract/index.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
+import { onFailedCall } from './dataProvider/failedCalls.ts';
 import { send } from './dataProvider/http.ts';
+import { judgeFailure } from './dataProvider/judgeFailure.ts';
 import { createQueryClient } from './dataProvider/queryClient.ts';
 import { apiKey } from './dataProvider/useApi.ts';
 import { rememberedPath } from './domain/returnPath.ts';
@@ -23,7 +25,7 @@ import { createStore } from './layout/store.ts';
 import { pages } from './pages.tsx';
 import { reportError } from './reportError.ts';
 import { styleNonce } from './runtime.ts';
-import { pathOf, screenOf } from './screens.ts';
+import { pageFlags, pathOf, screenOf } from './screens.ts';
 
 type PageName = keyof typeof pages;
 
@@ -45,7 +47,14 @@ export function App({ i18nProvider }: AppProps) {
 
 function assemble(i18nProvider: I18nProvider) {
   const queryClient = createQueryClient({
+    onPageError: type => void router.navigate(pathOf('error', undefined, { type }), { replace: true }),
+    report: reportError,
+  });
+  const whenFailed = judgeFailure({
     onSignedOut(why) {
+      const { pathname, search, hash } = router.state.location;
+      // Before signing in, a refusal stands where it was asked for.
+      if (pageFlags(pathname).isAuth) return;
       const endSession = () => queryClient.setQueryData(sessionQuery.queryKey, null);
       if (why === 'inactive') {
         // The screen goes first: without a session its guard would ask to sign in.
@@ -53,15 +62,13 @@ function assemble(i18nProvider: I18nProvider) {
         return void endSession();
       }
       endSession();
-      const { pathname, search, hash } = router.state.location;
-      if (screenOf('login').layout === 'auth' && pathname.startsWith(pathOf('auth'))) return;
       const from = rememberedPath(pathname + search + hash);
       void router.navigate(pathOf('login', undefined, from === null ? undefined : { from }));
     },
-    onPageError: type => void router.navigate(pathOf('error', undefined, { type }), { replace: true }),
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     report: reportError,
   });
+  onFailedCall(whenFailed);
   const providers = {
     i18nProvider,
     queryClient,

@@ -20,8 +20,10 @@ function load(dsn: string) {
   return service;
 }
 
-/** Reports what should not have happened (specification, section 8). Without a service, the browser's console has it. */
-export function reportError(error: unknown): void {
+/** Reports an error (specification, section 8); refusals are told from faults. Without a service it stays in the browser. */
+export function reportError(error: unknown, kind: 'refusal' | 'fault' = 'fault'): void {
   if (runtime.sentryDsn === null) return;
-  void load(runtime.sentryDsn).then(sentry => sentry.captureException(error));
+  void load(runtime.sentryDsn).then(sentry =>
+    sentry.captureException(error, { level: kind === 'fault' ? 'error' : 'info' }),
+  );
 }

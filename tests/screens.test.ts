@@ -116,6 +116,38 @@ test.each(actors)('the menu of $name', ({ holder }) => {
   }
 });
 
+/** Who may open what, also what is in no menu; each screen stands here once. */
+const openTo: Record<string, ScreenName[]> = {
+  everyone: ['landing', 'auth', 'login', 'signup', 'invitation', 'requestReset', 'resetPassword', 'error'],
+  signedIn: ['profile'],
+  academy: ['roomHistory'],
+  owner: ['setup'],
+  superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit'],
+  ...seenBy,
+  VIEW_STUDENT: ['students', 'studentAdd', 'student'],
+  VIEW_MANAGER: ['managers', 'managerAdd', 'manager'],
+  VIEW_STUDY_TIME: ['studyToday', 'studyHistory', 'studyRecord', 'premiumStudy'],
+  MANAGE_GROUP_SETTING: ['groupSettings', 'audits'],
+};
+
+test('every screen is open to somebody, in one way', () => {
+  expect(Object.values(openTo).flat().toSorted()).toEqual([...screenNames].toSorted());
+});
+
+test.each(actors)('the screens that are open to $name (specification, section 6)', ({ holder }) => {
+  const may = Object.entries(openTo).flatMap(([whom, names]) => {
+    if (whom === 'everyone') return names;
+    if (holder === null) return [];
+    if (whom === 'signedIn') return names;
+    if (whom === 'superAdmin') return holder.role === 'SUPER_ADMIN' ? names : [];
+    if (holder.role === 'SUPER_ADMIN') return [];
+    if (whom === 'academy' || holder.role === 'OWNER') return names;
+    return holder.permissions.some(permission => permission === whom) ? names : [];
+  });
+  const open = screenNames.filter(name => can(holder, screens[name].access));
+  expect(open.toSorted()).toEqual(may.toSorted());
+});
+
 test.each(actors)('$name arrives at a screen that they may see', ({ holder }) => {
   const home = screenAt(homeOf(holder));
   if (holder !== null) expect(can(holder, screens[home!].access)).toBe(true);

@@ -116,7 +116,7 @@ const signOut = (db: Context['db'], groupId: string, accounts: Account[]) =>
     .then(() => undefined);
 
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
-export function admission(cap: { limit: number; count: number }, code: ProblemCode) {
+export function admission<C extends ProblemCode>(cap: { limit: number; count: number }, code: C) {
   let room = cap.limit - cap.count;
   return { admit: () => (room-- > 0 ? null : code), limit: cap.limit };
 }

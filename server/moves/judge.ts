@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { ProblemCode } from '../../src/contract/problems.ts';
+import type { MoveRefusal } from '../../src/domain/choices.ts';
 import { studentCap } from '../accounts/caps.ts';
 import { admission } from '../accounts/changes.ts';
 import type { Account } from '../accounts/changeMany.ts';
@@ -17,7 +17,7 @@ export interface Judgement {
   customerId: string;
   account: Account | null;
   /** Why the student cannot go; null for who can. */
-  code: ProblemCode | null;
+  code: MoveRefusal | null;
 }
 
 /**
@@ -56,12 +56,12 @@ export async function judge(
           .select({ email: customers.email, accountStatus: customers.accountStatus })
           .from(customers)
           .where(and(eq(customers.groupId, to), inArray(customers.email, emails)));
-  const { admit, limit } = admission(await studentCap(db, to), 'STUDENT_CAP');
+  const { admit, limit } = admission(await studentCap(db, to), 'STUDENT_CAP' as const);
 
   const byId = new Map(accounts.map(account => [account.customerId, account]));
   const present = new Set(inRooms.map(stay => stay.customerId));
   const taken = new Map(namesakes.map(({ email, accountStatus }) => [email, accountStatus]));
-  const refuse = (account: Account | undefined): ProblemCode | null => {
+  const refuse = (account: Account | undefined): MoveRefusal | null => {
     if (account === undefined) return 'NOT_FOUND';
     if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
     if (account.deactivateOn !== null) return 'DEACTIVATION_RESERVED';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ProblemCode } from '../../src/contract/problems.ts';
+import type { MoveRefusal } from '../../src/domain/choices.ts';
 import { lockGroup } from '../accounts/caps.ts';
 import { systemGroup } from '../admin/inGroup.ts';
 import { writeAudit } from '../audit/write.ts';
@@ -20,7 +20,7 @@ export async function moveBatch(
   moveId: string,
   positions: readonly number[],
   now: Date,
-  failure?: ProblemCode,
+  failure?: MoveRefusal,
 ): Promise<void> {
   const isMove = and(eq(moves.groupId, systemGroup), eq(moves.moveId, moveId));
   const [move] = await db.select().from(moves).where(isMove).for('update');

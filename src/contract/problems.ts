@@ -59,10 +59,6 @@ export const problems = {
   TIME_ZONES_DIFFER: [409, 'The academies are in different time zones; study days would not be the same.'],
   MIGRATION_RUNNING: [409, 'A migration between these academies is under way already.'],
   NOTHING_TO_MIGRATE: [409, 'None of these students can be moved.'],
-  EMAIL_IN_TARGET: [409, 'Another account of the academy that they would go to has this email.'],
-  EMAIL_IN_TARGET_DELETED: [409, 'A deleted account of the academy that they would go to has this email.'],
-  IN_ROOM: [409, 'The student is in a study room at the moment.'],
-  DEACTIVATION_RESERVED: [409, 'A deactivation is reserved. Cancel it first.'],
   TWO_FACTOR_ON: [409, 'Two-factor authentication is on already.'],
   OWN_PERMISSIONS: [403, 'You cannot change your own permissions.'],
   PERMISSION_NOT_HELD: [403, 'You can only grant permissions that you hold yourself.'],
@@ -85,7 +81,6 @@ export const problems = {
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please try again in %{time} seconds.'],
   INTERNAL: [500, 'An error occurred. Please try again or contact the administrator.'],
   TEST_ERROR: [500, 'This error was asked for.'],
-  NOT_AVAILABLE_YET: [501, 'This is not available yet.'],
   UNAVAILABLE: [503, 'The server is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -4,6 +4,7 @@ import type { AcademyActivity } from '../contract/admin.ts';
 import type { AdminStudent } from '../contract/students.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
 import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
+import type { Migration } from '../domain/entities/migration.ts';
 import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
@@ -121,6 +122,11 @@ export const bindings = {
     id: academy => academy.groupId,
     list: page(c.admin.academies),
     one: c.admin.academy,
+  }),
+  migrations: bind<Migration>({
+    id: migration => migration.migrationId,
+    list: page(c.admin.migrations),
+    one: c.admin.migration,
   }),
   academyActivity: bind<AcademyActivity>({ id: academy => academy.groupId, list: page(c.admin.active) }),
   adminStudents: bind<AdminStudent>({

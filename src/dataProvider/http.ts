@@ -11,6 +11,7 @@ import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { keepAnswer, keptAnswer } from './conditional.ts';
+import { tellFailedCall } from './failedCalls.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
@@ -75,6 +76,19 @@ export async function request<C extends Call>(
   call: C,
   input: Input<C>,
   headers: Record<string, string> = {},
+): Promise<Response> {
+  try {
+    return await fetchAnswer(call, input, headers);
+  } catch (error) {
+    if (error instanceof HttpError) tellFailedCall(error, call);
+    throw error;
+  }
+}
+
+async function fetchAnswer<C extends Call>(
+  call: C,
+  input: Input<C>,
+  headers: Record<string, string>,
 ): Promise<Response> {
   const { params, query, body, version, idempotencyKey, upload, signal } = input as Input<Call>;
   const timeout = AbortSignal.timeout(requestTimeoutMs);

@@ -48,6 +48,8 @@ export const limits = {
   invitationResend: { minutes: 5 },
   invitation: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
+  /** What is told of a change that has to be given a reason. */
+  reason: { min: 2, max: 200 },
   restore: { days: 30 },
   trial: { days: 7 },
   /** How many days before premium ends it is announced, and for how many days after it is said that it has ended. */

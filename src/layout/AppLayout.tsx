@@ -56,7 +56,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
         >
           <ContactBanner />
           {session?.viewingGroupId ? <ViewBanner /> : <PlanBanner />}
-          <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]} onError={reportError}>
+          <ErrorBoundary
+            FallbackComponent={CrashPage}
+            resetKeys={[pathname]}
+            onError={error => reportError(error)}
+          >
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
         </Box>

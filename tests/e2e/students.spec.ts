@@ -141,7 +141,7 @@ test(
   async ({ page, words, say, signIn }) => {
     await signIn('OWNER');
     await page.goto('/student?sort=name&order=ASC');
-    const total = page.getByText(/^(총 )?\d+(건| records)$/);
+    const total = page.getByText(/^(총 )?\d+(명| students)$/);
     const count = Number((await total.textContent())!.replace(/\D/g, ''));
     const [download] = await Promise.all([
       page.waitForEvent('download'),

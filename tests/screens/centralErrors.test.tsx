@@ -55,3 +55,13 @@ test('who is deactivated while they work is told so', async () => {
   await user.click(await screen.findByRole('button', { name: en.errorPage.inactive.exit }));
   await waitFor(() => expect(currentPath()).toBe('/auth/login'));
 });
+
+test('a form that is saved after the session’s end leads to signing in, too (specification, section 8)', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/setting/profile', { as: owner });
+  const name = await screen.findByRole('textbox', { name: new RegExp(en.door.name) });
+  await user.type(name, '님');
+  owner.cookies.clear();
+  await user.click(screen.getAllByRole('button', { name: en.app.save })[0]!);
+  await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));
+});

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ProblemCode } from '../../../src/contract/problems.ts';
+import type { MoveRefusal } from '../../../src/domain/choices.ts';
 import type { InvitationState } from '../../../src/domain/entities/account.ts';
 import type { StatusOf } from '../../../src/domain/statuses.ts';
 import { at, groupId, id } from './columns.ts';
@@ -62,7 +62,7 @@ export const moveRows = pgTable(
     email: text().notNull(),
     state: text().$type<StatusOf<'migrationRowState'>>().notNull(),
     /** Why it was refused, or why it could not be put back. */
-    code: text().$type<ProblemCode>(),
+    code: text().$type<MoveRefusal>(),
     managerId: uuid(),
     invitationState: text().$type<InvitationState>(),
     invitedAt: at(),

@@ -41,7 +41,7 @@ export function PasswordSection({ me }: { me: Me }) {
       text={translate('myProfile.password.text')}
       onSubmit={submit}
     >
-      <FormProblem text={form.problem} />
+      <FormProblem title={translate('myProfile.password.failed')} text={form.problem} />
       <input type="hidden" autoComplete="username" value={me.email} readOnly />
       <PasswordField
         label={translate('myProfile.password.current')}

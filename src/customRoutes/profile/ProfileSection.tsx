@@ -37,7 +37,7 @@ export function ProfileSection({ me }: { me: Me }) {
   return (
     <FormProvider {...form}>
       <Section title={translate('myProfile.info.title')} onSubmit={submit}>
-        <FormProblem text={form.problem} />
+        <FormProblem title={translate('myProfile.failed')} text={form.problem} />
         <ResourceContextProvider value="profile">
           <ImageInput
             source="profileImageId"

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { moveRefusals } from '../choices.ts';
 import { statusesOf } from '../statuses.ts';
 import { choice, count, id, instant, maybe, shape, text } from './fields.ts';
 
@@ -30,6 +31,6 @@ export const migrationRow = shape({
   name: text,
   email: text,
   state: choice(statusesOf('migrationRowState')),
-  code: maybe(text),
+  code: maybe(choice(moveRefusals)),
 });
 export type MigrationRow = yup.InferType<typeof migrationRow>;

@@ -31,7 +31,8 @@ function worded(errors: object, path: string, schema: Schema, labelOf: (source: 
       const source = path === '' ? key : `${path}.${key}`;
       if (error === null || typeof error !== 'object') return [key, error];
       if (typeof error.message !== 'string') return [key, worded(error as object, source, schema, labelOf)];
-      const message = isChoice(schema, key) && isMissing(error) ? 'validation.requiredSelect' : error.message;
+      const message =
+        isChoice(schema, key) && isMissing(error) ? 'validation.requiredSelect' : named(error.message);
       return [
         key,
         { type: error.type, ref: error.ref, message: withArgs(message, { field: labelOf(source) }) },
@@ -39,6 +40,10 @@ function worded(errors: object, path: string, schema: Schema, labelOf: (source: 
     }),
   );
 }
+
+/** A message that says nothing of what is wrong at least names the field (section 8). */
+const named = (message: string) =>
+  message === 'validation.invalid' || message === 'validation.type' ? 'validation.checkField' : message;
 
 const isMissing = ({ type }: { type?: string }) =>
   type === 'required' || type === 'optionality' || type === 'nullable';

@@ -14,6 +14,7 @@ export const choices = {
   },
   weekday: { MON: 'Mon', TUE: 'Tue', WED: 'Wed', THU: 'Thu', FRI: 'Fri', SAT: 'Sat', SUN: 'Sun' },
   plan: { FREE: 'Free', PREMIUM: 'Premium' },
+  roomActivity: { USED: 'Used', UNUSED: 'Not used', CREATED: 'Created', ENDED: 'Ended' },
   roomMode: { GENERAL: 'General', PREMIUM: 'Premium only', GUEST: 'Guests allowed' },
   hostPermission: {
     MUTE: 'Mute',
@@ -75,6 +76,16 @@ export const choices = {
     UNDER_12: 'Under 12 months',
     OVER_12: '12 months or more',
     NONE: 'None',
+  },
+  moveRefusal: {
+    NOT_FOUND: 'No longer in the academy',
+    ALREADY_DELETED: 'Deleted',
+    DEACTIVATION_RESERVED: 'Deactivation reserved; cancel it first',
+    IN_ROOM: 'In a study room just now',
+    EMAIL_IN_TARGET: 'Email belongs to another account there',
+    EMAIL_IN_TARGET_DELETED: 'Email belongs to a deleted account there',
+    STUDENT_CAP: 'No place left under the plan there',
+    INTERNAL: 'Failed unexpectedly; try again',
   },
   auditAction,
   auditKind: {

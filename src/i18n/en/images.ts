@@ -7,6 +7,7 @@ export const images = {
   uploading: 'Uploading the image…',
   conversionFailed: 'The image could not be converted. Please choose another one.',
   uploadFailed: 'The image could not be uploaded. Please try again.',
+  removalFailed: 'The image could not be removed. Please try again.',
   help: {
     profile: 'PNG, JPEG, WebP or GIF up to %{megabytes} MB. You can also drop or paste one here.',
     logo: '%{width}x%{height} pixels recommended, up to %{megabytes} MB. You can also drop or paste one here.',

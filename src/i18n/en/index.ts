@@ -13,10 +13,11 @@ import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
-import { templates } from './notices.ts';
+import { noticeResources, notices, templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { premium } from './premium.ts';
+import { migrationResources, migrations } from './migrations.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
@@ -43,6 +44,8 @@ export const en = {
     ...settingResources,
     ...adminResources,
     ...auditResources,
+    ...noticeResources,
+    ...migrationResources,
   },
   accounts,
   period,
@@ -71,8 +74,10 @@ export const en = {
   login,
   door,
   password,
+  migrations,
   myProfile,
   settings,
   templates,
+  notices,
 };
 export type Messages = typeof en;

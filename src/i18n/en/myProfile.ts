@@ -2,6 +2,7 @@
 export const myProfile = {
   caption: 'Your name and picture, and how you sign in.',
   saved: 'Your profile has been updated.',
+  failed: 'Your profile could not be updated.',
   info: { title: 'Profile', emailFixed: 'The email cannot be changed.' },
   password: {
     title: 'Password',
@@ -9,6 +10,7 @@ export const myProfile = {
     current: 'Current password',
     save: 'Change password',
     saved: 'The password has been changed.',
+    failed: 'The password could not be changed.',
   },
   twoFactor: {
     title: 'Two-factor authentication',

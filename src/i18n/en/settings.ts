@@ -34,18 +34,17 @@ export const settingResources = {
 
 /** The academy's settings. */
 export const settings = {
-  failed: 'The settings could not be saved.',
   info: {
     caption: 'What your academy is called, how to reach it, and what the console looks like.',
     saved: 'The academy’s information was saved.',
+    failed: 'The academy’s information could not be saved.',
     studyDays: 'Attendance is expected on these days; the others do not count.',
     ownColor: 'Default',
     resetColor: 'Use the default',
     sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days' },
     facts: {
       groupId: 'Academy ID',
-      managerName: 'Owner',
-      managerEmail: 'Owner’s email',
+      owner: 'Owner',
       timeZone: 'Time zone',
     },
   },
@@ -53,6 +52,7 @@ export const settings = {
     caption: 'What counts as study, and what managers are told about.',
     notice: 'A change may take up to %{seconds} seconds to apply.',
     saved: 'Saved. It applies within half a minute.',
+    failed: 'The settings could not be changed.',
     sections: {
       camera: 'Camera',
       absence: 'Absence',

@@ -24,7 +24,7 @@ export const statuses = {
   academyState: { ACTIVE: 'Subscribed', TRIAL: 'Trial', EXPIRED: 'Expired' },
   migrationState: {
     RUNNING: 'Moving',
-    DONE: 'Moved',
+    DONE: 'Done',
     ROLLING_BACK: 'Rolling back',
     ROLLED_BACK: 'Rolled back',
   },

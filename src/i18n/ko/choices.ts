@@ -13,6 +13,7 @@ export const choices: typeof english = {
   },
   weekday: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   plan: { FREE: '무료', PREMIUM: '프리미엄' },
+  roomActivity: { USED: '이용 있음', UNUSED: '이용 없음', CREATED: '신규 개설', ENDED: '종료' },
   roomMode: { GENERAL: '일반', PREMIUM: '프리미엄 전용', GUEST: '게스트 허용' },
   hostPermission: {
     MUTE: '음소거',
@@ -79,6 +80,16 @@ export const choices: typeof english = {
     UNDER_12: '12개월 미만',
     OVER_12: '12개월 이상',
     NONE: '미정',
+  },
+  moveRefusal: {
+    NOT_FOUND: '학원에 없는 학생',
+    ALREADY_DELETED: '삭제된 계정',
+    DEACTIVATION_RESERVED: '비활성화 예약됨 (예약 취소 필요)',
+    IN_ROOM: '지금 스터디룸에 있음',
+    EMAIL_IN_TARGET: '옮길 학원에서 이미 사용 중인 이메일',
+    EMAIL_IN_TARGET_DELETED: '옮길 학원의 삭제된 계정이 사용 중인 이메일',
+    STUDENT_CAP: '옮길 학원의 이용 인원 초과',
+    INTERNAL: '예상하지 못한 오류 (다시 시도 필요)',
   },
   auditAction,
   auditKind: {

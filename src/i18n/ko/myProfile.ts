@@ -3,6 +3,7 @@ import type { myProfile as english } from '../en/myProfile.ts';
 export const myProfile: typeof english = {
   caption: '이름과 사진, 로그인 방법을 관리합니다.',
   saved: '프로필을 변경했습니다.',
+  failed: '프로필을 변경하지 못했습니다.',
   info: { title: '기본 정보', emailFixed: '이메일은 변경할 수 없습니다.' },
   password: {
     title: '비밀번호',
@@ -10,6 +11,7 @@ export const myProfile: typeof english = {
     current: '현재 비밀번호',
     save: '비밀번호 변경',
     saved: '비밀번호를 변경했습니다.',
+    failed: '비밀번호를 변경하지 못했습니다.',
   },
   twoFactor: {
     title: '2단계 인증',

@@ -38,7 +38,7 @@ export const screens: typeof english = {
   profile: '프로필',
   admin: '학원 관리',
   adminSubscribe: '구독 관리',
-  adminMigration: '학생 이전',
+  adminMigration: '학생 이관',
   adminStudent: '전체 학생',
   adminActive: '활동 기록',
   adminInquiry: '도입 문의',

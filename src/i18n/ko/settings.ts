@@ -35,18 +35,17 @@ export const settingResources: typeof englishResources = {
 };
 
 export const settings: typeof english = {
-  failed: '설정을 저장하지 못했습니다.',
   info: {
     caption: '학원의 이름과 연락처, 콘솔에 표시되는 로고와 색상을 관리합니다.',
     saved: '학원 정보를 저장했습니다.',
+    failed: '학원 정보를 저장하지 못했습니다.',
     studyDays: '선택한 요일에만 출석을 집계합니다.',
     ownColor: '기본 색상',
     resetColor: '기본 색상으로 되돌리기',
     sections: { brand: '로고와 색상', academy: '학원 정보', study: '학습 요일' },
     facts: {
       groupId: '학원 ID',
-      managerName: '대표 관리자',
-      managerEmail: '대표 이메일',
+      owner: '대표 관리자',
       timeZone: '시간대',
     },
   },
@@ -54,6 +53,7 @@ export const settings: typeof english = {
     caption: '공부 시간으로 인정하는 기준과 관리자에게 보내는 알림을 설정합니다.',
     notice: '변경한 설정이 적용되기까지 최대 %{seconds}초가 걸릴 수 있습니다.',
     saved: '설정을 저장했습니다. 곧 적용됩니다.',
+    failed: '설정을 변경하지 못했습니다.',
     sections: {
       camera: '카메라',
       absence: '자리 비움',

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Manager, Student } from '../../domain/entities/account.ts';
 import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
 import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
@@ -10,8 +11,8 @@ import type { ScreenName } from '../../screens.ts';
 import { accountActions } from './actions.ts';
 import { RegistrationCell } from './RegistrationCell.tsx';
 
-/** Who an account is, how it stands, and what can be done to it. */
-export function AccountHeader({ screen }: { screen: ScreenName }) {
+/** Who an account is, how it stands, where it leads, and what can be done to it. */
+export function AccountHeader({ screen, links }: { screen: ScreenName; links?: ReactNode }) {
   const translate = useTranslate();
   const place = usePlace();
   const account = useRecordContext<(Student | Manager) & { id: string }>()!;
@@ -31,7 +32,12 @@ export function AccountHeader({ screen }: { screen: ScreenName }) {
         </Box>
       }
       caption={note ? `${email} · ${note}` : email}
-      actions={<ActionMenu record={account} name={name} actions={accountActions} as="button" />}
+      actions={
+        <>
+          {links}
+          <ActionMenu record={account} name={name} actions={accountActions} as="button" />
+        </>
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
 /** One of the academies. */
-export function AcademyOptions({ value, onChange }: FilterOptionsProps) {
+export function AcademyOptions({ value, onChange, label }: FilterOptionsProps & { label?: string }) {
   const translate = useTranslate();
   const { data, isPending } = useApi(contract.adminStudents.academies, {});
   const academies = data?.content ?? [];
@@ -18,7 +18,9 @@ export function AcademyOptions({ value, onChange }: FilterOptionsProps) {
       getOptionLabel={({ title, groupId }) => `${title} (${groupId})`}
       getOptionKey={({ groupId }) => groupId}
       isOptionEqualToValue={(a, b) => a.groupId === b.groupId}
-      renderInput={params => <TextField {...params} label={translate('resources.academies.name', 1)} />}
+      renderInput={params => (
+        <TextField {...params} label={label ?? translate('resources.academies.name', 1)} />
+      )}
     />
   );
 }

@@ -1,13 +1,18 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Group } from '../../domain/entities/group.ts';
-
-const facts = ['groupId', 'managerName', 'managerEmail', 'timeZone'] as const satisfies (keyof Group)[];
+import { useAcademy } from '../../layout/useAcademy.ts';
 
 /** What is fixed after sign-up (specification, section 9). */
 export function GroupFacts() {
   const translate = useTranslate();
   const group = useRecordContext<Group & { id: string }>()!;
+  const academy = useAcademy();
+  const facts = {
+    groupId: group.groupId,
+    owner: academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`,
+    timeZone: group.timeZone,
+  };
   return (
     <Card
       component="dl"
@@ -17,16 +22,16 @@ export function GroupFacts() {
         p: { xs: 2, sm: 3 },
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+        gridTemplateColumns: { sm: '1fr 2fr 1fr' },
       }}
     >
-      {facts.map(fact => (
+      {Object.entries(facts).map(([fact, value]) => (
         <Box key={fact} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" color="text.secondary">
             {translate(`settings.info.facts.${fact}`)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 550, overflowWrap: 'anywhere' }}>
-            {group[fact]}
+            {value}
           </Typography>
         </Box>
       ))}

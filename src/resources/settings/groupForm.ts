@@ -9,7 +9,7 @@ export const groupForm = form<Group>({
   resource: 'groups',
   schema: groupBody,
   words: 'settings.info.sections',
-  failed: 'settings.failed',
+  failed: 'settings.info.failed',
   sections: [
     {
       key: 'brand',

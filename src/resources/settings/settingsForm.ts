@@ -13,7 +13,7 @@ export const settingsForm = form<InferType<typeof studySettingsBody>>({
   resource: 'studySettings',
   schema: studySettingsBody,
   words: 'settings.features.sections',
-  failed: 'settings.failed',
+  failed: 'settings.features.failed',
   sections: [
     {
       key: 'camera',

@@ -62,8 +62,7 @@ function Content() {
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <AccountHeader screen="student" />
-      <StudyReportLink id={String(record.id)} />
+      <AccountHeader screen="student" links={<StudyReportLink id={String(record.id)} />} />
       <InvitationPanel />
       <Tabs
         label={translate('screens.student')}

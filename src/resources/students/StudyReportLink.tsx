@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { FileText } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -12,17 +12,14 @@ export function StudyReportLink({ id }: { id: string }) {
   const { session } = useSession();
   if (!can(session, screens.statsStudent.access)) return null;
   return (
-    <Box sx={{ mb: 2 }}>
-      <Button
-        component={Link}
-        to={pathOf('statsStudent', {}, { student: id })}
-        variant="outlined"
-        color="inherit"
-        size="small"
-        startIcon={<FileText aria-hidden />}
-      >
-        {translate('stats.studentSheet')}
-      </Button>
-    </Box>
+    <Button
+      component={Link}
+      to={pathOf('statsStudent', {}, { student: id })}
+      variant="outlined"
+      color="inherit"
+      startIcon={<FileText aria-hidden />}
+    >
+      {translate('stats.studentSheet')}
+    </Button>
   );
 }

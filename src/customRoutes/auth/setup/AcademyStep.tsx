@@ -80,7 +80,7 @@ function AcademyForm({ group }: { group: Group }) {
         text={translate('door.setup.academyText')}
         onSubmit={save}
       >
-        <FormProblem text={form.problem} />
+        <FormProblem title={translate('settings.info.failed')} text={form.problem} />
         <ResourceContextProvider value="groups">
           <ImageInput
             source="logoImageId"

@@ -27,7 +27,7 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
   const resource = useResourceContext();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const { field } = useInput({ source });
+  const { field, fieldState, formState } = useInput({ source });
   const [uploaded, setUploaded] = useState<{ imageId: string; url: string } | null>(null);
   const [isOver, setOver] = useState(false);
   const { state, take, reset } = useImageUpload(imageKinds[kind], image => {
@@ -36,6 +36,15 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
   });
   const isBusy = state.step === 'converting' || state.step === 'uploading';
   const shown = field.value ? (uploaded && uploaded.imageId === field.value ? uploaded.url : current) : null;
+
+  // Uploading and removing count once the form is saved.
+  const isLost = fieldState.isDirty && formState.errors.root?.serverError !== undefined;
+  const failure =
+    state.step === 'failed'
+      ? state.message
+      : isLost
+        ? `images.${field.value ? 'uploadFailed' : 'removalFailed'}`
+        : null;
 
   const takeFirst = (files: FileList | null | undefined) => {
     const file = files?.[0];
@@ -118,15 +127,11 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
         </Typography>
         <Typography
           variant="caption"
-          role={state.step === 'failed' ? 'alert' : 'status'}
-          color={state.step === 'failed' ? 'error' : 'text.secondary'}
+          role={failure ? 'alert' : 'status'}
+          color={failure ? 'error' : 'text.secondary'}
           sx={{ '&:empty': { display: 'none' } }}
         >
-          {state.step === 'failed'
-            ? translate(state.message)
-            : isBusy
-              ? translate(`images.${state.step}`)
-              : ''}
+          {failure ? translate(failure) : isBusy ? translate(`images.${state.step}`) : ''}
         </Typography>
       </Box>
     </Box>

@@ -41,6 +41,9 @@ export function useContractForm<T extends FieldValues>({
     for (const [index, [name, message]] of here.entries())
       form.setError(name, { message }, { shouldFocus: index === 0 });
     setProblem(here.length > 0 ? null : problemText(error));
+    // Inputs that have words of their own for not being saved look for it here, as in react-admin's forms.
+    if (here.length === 0)
+      form.setError('root.serverError', { message: `errors.${found?.code ?? 'UNKNOWN'}` });
     return found?.code ?? 'UNKNOWN';
   };
 

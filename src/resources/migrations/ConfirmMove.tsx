@@ -1,0 +1,43 @@
+import { Alert, Box, TextField } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { limits } from '../../domain/limits.ts';
+import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { useProblemText } from '../../engine/useProblemText.ts';
+import { Forecast } from './Forecast.tsx';
+
+interface Props {
+  check: UseQueryResult<Verdicts>;
+  reason: string;
+  onReason: (reason: string) => void;
+  failure: unknown;
+}
+
+/** Before students are moved or put back: what would happen to whom, and why it is wanted. */
+export function ConfirmMove({ check, reason, onReason, failure }: Props) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <QueryState query={check}>{verdicts => <Forecast verdicts={verdicts} />}</QueryState>
+      <TextField
+        required
+        label={translate('resources.migrations.fields.reason')}
+        value={reason}
+        onChange={event => onReason(event.target.value)}
+        helperText={translate('migrations.reasonNote')}
+        slotProps={{ htmlInput: { maxLength: limits.reason.max } }}
+      />
+      {failure !== null && (
+        <Alert severity="error" role="alert">
+          {problemText(failure)}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** Whether it can be ordered: somebody goes, and there is a reason. */
+export const isReady = (check: Pick<UseQueryResult<Verdicts>, 'data' | 'isFetching'>, reason: string) =>
+  !check.isFetching && (check.data?.doneCount ?? 0) > 0 && reason.trim().length >= limits.reason.min;

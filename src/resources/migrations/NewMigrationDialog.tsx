@@ -1,0 +1,90 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { contract } from '../../contract/index.ts';
+import { send } from '../../dataProvider/http.ts';
+import { limits } from '../../domain/limits.ts';
+import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { ChooseStudents } from './ChooseStudents.tsx';
+import { ConfirmMove, isReady } from './ConfirmMove.tsx';
+import { useOrder } from './useOrder.ts';
+
+interface Props {
+  onClose: () => void;
+  onOrdered: (migrationId: string) => void;
+}
+
+/** Chooses whom to move where, says what would become of each, and orders it. */
+export function NewMigrationDialog({ onClose, onOrdered }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  const [way, setWay] = useState<{ from?: string; to?: string }>({});
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isChecking, setChecking] = useState(false);
+  const body = { fromGroupId: way.from ?? '', toGroupId: way.to ?? '', customerIds: [...selected] };
+  const check = useQuery<Verdicts>({
+    queryKey: ['checkMigration', body],
+    queryFn: ({ signal }) => send(contract.admin.checkMigration, { body, signal }),
+    enabled: isChecking,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const { reason, setReason, failure, isBusy, order } = useOrder(async (words, idempotencyKey) => {
+    const { migrationId } = await send(contract.admin.migrate, {
+      body: { ...body, reason: words },
+      idempotencyKey,
+    });
+    onOrdered(migrationId);
+  });
+  const isChosen =
+    way.from !== undefined &&
+    way.to !== undefined &&
+    way.from !== way.to &&
+    selected.size > 0 &&
+    selected.size <= limits.bulk.max;
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+    >
+      <DialogTitle id={titleId}>
+        {translate(isChecking ? 'migrations.check' : 'migrations.begin')}
+      </DialogTitle>
+      <DialogContent sx={{ pt: '8px !important' }}>
+        {isChecking ? (
+          <ConfirmMove check={check} reason={reason} onReason={setReason} failure={failure} />
+        ) : (
+          <ChooseStudents way={way} onWay={setWay} selected={selected} onSelect={setSelected} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isBusy} onClick={isChecking ? () => setChecking(false) : onClose}>
+          {translate(isChecking ? 'migrations.back' : 'app.cancel')}
+        </Button>
+        <Box sx={{ flex: 1, display: { sm: 'none' } }} />
+        {isChecking ? (
+          <Button
+            variant="contained"
+            disabled={isBusy || !isReady(check, reason)}
+            onClick={() => void order()}
+          >
+            {translate('migrations.move', check.data?.doneCount ?? 0)}
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={!isChosen} onClick={() => setChecking(true)}>
+            {translate('migrations.check')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

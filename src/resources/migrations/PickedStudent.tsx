@@ -1,0 +1,46 @@
+import { Box, Checkbox, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { AdminStudent } from '../../contract/students.ts';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+
+interface Props {
+  student: AdminStudent;
+  isSelected: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+/** A student who can be chosen. */
+export function PickedStudent({ student, isSelected, onToggle }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isSelected ? 'action.selected' : 'transparent',
+      }}
+    >
+      <Checkbox
+        checked={isSelected}
+        onChange={event => onToggle(event.target.checked)}
+        slotProps={{ input: { 'aria-label': translate('list.selectRow', { name: student.name }) } }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
+          {student.name}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p" noWrap>
+          {student.email}
+        </Typography>
+      </Box>
+      {student.accountStatus !== 'ACTIVE' && (
+        <StatusChip kind="accountStatus" value={student.accountStatus} />
+      )}
+    </Box>
+  );
+}

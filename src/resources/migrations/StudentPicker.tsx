@@ -1,0 +1,132 @@
+import { Box, Button, Checkbox, Skeleton, TextField, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useDeferredValue, useState } from 'react';
+import { limits } from '../../domain/limits.ts';
+import { useProblemText } from '../../engine/useProblemText.ts';
+import { Message } from '../../layout/Message.tsx';
+import { PickedStudent } from './PickedStudent.tsx';
+import { idsOfAll, useStudents } from './useStudents.ts';
+
+interface Props {
+  groupId: string;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+/** The students of an academy, to be chosen one by one, as a search finds them, or all. */
+export function StudentPicker({ groupId, selected, onSelect }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const problemText = useProblemText();
+  const [search, setSearch] = useState('');
+  const [isSelecting, setSelecting] = useState(false);
+  const wanted = useDeferredValue(search.trim());
+  const { students, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useStudents(groupId, wanted);
+  const isTooShort = search.trim().length === 1;
+  const areAllShown = students.length > 0 && students.every(student => selected.has(student.customerId));
+
+  const change = (ids: readonly string[], isOn: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids)
+      if (isOn) next.add(id);
+      else next.delete(id);
+    onSelect(next);
+  };
+  const selectAll = async () => {
+    setSelecting(true);
+    try {
+      change(await idsOfAll(groupId, wanted), true);
+    } catch (failure) {
+      notify(problemText(failure), { type: 'error' });
+    } finally {
+      setSelecting(false);
+    }
+  };
+
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
+      <Box sx={{ p: 1.5, pb: 1 }}>
+        <TextField
+          type="search"
+          size="small"
+          fullWidth
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+          placeholder={translate('group.searchStudents')}
+          error={isTooShort}
+          helperText={isTooShort ? translate('validation.searchText') : ''}
+          slotProps={{
+            htmlInput: { 'aria-label': translate('group.searchStudents'), maxLength: limits.searchText.max },
+          }}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 1,
+          minHeight: 44,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Checkbox
+          checked={areAllShown}
+          indeterminate={selected.size > 0 && !areAllShown}
+          disabled={students.length === 0}
+          onChange={() =>
+            change(
+              students.map(student => student.customerId),
+              !areAllShown,
+            )
+          }
+          slotProps={{ input: { 'aria-label': translate('group.selectAllShown') } }}
+        />
+        <Typography variant="body2" role="status" sx={{ flex: 1, fontWeight: 550 }}>
+          {selected.size > 0
+            ? translate('group.selected', selected.size)
+            : total !== undefined && translate('group.studentCount', total)}
+        </Typography>
+        {total !== undefined && total > students.length && (
+          <Button size="small" disabled={isSelecting} onClick={() => void selectAll()}>
+            {translate('list.selectAll', { total: total.toLocaleString() })}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 280, overflowY: 'auto' }}>
+        {isPending &&
+          Array.from({ length: 6 }, (_, row) => (
+            <Box component="li" key={row} aria-hidden sx={{ px: 2, py: 1 }}>
+              <Skeleton variant="text" width={`${60 - row * 4}%`} />
+            </Box>
+          ))}
+        {students.map(student => (
+          <PickedStudent
+            key={student.customerId}
+            student={student}
+            isSelected={selected.has(student.customerId)}
+            onToggle={isOn => change([student.customerId], isOn)}
+          />
+        ))}
+        {error && (
+          <Message
+            size="part"
+            tone="negative"
+            title={problemText(error)}
+            actions={<Button onClick={() => void refetch()}>{translate('app.retry')}</Button>}
+          />
+        )}
+        {total === 0 && <Message size="part" tone="neutral" title={translate('group.noStudents.title')} />}
+        {hasNextPage && (
+          <Box component="li" sx={{ p: 1, textAlign: 'center' }}>
+            <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {translate('group.more', Math.min(limits.pageSize.max, (total ?? 0) - students.length))}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

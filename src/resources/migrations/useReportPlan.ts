@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { urlOf } from '../../dataProvider/http.ts';
+import type { MigrationRow } from '../../domain/entities/migration.ts';
+import { displays, type DisplayName } from '../../engine/displays/displays.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import type { ExportPlan } from '../../engine/export/plan.ts';
+import { runtime } from '../../runtime.ts';
+
+const columns = [
+  ['name', 'text'],
+  ['email', 'email'],
+  ['state', 'migrationRowState'],
+  ['code', 'moveRefusal'],
+] as const satisfies readonly (readonly [keyof MigrationRow, DisplayName])[];
+
+/** The report as a spreadsheet: every student with what became of them and why. */
+export function useReportPlan(migrationId: string, name: string): () => ExportPlan {
+  const translate = useTranslate();
+  const place = usePlace();
+  return () => ({
+    url: urlOf(contract.admin.migrationRows, { migrationId }),
+    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    sheetName: name,
+    place,
+    columns: columns.map(([source, as]) => ({
+      source,
+      as,
+      header: translate(`resources.migrationRows.fields.${source}`),
+      labels: Object.fromEntries(
+        (displays[as].labels?.values ?? []).map(value => [
+          value,
+          translate(`${displays[as].labels!.key}.${value}`),
+        ]),
+      ),
+    })),
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { calls } from '../../src/contract/index.ts';
+import type { Access } from '../../src/domain/permissions.ts';
+
+/** Who may make which call (specification, section 6), typed out once more: a noun's calls, then the ones that differ. */
+const whoMay: Record<string, Access | Record<string, Access>> = {
+  dashboard: 'VIEW_DASHBOARD',
+  students: { '*': 'VIEW_STUDENT', count: 'academy' },
+  managers: {
+    '*': 'VIEW_MANAGER',
+    manageGroups: 'MANAGE_SUPERVISE_GROUP',
+    groupStudents: 'MANAGE_SUPERVISE_GROUP',
+    assign: 'MANAGE_SUPERVISE_GROUP',
+    unassign: 'MANAGE_SUPERVISE_GROUP',
+    assignedManagers: ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'],
+    studentCount: ['VIEW_MANAGER', 'MANAGE_SUPERVISE_GROUP'],
+    observerCount: 'academy',
+    activeCount: 'academy',
+    // Whoever filters students by their manager, or assigns them.
+    choices: [
+      'VIEW_STUDENT',
+      'MANAGE_SUPERVISE_GROUP',
+      'VIEW_ROOM_USER',
+      'VIEW_STUDY_TIME',
+      'VIEW_ATTENDANCE_STATUS',
+      'VIEW_ATTENDANCE_HISTORY',
+      'VIEW_STATISTICS',
+    ],
+  },
+  // Room history is open to everyone but the super administrator.
+  rooms: {
+    '*': 'VIEW_STUDY',
+    histories: 'academy',
+    historyOne: 'academy',
+    historyRepresentative: 'academy',
+    joinHistories: 'academy',
+  },
+  study: { '*': 'VIEW_STUDY_TIME', live: 'VIEW_ROOM_USER', liveCount: 'VIEW_ROOM_USER' },
+  attendances: {
+    '*': 'VIEW_ATTENDANCE_HISTORY',
+    today: 'VIEW_ATTENDANCE_STATUS',
+    todayCount: 'VIEW_ATTENDANCE_STATUS',
+  },
+  stats: 'VIEW_STATISTICS',
+  groups: {
+    '*': 'academy',
+    update: 'MANAGE_GROUP',
+    updateStudySettings: 'MANAGE_GROUP_SETTING',
+  },
+  templates: 'MANAGE_GROUP',
+  notifications: 'MANAGE_GROUP',
+  audits: ['MANAGE_GROUP_SETTING'],
+  inquiries: { '*': 'superAdmin', create: 'everyone' },
+  admin: 'superAdmin',
+  adminStudents: 'superAdmin',
+  auth: { '*': 'everyone', acceptSubscriptions: 'owner' },
+  session: {
+    '*': 'signedIn',
+    serverTime: 'everyone',
+    image: 'everyone',
+    subscriptions: 'academy',
+    events: 'academy',
+    initialize: 'owner',
+    updateCustomer: 'VIEW_STUDENT',
+    customerByUserId: ['VIEW_STUDENT', 'VIEW_ROOM_USER', 'VIEW_STUDY_TIME', 'VIEW_ATTENDANCE_HISTORY'],
+    alerts: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    readAlerts: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+  },
+};
+
+function expectedOf(name: string): Access | undefined {
+  const [noun, verb] = name.split('.') as [string, string];
+  const of = whoMay[noun];
+  if (of === undefined || typeof of === 'string' || Array.isArray(of)) return of as Access | undefined;
+  const verbs = of as Record<string, Access>;
+  return verbs[verb] ?? verbs['*'];
+}
+
+test('each call is open to whom the specification opens it (specification, section 6)', () => {
+  const unlike = calls
+    .filter(([name, { access }]) => JSON.stringify(expectedOf(name)) !== JSON.stringify(access))
+    .map(([name, { access }]) => `${name} is open to ${String(access)}`);
+  expect(unlike).toEqual([]);
+});
+
+test('what differs in the table is a call', () => {
+  const names = new Set<string>(calls.map(([name]) => name));
+  const typed = Object.entries(whoMay).flatMap(([noun, of]) =>
+    typeof of === 'string' || Array.isArray(of)
+      ? []
+      : Object.keys(of).flatMap(verb => (verb === '*' ? [] : [`${noun}.${verb}`])),
+  );
+  expect(typed.filter(name => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { problemOf, send, urlOf } from '../../src/dataProvider/http.ts';
+
+const { fetch } = globalThis;
+afterEach(() => void (globalThis.fetch = fetch));
+
+/** What is asked of the host, which answers as said. */
+function host(answer: () => Promise<Response>) {
+  const asked: { address: string; init: RequestInit }[] = [];
+  globalThis.fetch = (address, init = {}) => {
+    asked.push({ address: String(address), init });
+    return answer();
+  };
+  return asked;
+}
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(
+      new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
+    );
+
+test('calls are below /api/v1, but for the host’s time (specification, section 7)', () => {
+  expect(urlOf(contract.students.one, { id: 'a/b' })).toBe('/api/v1/customers/students/a%2Fb');
+  expect(urlOf(contract.session.serverTime)).toBe('/server-time');
+});
+
+test('an array in a query repeats its key, and what is not set is left out (specification, section 7)', () => {
+  const query = { accountStatus: ['ACTIVE', 'INACTIVE'], searchText: '김 빛', managerId: undefined, page: 0 };
+  expect(urlOf(contract.students.list, {}, query)).toBe(
+    '/api/v1/customers/students?accountStatus=ACTIVE&accountStatus=INACTIVE&searchText=%EA%B9%80+%EB%B9%9B&page=0',
+  );
+});
+
+test('cookies are sent, and a change names the version that it was made on (specification, section 7)', async () => {
+  const asked = host(json({}));
+  await send(contract.students.activate, { params: { id: '7' } });
+  await send(contract.managers.updateAlertSettings, {
+    params: { id: '7' },
+    body: { cameraOff: true, absence: true, break: true, byEmail: false },
+    version: 3,
+  });
+  expect(asked.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
+  const headers = new Headers(asked[1]!.init.headers);
+  expect([headers.get('If-Match'), headers.get('X-Requested-With')]).toEqual(['"3"', 'studyroom-console']);
+});
+
+test('a host that answers nothing a screen knows is a failure with its status', async () => {
+  host(() => Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
+  const error: unknown = await send(contract.session.me, {}).catch((reason: unknown) => reason);
+  expect(problemOf(error)).toMatchObject({ status: 502, code: 'HTTP_502' });
+  host(() => Promise.reject(new TypeError('fetch failed')));
+  const lost: unknown = await send(contract.session.me, {}).catch((reason: unknown) => reason);
+  expect(problemOf(lost)).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import type { Group } from '../../../src/domain/entities/group.ts';
+import { createWorld } from '../../support/world.ts';
+
+const { audits, groups, session } = contract;
+
+/** What may be changed of an academy, from what is answered of it. */
+const bodyOf = ({
+  groupId: _id,
+  managerName: _name,
+  managerEmail: _email,
+  logoImageUrl: _url,
+  timeZone: _zone,
+  version: _version,
+  ...body
+}: Group) => body;
+
+const changes = {
+  name: '새벽 스터디카페',
+  type: 'STUDY_CAFE',
+  phone: '0212345678',
+  postalCode: '06236',
+  address: '서울특별시 강남구 테헤란로 1',
+  detailAddress: '3층',
+  registrationNumber: '1234567890',
+  studyDays: ['MON', 'WED', 'FRI'],
+  accentColor: '#2255AA',
+  logoImageId: null,
+} as const;
+
+test('the academy’s information is changed as a whole, and its log says from what to what (specification, section 3)', async () => {
+  const academy = await (await createWorld()).academy();
+  const { owner, groupId } = academy;
+  const { body: before } = await owner.call(groups.one);
+  expect(before).toMatchObject({ groupId, managerName: owner.name, managerEmail: owner.email });
+  const body = { ...changes, studyDays: [...changes.studyDays] };
+  const { body: after } = await owner.call(groups.update, { body, version: before.version });
+  expect(after).toEqual({ ...before, ...body, version: before.version + 1 });
+  expect((await owner.call(groups.one)).body).toEqual(after);
+  expect((await owner.call(session.academies)).body.title).toBe(changes.name);
+  const log = (await owner.call(audits.list)).body.find(({ action }) => action === 'group.update');
+  expect(log).toMatchObject({
+    actorName: owner.name,
+    targetName: changes.name,
+    before: { name: academy.name },
+    after: { name: changes.name, type: 'STUDY_CAFE' },
+  });
+
+  const late = await owner.refused(groups.update, { body: bodyOf(before), version: before.version });
+  expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { name: changes.name } });
+});
+
+test('the academy ID is fixed after sign-up (specification, section 9)', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const { body: group } = await owner.call(groups.one);
+  const { status, body } = await owner.send(groups.update, {
+    body: { ...bodyOf(group), groupId: 'another-id' },
+    version: group.version,
+  });
+  expect({ status, code: (body as { code: string }).code }).toEqual({ status: 400, code: 'UNKNOWN_FIELD' });
+});
+
+test.each([
+  [{ name: '빛' }, 'name', 'validation.name'],
+  [{ type: 'SCHOOL' }, 'type', 'validation.choice'],
+  [{ phone: '02-123' }, 'phone', 'validation.phone'],
+  [{ registrationNumber: '123456789' }, 'registrationNumber', 'validation.registrationNumber'],
+  [{ studyDays: ['HOLIDAY'] }, 'studyDays.0', 'validation.choice'],
+  [{ accentColor: 'red' }, 'accentColor', 'validation.color'],
+  [{ logoImageId: 'not-uploaded-here' }, 'logoImageId', 'validation.image'],
+])('%j is refused beside its field (specification, section 5)', async (wrong, field, message) => {
+  const { owner } = await (await createWorld()).academy();
+  const { body: group } = await owner.call(groups.one);
+  const { body } = await owner.refused(groups.update, {
+    body: { ...bodyOf(group), ...wrong } as never,
+    version: group.version,
+  });
+  expect(body.fieldErrors).toEqual({ [field]: message });
+});
+
+test('who holds MANAGE_GROUP changes it, nobody else does, and each their own alone (specification, section 6)', async () => {
+  const world = await createWorld();
+  const { owner, manager } = await world.academy();
+  const { body: group } = await owner.call(groups.one);
+  const input = { body: { ...bodyOf(group), name: '바뀐 학원' }, version: group.version };
+  const other = await manager({ permissions: ['MANAGE_GROUP_SETTING'] });
+  expect((await other.send(groups.update, input)).status).toBe(403);
+  expect((await (await manager({ permissions: ['MANAGE_GROUP'] })).send(groups.update, input)).status).toBe(
+    200,
+  );
+  const { owner: stranger } = await world.academy();
+  expect((await stranger.call(groups.one)).body.name).not.toBe('바뀐 학원');
+});
