@@ -19,10 +19,6 @@ export const app = {
     kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
   },
   breadcrumb: 'Breadcrumb',
-  pending: {
-    title: 'Not available yet',
-    text: 'This screen is being built and comes with one of the next versions.',
-  },
   loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',

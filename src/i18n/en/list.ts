@@ -32,6 +32,7 @@ export const exporting = {
   preparing: 'Preparing…',
   progress: '%{done} of %{total} rows',
   writing: 'Writing the file…',
+  written: 'Writing the file: %{done} of %{total} rows',
   cancel: 'Cancel export',
   cancelled: 'The export was cancelled. No file was saved.',
   done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',

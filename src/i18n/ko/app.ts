@@ -20,10 +20,6 @@ export const app: typeof english = {
     kinds: { screen: '화면', student: '학생', manager: '매니저', room: '스터디룸' },
   },
   breadcrumb: '현재 위치',
-  pending: {
-    title: '아직 준비 중입니다',
-    text: '이 화면은 만들고 있으며 다음 버전에서 제공됩니다.',
-  },
   loading: '불러오는 중…',
   retry: '다시 시도',
   close: '닫기',

@@ -32,6 +32,7 @@ export const exporting: typeof englishExporting = {
   preparing: '준비하는 중…',
   progress: '%{total}행 중 %{done}행',
   writing: '파일을 만드는 중…',
+  written: '파일을 만드는 중: 전체 %{total}행 중 %{done}행',
   cancel: '내보내기 취소',
   cancelled: '내보내기를 취소했습니다. 저장된 파일은 없습니다.',
   done: '%{smart_count}행을 내보냈습니다.',
