@@ -19,6 +19,7 @@ export const app = {
     kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
   },
   breadcrumb: 'Breadcrumb',
+  oldBrowser: 'This browser is too old for the console. Please update it to a current version.',
   loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',

@@ -20,6 +20,7 @@ export const app: typeof english = {
     kinds: { screen: '화면', student: '학생', manager: '매니저', room: '스터디룸' },
   },
   breadcrumb: '현재 위치',
+  oldBrowser: '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.',
   loading: '불러오는 중…',
   retry: '다시 시도',
   close: '닫기',
