@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { genders } from '../domain/choices.ts';
 import {
   alertSettings,
   groupStudent,
@@ -46,6 +47,11 @@ export const managerBody = shape({
   name: rules.name.required(),
   email: rules.accountEmail.required(),
   phone: rules.phone.defined(),
+  nickname: yup.lazy(value => (value === '' ? yup.string() : rules.nickname)) as unknown as yup.Schema<
+    string | undefined
+  >,
+  gender: yup.string().oneOf(genders, 'validation.choice'),
+  birthday: rules.date.nullable(),
   memo: rules.memo.defined(),
 });
 
