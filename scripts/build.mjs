@@ -71,6 +71,7 @@ export async function build({ quiet = false } = {}) {
       entryPoints: {
         main: 'server/main.ts',
         backup: 'server/backup/run.ts',
+        createAdmin: 'server/createAdmin/run.ts',
         template: 'server/database/template.ts',
         pgliteWorker: 'server/database/pgliteWorker.mjs',
       },

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { facts, groups } from '../database/schema/index.ts';
 import { writeProgress } from '../simulator/progress.ts';
@@ -31,8 +31,8 @@ export async function seedDemo(
   { now, timeZone, seed = 'studyroom' }: { now: Date; timeZone: string; seed?: string },
 ): Promise<void> {
   if ((await readDemo(orm)) !== null) return;
-  if ((await orm.$count(groups, ne(groups.groupId, '~system'))) > 0)
-    throw new DemoError('The database holds an academy that is not the demo. Set DEMO=0 to serve it.');
+  if ((await orm.$count(groups)) > 0)
+    throw new DemoError('The database holds accounts that are not the demo’s. Set DEMO=0 to serve it.');
   const setting = createSetting({ seed, now, timeZone });
   const world = createWorld(setting, await hashPassword(demoPassword));
   await orm.transaction(async tx => {

@@ -44,6 +44,7 @@ const verbs = {
   room: ['update', 'end', 'join'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
+  administrator: ['create'],
 } as const;
 type Verbs = typeof verbs;
 

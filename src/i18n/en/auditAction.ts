@@ -60,5 +60,6 @@ export const auditAction = {
   'room.join': 'One-time password to a room issued',
   'image.upload': 'Image uploaded',
   'migration.create': 'Migration ordered',
+  'administrator.create': 'System administrator created',
   'migration.rollBack': 'Roll back ordered',
 } satisfies Record<AuditAction, string>;

@@ -59,5 +59,6 @@ export const auditAction: typeof english = {
   'room.join': '스터디룸 일회용 비밀번호 발급',
   'image.upload': '이미지 업로드',
   'migration.create': '이관 시작',
+  'administrator.create': '시스템 관리자 계정 생성',
   'migration.rollBack': '이관 되돌리기 시작',
 };

@@ -1,0 +1,2 @@
+/** Why no administrator was created, in words for whoever runs the command. */
+export class AdminError extends Error {}
