@@ -17,7 +17,7 @@ import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-import { accountSearch, bulkBody, created, deactivationBody, verdicts } from './students.ts';
+import { accountSearch, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -64,12 +64,7 @@ export const newManager = shape({
 });
 
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
-const studentIds = yup
-  .array()
-  .of(id)
-  .min(1, 'validation.required')
-  .max(limits.bulk.max, 'validation.tooMany')
-  .required();
+const studentIds = bulkFields.customerIds;
 const counts = shape({ count, limit: count });
 /** The verdicts of an assignment, and how many students left which manager for it. */
 const assigned = shape({

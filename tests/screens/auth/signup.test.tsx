@@ -34,6 +34,21 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     return { ...view, owner, code };
   }
 
+  test('its bar leads strangers to signing in, and signs others out (specification, section 2)', async () => {
+    const world = await createWorld();
+    const { owner } = await world.academy();
+    const { unmount } = await renderScreen('/auth/signup', { as: world.stranger(), language });
+    const link = await screen.findByText(words.login.submit, { selector: 'a' });
+    expect(link.getAttribute('href')).toBe('/auth/login');
+    unmount();
+
+    const { user } = await renderScreen('/auth/signup', { as: owner, language });
+    await user.click(await screen.findByText(words.app.signOut, { selector: 'button' }));
+    expect(await screen.findByText(words.login.submit, { selector: 'a' })).toBeDefined();
+    expect((await owner.refused(contract.session.sessions)).status).toBe(401);
+    expect(currentPath()).toBe('/auth/signup');
+  });
+
   test('the first step wants an email that is free, and the consents that are needed', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
