@@ -37,14 +37,16 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
   test('its bar leads strangers to signing in, and signs others out (specification, section 2)', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
+    const inBar = async (find: (bar: ReturnType<typeof within>) => HTMLElement) =>
+      waitFor(() => find(within(document.querySelector('header')!)));
+    const signIn = () => inBar(bar => bar.getByText(words.login.submit, { selector: 'a' }));
     const { unmount } = await renderScreen('/auth/signup', { as: world.stranger(), language });
-    const link = await screen.findByText(words.login.submit, { selector: 'a' });
-    expect(link.getAttribute('href')).toBe('/auth/login');
+    expect((await signIn()).getAttribute('href')).toBe('/auth/login');
     unmount();
 
     const { user } = await renderScreen('/auth/signup', { as: owner, language });
-    await user.click(await screen.findByText(words.app.signOut, { selector: 'button' }));
-    expect(await screen.findByText(words.login.submit, { selector: 'a' })).toBeDefined();
+    await user.click(await inBar(bar => bar.getByText(words.app.signOut, { selector: 'button' })));
+    expect(await signIn()).toBeDefined();
     expect((await owner.refused(contract.session.sessions)).status).toBe(401);
     expect(currentPath()).toBe('/auth/signup');
   });
