@@ -1,0 +1,21 @@
+import type { Page } from 'playwright';
+import { apiBase, contract } from '../../src/contract/index.ts';
+
+/** Collects what the browser complains of; the function answers it and begins anew. */
+export function listen(page: Page): () => string[] {
+  let complaints: string[] = [];
+  // A stranger is told 401 when the console asks who they are; the browser writes every 401 down.
+  const isStranger = (text: string, url: string) =>
+    text.includes('401') && url.endsWith(apiBase + contract.session.sessions.path);
+  page.on('console', message => {
+    const { url } = message.location();
+    if (!['error', 'warning'].includes(message.type()) || isStranger(message.text(), url)) return;
+    complaints.push(`console ${message.type()}: ${message.text().slice(0, 300)} (${url})`);
+  });
+  page.on('pageerror', error => complaints.push(`error: ${error.message.slice(0, 300)}`));
+  return () => {
+    const heard = complaints;
+    complaints = [];
+    return heard;
+  };
+}
