@@ -2,6 +2,8 @@ import type { APIRequestContext } from 'playwright';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { paramsIn, type Call } from '../../src/contract/call.ts';
 import { can, type Role } from '../../src/domain/permissions.ts';
+import { periodPresets } from '../../src/domain/period.ts';
+import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { screenNames, screenOf, type ScreenName } from '../../src/screens.ts';
 
 /** Who looks at a screen; a stranger where nobody needs to be signed in. */
@@ -23,7 +25,14 @@ const plan = (names: readonly ScreenName[]) =>
   names.map(screen => ({ screen, viewer: viewers.find(viewer => open(viewer, screen)) ?? null }));
 
 /** The lists whose records fill the addresses of the screens below them, where the parent's name does not say. */
-const listsOf: Partial<Record<ScreenName, Call>> = { studyHistory: contract.study.histories };
+const listsOf: Partial<Record<ScreenName, { call: Call; query: object }>> = {
+  studyHistory: { call: contract.study.histories, query: lastDays() },
+};
+
+/** The demo's days until today, which the students of its academy have studied on. */
+function lastDays() {
+  return periodPresets.last7Days(studyDateOf(new Date(), 'Asia/Seoul'));
+}
 
 /** The address of a screen about one record: the first of the list that it belongs to. */
 async function addressOf(screen: ScreenName, request: APIRequestContext, url: string): Promise<string> {
@@ -31,9 +40,9 @@ async function addressOf(screen: ScreenName, request: APIRequestContext, url: st
   const params = paramsIn(path);
   if (params.length === 0) return path;
   const verbs = parent !== undefined && parent in contract ? contract[parent as keyof typeof contract] : {};
-  const list = (parent && listsOf[parent]) ?? (verbs as { list?: Call }).list;
-  if (list === undefined) throw new Error(`No list belongs to the screen ${screen}: its parent names none.`);
-  const answer = await request.get(`${url}${apiBase}${list.path}?page=0&size=1`);
+  const { call, query } = (parent && listsOf[parent]) ?? { call: (verbs as { list?: Call }).list, query: {} };
+  if (call === undefined) throw new Error(`No list belongs to the screen ${screen}: its parent names none.`);
+  const answer = await request.get(url + apiBase + call.path, { params: { page: 0, size: 1, ...query } });
   const { content } = (await answer.json()) as { content: Record<string, string>[] };
   const record = content[0];
   if (record === undefined) throw new Error(`The list of ${parent} has nothing to show.`);
