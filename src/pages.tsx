@@ -10,8 +10,6 @@ const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, n
     { load },
   );
 
-const pending = page(() => import('./customRoutes/pending/PendingPage.tsx'), 'PendingPage');
-
 /** The page of every screen but the landing page, which is no part of the console. */
 export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   auth: page(() => import('./customRoutes/auth/AuthPage.tsx'), 'AuthPage'),
@@ -50,7 +48,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   statsStudent: page(() => import('./customRoutes/stats/StatsStudentPage.tsx'), 'StatsStudentPage'),
   statsManager: page(() => import('./customRoutes/stats/StatsManagerPage.tsx'), 'StatsManagerPage'),
   templates: page(() => import('./resources/templates/TemplatesPage.tsx'), 'TemplatesPage'),
-  notifications: pending,
+  notifications: page(() => import('./resources/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   groupInfo: page(() => import('./resources/settings/GroupInfoPage.tsx'), 'GroupInfoPage'),
   groupSettings: page(() => import('./resources/settings/GroupSettingsPage.tsx'), 'GroupSettingsPage'),
   profile: page(() => import('./customRoutes/profile/ProfilePage.tsx'), 'ProfilePage'),
@@ -63,11 +61,6 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   adminInquiry: page(() => import('./resources/admin/InquiriesPage.tsx'), 'InquiriesPage'),
   adminAudit: page(() => import('./resources/audits/AdminAuditsPage.tsx'), 'AdminAuditsPage'),
 };
-
-/** Screens that are still to come; each shows that it is. */
-export const pendingScreens = (Object.keys(pages) as (keyof typeof pages)[]).filter(
-  name => pages[name] === pending,
-);
 
 /** Begins to load the page of an address. Whether that works is shown where the page is. */
 export function preloadPage(pathname: string): void {

@@ -7,6 +7,15 @@ import type { Attended } from './expectation.ts';
 
 const nothing: Attended = { present: [], absent: [] };
 
+/** The same of a group of `student_days`, as columns of a query of one's own; null where there is no such day. */
+export function attendedSql(since: string) {
+  const place = sql`${studentDays.studyDate} - ${since}::date`;
+  return {
+    present: sql<number[] | null>`json_agg(${place}) filter (where ${presentSql})`,
+    absent: sql<number[] | null>`json_agg(${place}) filter (where ${studentDays.attendance} = 'ABSENT')`,
+  };
+}
+
 /** On which days of a period students were present, or were corrected to be absent: one row a student. */
 export async function attendedOf(
   db: Queryable,
@@ -14,13 +23,8 @@ export async function attendedOf(
   customerIds: readonly string[],
   { since, until }: Period,
 ): Promise<(customerId: string) => Attended> {
-  const place = sql`${studentDays.studyDate} - ${since}::date`;
   const rows = await db
-    .select({
-      customerId: studentDays.customerId,
-      present: sql<number[] | null>`json_agg(${place}) filter (where ${presentSql})`,
-      absent: sql<number[] | null>`json_agg(${place}) filter (where ${studentDays.attendance} = 'ABSENT')`,
-    })
+    .select({ customerId: studentDays.customerId, ...attendedSql(since) })
     .from(studentDays)
     .where(
       and(

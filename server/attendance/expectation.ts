@@ -49,11 +49,18 @@ export function expectation(
       );
       for (const index of present) days[index] = 'P';
       for (const index of absent) days[index] = 'A';
-      const presentCount = days.filter(letter => letter === 'P').length;
-      const absentCount = days.filter(letter => letter === 'A').length;
-      return { days: days.join(''), presentCount, absentCount, rate: rateOf(presentCount, absentCount) };
+      return tallyOf(days.join(''));
     },
   };
+}
+
+/** What days add up to, one letter each. */
+export function tallyOf(days: string): Tally {
+  let [presentCount, absentCount] = [0, 0];
+  for (const letter of days)
+    if (letter === 'P') presentCount++;
+    else if (letter === 'A') absentCount++;
+  return { days, presentCount, absentCount, rate: rateOf(presentCount, absentCount) };
 }
 
 /** The part of the days that count on which somebody was there; none when no day counts. */

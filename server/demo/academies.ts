@@ -37,7 +37,7 @@ export const livelyAcademy: DemoAcademy = {
     studyDays: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
   },
   owner: { name: '김한빛', email: 'owner@demo.example' },
-  foundedDaysAgo: 412,
+  foundedDaysAgo: 127,
   plan: { plan: 'PREMIUM', userCount: 60 },
 };
 

@@ -19,7 +19,7 @@ export function createLively(setting: Setting, passwordHash: string): AcademyRow
   const students = demoStudents.map(student => {
     const chance = setting.random('joined', student.handle);
     const isNewcomer = chance.chance(0.3) && !creators.has(student.handle) && student.diligence < 1;
-    const joinedDaysAgo = isNewcomer ? chance.whole(8, 105) : chance.whole(200, 400);
+    const joinedDaysAgo = isNewcomer ? chance.whole(8, 105) : chance.whole(117, historyDays);
     const managerId = managerIds.get(student.manager ?? '') ?? null;
     return toStudent(setting, student, { groupId, passwordHash, managerId, joinedDaysAgo });
   });

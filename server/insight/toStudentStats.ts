@@ -1,4 +1,4 @@
-import type { StudentStat } from '../../src/domain/entities/insight.ts';
+import type { StudentStat } from '../../src/domain/entities/statistics.ts';
 import { ranked } from './ranked.ts';
 import type { StudentFigures } from './studentFigures.ts';
 

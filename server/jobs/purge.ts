@@ -7,6 +7,8 @@ import {
   idempotency,
   images,
   inquiries,
+  mails,
+  notifications,
   rateLimits,
   sessions,
   studentDays,
@@ -18,7 +20,7 @@ import type { Work } from './schedule.ts';
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Removes what has served its time: sessions, codes, keys, unused images, deleted accounts after 30 days, inquiries after 12 months. */
+/** Removes what has served its time: sessions, codes, keys, unused images, deleted accounts after 30 days, inquiries and the delivery log after 12 months. */
 export async function purge({ database: { orm }, clock }: Pick<Work, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -33,6 +35,9 @@ export async function purge({ database: { orm }, clock }: Pick<Work, 'database' 
   await orm.delete(idempotency).where(lt(idempotency.createdAt, daysAgo(now, 2)));
   await orm.delete(rateLimits).where(lt(rateLimits.startedAt, daysAgo(now, 1)));
   await orm.delete(inquiries).where(lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths)));
+  const logSince = subMonths(now, limits.notification.retainedMonths);
+  await orm.delete(notifications).where(lt(notifications.createdAt, logSince));
+  await orm.delete(mails).where(and(isNotNull(mails.notificationId), lt(mails.createdAt, logSince)));
   const isGone = and(
     eq(customers.accountStatus, 'DELETED'),
     lt(customers.deletedAt, daysAgo(now, limits.restore.days)),

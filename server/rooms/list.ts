@@ -4,6 +4,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import { containing, orderBy } from '../accounts/filter.ts';
 import { rooms } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../http/list.ts';
+import { activeWithin } from './activeWithin.ts';
 import { createdWithin } from './createdWithin.ts';
 import { creator, everPresent, isCreator, present, selectRooms, toRoom, type Counted } from './record.ts';
 
@@ -60,7 +61,9 @@ function roomSource<Q extends Query>(
           eq(rooms.groupId, session.groupId),
           isNull(rooms.movedFrom),
           about(query),
-          createdWithin(rooms.createdAt, query, session.timeZone),
+          query.activity === undefined
+            ? createdWithin(rooms.createdAt, query, session.timeZone)
+            : activeWithin(db, session, query.activity, query),
           query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,
           query.withUsersOnly ? gt(userCount, 0) : undefined,
           matching(query),

@@ -3,18 +3,20 @@ import { chartUnits, periods } from '../domain/choices.ts';
 import {
   attendanceSummary,
   attendanceTrend,
-  chartPoint,
-  joinStat,
-  managerStat,
   overview,
-  registrationStat,
-  studentStat,
   studyRoomSummary,
   studyRoomTrend,
   studyTimeSummary,
   studyTimeTrend,
-  targetTime,
 } from '../domain/entities/insight.ts';
+import {
+  chartPoint,
+  joinStat,
+  managerStat,
+  registrationStat,
+  studentStat,
+  targetTime,
+} from '../domain/entities/statistics.ts';
 import { listOf, shape } from '../domain/entities/fields.ts';
 import { get } from './call.ts';
 import { lockable } from './lockable.ts';

@@ -81,7 +81,6 @@ export const problems = {
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please try again in %{time} seconds.'],
   INTERNAL: [500, 'An error occurred. Please try again or contact the administrator.'],
   TEST_ERROR: [500, 'This error was asked for.'],
-  NOT_AVAILABLE_YET: [501, 'This is not available yet.'],
   UNAVAILABLE: [503, 'The server is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

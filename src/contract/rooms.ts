@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { hostPermissions, roomModes } from '../domain/choices.ts';
+import { hostPermissions, roomActivities, roomModes, type RoomActivity } from '../domain/choices.ts';
 import { choice, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import {
   recommendedStudy,
@@ -88,7 +88,13 @@ export const rooms = {
     query: listQuery({
       sort: roomSort,
       search: roomSearch,
-      filters: { ...periodFields, status: anyOf(['AVAILABLE', 'ENDED']), roomMode: anyOf(roomModes) },
+      filters: {
+        ...periodFields,
+        /** What is asked of the rooms' study days `since` to `until`; without it, the days on which they were made. */
+        activity: yup.string<RoomActivity>().oneOf(roomActivities, 'validation.choice'),
+        status: anyOf(['AVAILABLE', 'ENDED']),
+        roomMode: anyOf(roomModes),
+      },
     }),
     returns: pageWithInfo(room),
     streams: true,

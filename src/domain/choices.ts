@@ -7,6 +7,8 @@ export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMP
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const plans = ['FREE', 'PREMIUM'] as const;
 export const languages = ['ko', 'en'] as const;
+/** What can have happened to a room on some days. */
+export const roomActivities = ['USED', 'UNUSED', 'CREATED', 'ENDED'] as const;
 /** Why a student cannot be moved to another academy. */
 export const moveRefusals = [
   'NOT_FOUND',
@@ -80,6 +82,7 @@ export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
+export type RoomActivity = (typeof roomActivities)[number];
 export type NotificationReason = (typeof notificationReasons)[number];
 export type Period = (typeof periods)[number];
 export type SegmentState = (typeof segmentStates)[number];
@@ -95,6 +98,7 @@ export const choices = {
   groupType: groupTypes,
   weekday: weekdays,
   plan: plans,
+  roomActivity: roomActivities,
   roomMode: roomModes,
   hostPermission: hostPermissions,
   userType: userTypes,

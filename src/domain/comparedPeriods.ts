@@ -5,12 +5,20 @@ import { shiftDate } from './studyDay.ts';
 /** How many study days an average looks back on. Whole weeks, so that a day is compared with the same weekday. */
 const daysOf: Record<PeriodName, number> = { '1w': 7, '4w': 28, '3m': 91 };
 
-/** The recent study days of an average, the running one among them, and as many before them (specification, section 9). */
-export function comparedPeriods(name: PeriodName, today: string): { recent: Period; last: Period } {
+/**
+ * The recent study days of an average, the running one among them, and as many before them (specification, section 9).
+ * `lastComplete` are those that the complete ones of the recent days are compared with.
+ */
+export function comparedPeriods(
+  name: PeriodName,
+  today: string,
+): { recent: Period; last: Period; lastComplete: Period } {
   const days = daysOf[name];
   const since = shiftDate(today, 1 - days);
+  const last = { since: shiftDate(since, -days), until: shiftDate(since, -1) };
   return {
     recent: { since, until: today },
-    last: { since: shiftDate(since, -days), until: shiftDate(since, -1) },
+    last,
+    lastComplete: { since: last.since, until: shiftDate(last.until, -1) },
   };
 }

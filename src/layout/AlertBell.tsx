@@ -31,7 +31,13 @@ export function AlertBell() {
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
         >
-          <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+          <Badge
+            badgeContent={unread}
+            max={99}
+            color="error"
+            overlap="circular"
+            sx={{ '& .MuiBadge-badge': { whiteSpace: 'nowrap' } }}
+          >
             <Bell size={20} aria-hidden />
           </Badge>
         </IconButton>

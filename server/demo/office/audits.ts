@@ -179,7 +179,7 @@ export const createSubscriptionDeeds = ({ at }: Setting, { group }: AcademyRows)
   return [
     {
       by,
-      occurredAt: at(406, 15, 30),
+      occurredAt: at(124, 15, 30),
       action,
       target,
       before: { plan: 'FREE' },

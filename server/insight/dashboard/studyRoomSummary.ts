@@ -1,3 +1,4 @@
+import pick from 'lodash/pick.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { StudyRoomSummary } from '../../../src/domain/entities/insight.ts';
@@ -12,24 +13,19 @@ export async function studyRoomSummaryOf(
   context: Context<Contract['dashboard']['studyRoomSummary']>,
 ): Promise<StudyRoomSummary> {
   const { session, now, query } = context;
-  const { recent } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
-  const figures = await roomFigures(context, recent);
+  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
+  const [figures, before] = await Promise.all([
+    roomFigures(context, recent),
+    roomFigures(context, lastComplete),
+  ]);
   const count = (of: (room: (typeof figures)[number]) => boolean) => figures.filter(of).length;
   const places = ranked(figures, ({ totalSeconds }) => totalSeconds);
-  const toRank = ({
-    rank,
+  const beforeOf = new Map(before.map(({ roomId, totalSeconds }) => [roomId, totalSeconds]));
+  const toRank = ({ roomId, completeSeconds, ...room }: (typeof places)[number]) => ({
+    ...pick(room, ['rank', 'name', 'userCount', 'usedDayCount', 'totalSeconds']),
     roomId,
-    name,
-    userCount,
-    usedDayCount,
-    totalSeconds,
-  }: (typeof places)[number]) => ({
-    rank,
-    roomId,
-    name,
-    userCount,
-    usedDayCount,
-    totalSeconds,
+    recentTotalSeconds: completeSeconds,
+    lastTotalSeconds: beforeOf.get(roomId) ?? null,
   });
   return {
     period: query.period,

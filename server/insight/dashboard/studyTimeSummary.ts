@@ -1,3 +1,4 @@
+import pick from 'lodash/pick.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
@@ -22,9 +23,10 @@ export async function studyTimeSummaryOf(
   context: Context<Contract['dashboard']['studyTimeSummary']>,
 ): Promise<StudyTimeSummary> {
   const { session, now, query } = context;
-  const { recent, last } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
-  const [figures, days] = await Promise.all([
+  const { recent, last, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
+  const [figures, before, days] = await Promise.all([
     studentFigures(context, recent),
+    studentFigures(context, lastComplete),
     studyOfDays(context, { since: last.since, until: recent.until }),
   ]);
   const places = ranked(
@@ -35,13 +37,12 @@ export async function studyTimeSummaryOf(
   const averages = places.map(({ avgSeconds }) => avgSeconds);
   const meanOf = (of: typeof places) => Math.round(average(of.map(({ avgSeconds }) => avgSeconds)));
   const at = (percent: number) => Math.round(percentile(averages, percent));
-  const toRank = ({ rank, customerId, userId, name, avgSeconds, totalSeconds }: (typeof places)[number]) => ({
-    rank,
+  const beforeOf = new Map(before.map(({ customerId, avgSeconds }) => [customerId, avgSeconds]));
+  const toRank = ({ customerId, completeAvgSeconds, ...figure }: (typeof places)[number]) => ({
+    ...pick(figure, ['rank', 'userId', 'name', 'avgSeconds', 'totalSeconds']),
     customerId,
-    userId,
-    name,
-    avgSeconds,
-    totalSeconds,
+    recentDayAvgSeconds: completeAvgSeconds,
+    lastDayAvgSeconds: beforeOf.get(customerId) ?? null,
   });
   return {
     period: query.period,

@@ -1,5 +1,5 @@
 import omit from 'lodash/omit.js';
-import type { StudentStat } from '../../../src/domain/entities/insight.ts';
+import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { HandlersOf } from '../../http/context.ts';
 import { found } from '../../http/problem.ts';
 import { listHandler, toPage } from '../../http/list.ts';

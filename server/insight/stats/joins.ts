@@ -70,11 +70,12 @@ export async function joinsOf(context: Joining) {
   ]);
   const entriesIn = new Map(entries.rows.map(row => [row.place, row]));
   const staysIn = new Map(stays.rows.map(row => [row.place, row]));
-  return buckets.map(({ since, incomplete }, index) => {
+  return buckets.map(({ since, until, incomplete }, index) => {
     const counted = entriesIn.get(index + 1);
     const measured = staysIn.get(index + 1);
     return {
       date: since,
+      until,
       incomplete,
       joinCount: counted?.visits ?? 0,
       userCount: counted?.people ?? 0,

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
-import type { ManagerStat } from '../../../src/domain/entities/insight.ts';
+import type { ManagerStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../session/signedIn.ts';
-import { attendanceRate, sumAttendance } from '../attendanceRate.ts';
+import { sumTallies } from '../../attendance/sumTallies.ts';
 import { average } from '../average.ts';
 import type { Asking } from '../scope.ts';
 import { studentFigures, type StudentFigures } from '../studentFigures.ts';
@@ -14,6 +14,7 @@ type Manager = Pick<typeof customers.$inferSelect, 'customerId' | 'name' | 'emai
 export function toManagerStat(manager: Manager, students: readonly StudentFigures[]): ManagerStat {
   const active = students.filter(({ isActive }) => isActive);
   const { customerId, name, email } = manager;
+  const ifAny = (figure: number) => (students.length === 0 ? null : figure);
   return {
     customerId,
     name,
@@ -21,9 +22,9 @@ export function toManagerStat(manager: Manager, students: readonly StudentFigure
     observer: roleOf(manager) === 'OBSERVER',
     studentCount: active.length,
     totalStudySeconds: students.reduce((sum, { totalSeconds }) => sum + totalSeconds, 0),
-    avgStudySeconds: Math.round(average(active.map(({ avgSeconds }) => avgSeconds))),
-    attendanceRate: attendanceRate(sumAttendance(students)),
-    attainmentRate: average(active.map(({ attainmentRate }) => attainmentRate)),
+    avgStudySeconds: ifAny(Math.round(average(active.map(({ avgSeconds }) => avgSeconds)))),
+    attendanceRate: ifAny(sumTallies(students).rate),
+    attainmentRate: ifAny(average(active.map(({ attainmentRate }) => attainmentRate))),
   };
 }
 

@@ -42,6 +42,7 @@ export async function registrationsOf(context: Registering) {
   const usedIn = new Map(used.rows.map(row => [row.place, row.used]));
   return buckets.map((bucket, index) => ({
     date: bucket.since,
+    until: bucket.until,
     incomplete: bucket.incomplete,
     createdCount: sumIn(rooms, bucket, 'created'),
     endedCount: sumIn(rooms, bucket, 'ended'),

@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
-import type { StudentStat } from '../../../src/domain/entities/insight.ts';
+import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { ListContext, ListSource } from '../../http/list.ts';
 import { studentFigures } from '../studentFigures.ts';
 import { toStudentStats } from '../toStudentStats.ts';

@@ -1,6 +1,7 @@
 import { and, between, eq } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
-import type { TargetTime } from '../../../src/domain/entities/insight.ts';
+import type { AttendanceMark } from '../../../src/domain/choices.ts';
+import type { TargetTime } from '../../../src/domain/entities/statistics.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { visibleStudents } from '../../accounts/filter.ts';
 import { isId } from '../../database/newId.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../../http/context.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { average } from '../average.ts';
 import { findAllRunning } from '../findAllRunning.ts';
+import { ranked } from '../ranked.ts';
 import { studentFigures } from '../studentFigures.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { statsPeriod } from './period.ts';
@@ -19,10 +21,14 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
   if (!isId(params.id)) throw notFound();
   const period = statsPeriod(query);
   const [account] = await db
-    .select({ customerId: customers.customerId, targetSeconds: customers.targetSeconds })
+    .select({
+      customerId: customers.customerId,
+      name: customers.name,
+      targetSeconds: customers.targetSeconds,
+    })
     .from(customers)
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
-  const { customerId, targetSeconds } = found(account);
+  const { customerId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.timeZone);
   const [figures, groupDays, rows, running] = await Promise.all([
     studentFigures(context, period),
@@ -40,7 +46,10 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     findAllRunning(context),
   ]);
   const own = figures.find(figure => figure.customerId === customerId);
-  const active = figures.filter(({ isActive }) => isActive);
+  const active = ranked(
+    figures.filter(({ isActive }) => isActive),
+    ({ totalSeconds }) => totalSeconds,
+  );
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const more = (date: string) =>
     running.reduce(
@@ -49,6 +58,13 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     );
   return {
     customerId,
+    name,
+    totalStudySeconds: own?.totalSeconds ?? 0,
+    studyDayCount: own?.studyDayCount ?? 0,
+    rank: active.find(figure => figure.customerId === customerId)?.rank ?? 0,
+    rankedCount: active.length,
+    presentCount: own?.presentCount ?? 0,
+    absentCount: own?.absentCount ?? 0,
     targetSeconds: own?.targetSeconds ?? targetSeconds,
     avgStudySeconds: own?.avgSeconds ?? 0,
     groupAvgStudySeconds: Math.round(average(active.map(({ avgSeconds }) => avgSeconds))),
@@ -56,11 +72,12 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     groupAttainmentRate: average(active.map(({ attainmentRate }) => attainmentRate)),
     days: groupDays
       .filter(({ date }) => date <= today)
-      .map(({ date, avgSeconds, incomplete }) => ({
+      .map(({ date, avgSeconds, incomplete }, index) => ({
         date,
         studySeconds: (byDate.get(date)?.totalSeconds ?? 0) + more(date),
         targetSeconds: byDate.get(date)?.targetSeconds ?? targetSeconds,
         groupAvgSeconds: avgSeconds,
+        attendance: (own?.days[index] ?? '-') as AttendanceMark,
         incomplete,
       })),
   };

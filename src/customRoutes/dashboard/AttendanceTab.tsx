@@ -2,12 +2,14 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Period as PeriodName } from '../../domain/choices.ts';
+import { comparedPeriods } from '../../domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../domain/entities/insight.ts';
-import { formatNumber, formatRate } from '../../engine/displays/formats.ts';
+import { formatNumber, formatPeriod, formatRate } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
+import { Change } from './Change.tsx';
 import { Columns } from './Columns.tsx';
 import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
@@ -31,13 +33,14 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
         all: student.presentCount + student.absentCount,
       }),
       part: student.rate,
+      change: { now: student.recentRate, before: student.lastRate, by: 'points' },
       to: {
         screen: 'attendanceHistory',
-        filter: { since: data.since, until: data.until, searchText: student.name },
+        params: { since: data.since, until: data.until, search: student.email },
       },
     }));
   const ranks = (side: 'top' | 'bottom') => (
-    <Card title={translate(`dashboard.attendance.${side}`)}>
+    <Card title={translate(`dashboard.attendance.${side}`)} caption={translate('dashboard.changeCaption')}>
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
           <RankList
@@ -56,28 +59,40 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
           title={translate('dashboard.attendance.trend')}
           query={trend}
           as="number"
+          unit="dashboard.attendance.students"
           averages={data => ({
             recent: data.recentDayAvgAttendanceCnt,
             last: data.lastDayAvgAttendanceCnt,
           })}
-          target={({ since, until }) => ({ screen: 'attendanceHistory', filter: { since, until } })}
+          target={({ since, until }) => ({ screen: 'attendanceHistory', params: { since, until } })}
         />
-        <Card title={translate('dashboard.attendance.counts')}>
+        <Card
+          title={translate('dashboard.attendance.counts')}
+          caption={summary.data && formatPeriod(summary.data, place)}
+        >
           <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
             {({ attendanceCntSummary: counts, since, until }) => {
-              const to = { screen: 'attendanceHistory', filter: { since, until } } as const;
-              const days = counts.presentCount + counts.absentCount;
+              const to = { screen: 'attendanceHistory', params: { since, until } } as const;
+              const byRate = { ...to, params: { ...to.params, order: 'rate' } } as const;
+              const rate = (value: number | null) =>
+                value === null ? translate('list.none') : formatRate(value, place);
+              const hasDays = counts.presentCount + counts.absentCount > 0;
+              const last = comparedPeriods(period, until).lastComplete;
               return (
                 <Figures
                   figures={[
                     {
                       label: translate('dashboard.attendance.rate'),
-                      value: days === 0 ? translate('list.none') : formatRate(counts.rate, place),
-                      to,
+                      value: rate(hasDays ? counts.rate : null),
+                      to: byRate,
+                      note: hasDays && (
+                        <Change now={counts.recentRate} before={counts.beforeRate} by="points" />
+                      ),
                     },
                     {
                       label: translate('dashboard.attendance.before'),
-                      value: formatRate(counts.beforeRate, place),
+                      value: rate(counts.beforeRate),
+                      to: { screen: 'attendanceHistory', params: { ...last, order: 'rate' } },
                     },
                     {
                       label: translate('dashboard.attendance.present'),
@@ -87,7 +102,7 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
                     {
                       label: translate('dashboard.attendance.absent'),
                       value: formatNumber(counts.absentCount, place),
-                      to,
+                      to: byRate,
                     },
                   ]}
                 />

@@ -13,7 +13,11 @@ interface Props {
 export function Card({ title, caption, action, children }: Props) {
   const id = useId();
   return (
-    <MuiCard component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <MuiCard
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
         <Typography variant="h2" id={id} sx={{ flex: 1 }}>
           {title}

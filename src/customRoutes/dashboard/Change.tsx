@@ -1,34 +1,48 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { formatRate } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
+import { changeOf, type Compared } from './changeOf.ts';
 
-/** How a figure has changed, in percent of what it was; in words and by an arrow, never by colour alone. */
-export function Change({ now, before }: { now: number; before: number }) {
+interface Props extends Compared {
+  /** The figure alone, where what it is compared with is known from around it. */
+  isShort?: boolean;
+}
+
+/** How a figure has changed; in words and by an arrow, never by colour alone. */
+export function Change({ isShort = false, ...compared }: Props) {
   const translate = useTranslate();
   const place = usePlace();
-  if (before === 0) return <>{translate('insight.noBefore')}</>;
-  const change = now / before - 1;
-  const isSame = Math.abs(change) < 0.0005;
-  const Picture = isSame ? Minus : change > 0 ? TrendingUp : TrendingDown;
-  const tone = isSame ? 'neutral' : change > 0 ? 'positive' : 'negative';
-  const sign = change > 0 ? '+' : '−';
+  const { key, figure, course } = changeOf(compared, place);
+  const Picture = course === 0 ? Minus : course > 0 ? TrendingUp : TrendingDown;
+  const tone = course === 0 ? 'neutral' : course > 0 ? 'positive' : 'negative';
+  const words = translate(`insight.${key}`, { change: figure });
+  if (key === 'noBefore' && !isShort) return <>{words}</>;
   return (
     <Box
       component="span"
+      title={isShort ? words : undefined}
       sx={theme => ({
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
-        color: theme.palette.tones[tone],
+        color: key === 'noBefore' ? 'text.secondary' : theme.palette.tones[tone],
         fontWeight: 550,
+        whiteSpace: 'nowrap',
       })}
     >
-      <Picture size={16} aria-hidden />
-      {isSame
-        ? translate('insight.noChange')
-        : translate('insight.change', { change: sign + formatRate(Math.abs(change), place) })}
+      {key !== 'noBefore' && <Picture size={isShort ? 14 : 16} aria-hidden />}
+      {isShort ? (
+        <>
+          <span aria-hidden>{figure ?? translate(`insight.short.${key}`)}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {words}
+          </Box>
+        </>
+      ) : (
+        words
+      )}
     </Box>
   );
 }

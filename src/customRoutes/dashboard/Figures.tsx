@@ -1,32 +1,47 @@
 import { Box, Typography } from '@mui/material';
-import { FigureLink, type Target } from './FigureLink.tsx';
+import type { ReactNode } from 'react';
+import { FigureLink } from '../../engine/link/FigureLink.tsx';
+import type { Target } from '../../engine/link/target.ts';
 
 export interface Figure {
   label: string;
   value: string;
   to?: Target;
+  /** Below the figure: what it has changed by. */
+  note?: ReactNode;
 }
 
-/** A few figures side by side. */
+/** Figures one below the other, with room to compare them. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
-      }}
-    >
-      {figures.map(({ label, value, to }) => (
-        <Box key={label} sx={{ display: 'flex', flexDirection: 'column' }}>
-          <Typography variant="caption" color="text.secondary" component="dt">
+    <Box component="dl" sx={{ m: 0, flex: 1, display: 'grid', gridAutoRows: 'minmax(52px, 1fr)' }}>
+      {figures.map(({ label, value, to, note }, index) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            borderTop: index === 0 ? 0 : 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="body2" color="text.secondary" component="dt">
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 }}>
-            {to ? <FigureLink to={to}>{value}</FigureLink> : value}
-          </Typography>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+            <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.4 }}>
+              <FigureLink to={to} label={`${label} ${value}`}>
+                {value}
+              </FigureLink>
+            </Typography>
+            {note && (
+              <Typography variant="caption" component="div">
+                {note}
+              </Typography>
+            )}
+          </Box>
         </Box>
       ))}
     </Box>

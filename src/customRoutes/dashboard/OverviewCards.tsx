@@ -1,43 +1,77 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
-import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { can } from '../../domain/permissions.ts';
+import type { Overview } from '../../domain/entities/insight.ts';
+import { shiftDate } from '../../domain/studyDay.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
-import { listPath } from '../../engine/list/listPath.ts';
+import { formatNumber } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { SummaryCards, type SummaryCard } from '../../layout/SummaryCards.tsx';
-import { screens } from '../../screens.ts';
-import type { Target } from './FigureLink.tsx';
+import type { Target } from '../../engine/link/target.ts';
+import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
 
 const freshMs = 15_000;
+
+interface Place {
+  to: Target;
+  noteTo?: Target;
+}
+const wall = (state: string): Target => ({ screen: 'studyStatus', params: { state } });
+const attendance = (status: string): Target => ({ screen: 'attendanceStatus', filter: { status: [status] } });
+
+/** Where each figure leads: to the list that it counts, with the same filter. */
+const places: Record<string, (date: string) => Place> = {
+  studying: () => ({ to: wall('STUDY'), noteTo: wall('BREAK') }),
+  present: () => ({ to: attendance('PRESENT'), noteTo: attendance('ABSENT') }),
+  today(date) {
+    const yesterday = shiftDate(date, -1);
+    return {
+      to: { screen: 'studyToday' },
+      noteTo: { screen: 'studyHistory', filter: { since: yesterday, until: yesterday } },
+    };
+  },
+  rooms: () => ({
+    to: { screen: 'roomStatus', filter: { withUsersOnly: 'true' } },
+    noteTo: { screen: 'roomStatus' },
+  }),
+  cameraOff: () => ({ to: wall('cameraOff') }),
+  students: () => ({ to: { screen: 'students', filter: { accountStatus: ['ACTIVE'] } } }),
+};
 
 /** The academy at this moment; every figure leads to the list that it counts. */
 export function OverviewCards() {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const place = usePlace();
   const duration = useDuration();
-  const { session } = useSession();
   const query = useApi(contract.dashboard.overview, {}, { refetchInterval: freshMs });
   const { data } = query;
   const t = (key: string, args?: object | number) => translate(`dashboard.overview.${key}`, args as object);
+  const number = (value: number) => formatNumber(value, place);
 
-  const card = (
-    key: string,
-    value: SummaryCard['value'],
-    note: SummaryCard['note'],
-    { screen, filter }: Target,
-  ): SummaryCard => ({
-    key,
-    label: t(key),
-    value,
-    note,
-    ...(can(session, screens[screen].access)
-      ? { onClick: () => void navigate(listPath(screen, filter)) }
-      : {}),
-  });
+  const written: Record<string, (overview: Overview) => Pick<OverviewFigure, 'value' | 'note'>> = {
+    studying: ({ studyingCount, breakCount }) => ({
+      value: number(studyingCount),
+      note: t('onBreak', breakCount),
+    }),
+    present: ({ presentCount, absentCount }) => ({
+      value: number(presentCount),
+      note: t('absent', absentCount),
+    }),
+    today: ({ todayStudySeconds, yesterdayStudySeconds }) => ({
+      value: duration(todayStudySeconds),
+      note: t('yesterday', { time: duration(yesterdayStudySeconds) }),
+    }),
+    rooms: ({ usedRoomCount, availableRoomCount }) => ({
+      value: number(usedRoomCount),
+      note: t('ofRooms', availableRoomCount),
+    }),
+    cameraOff: ({ cameraOffCount }) => ({ value: number(cameraOffCount), note: t('cameraOffNote') }),
+    students: ({ activeStudentCount, limitStudentCount }) => ({
+      value: number(activeStudentCount),
+      note: t('ofStudents', limitStudentCount),
+    }),
+  };
 
   if (query.error !== null && data === undefined)
     return (
@@ -46,32 +80,35 @@ export function OverviewCards() {
       </Box>
     );
   return (
-    <SummaryCards
-      label={t('label')}
-      cards={[
-        card('studying', data?.studyingCount, data && t('onBreak', data.breakCount), {
-          screen: 'studyStatus',
-        }),
-        card('present', data?.presentCount, data && t('absent', data.absentCount), {
-          screen: 'attendanceStatus',
-          filter: { status: ['PRESENT'] },
-        }),
-        card(
-          'today',
-          data && duration(data.todayStudySeconds),
-          data && t('yesterday', { time: duration(data.yesterdayStudySeconds) }),
-          { screen: 'studyToday' },
-        ),
-        card('rooms', data?.usedRoomCount, data && t('ofRooms', data.availableRoomCount), {
-          screen: 'roomStatus',
-          filter: { withUsersOnly: true },
-        }),
-        card('cameraOff', data?.cameraOffCount, data && t('cameraOffNote'), { screen: 'studyStatus' }),
-        card('students', data?.activeStudentCount, data && t('ofStudents', data.limitStudentCount), {
-          screen: 'students',
-          filter: { accountStatus: ['ACTIVE'] },
-        }),
-      ]}
-    />
+    <Box
+      component="ul"
+      aria-label={t('label')}
+      sx={{
+        m: 0,
+        mb: 2,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(6, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {Object.entries(written).map(([key, write]) => (
+        <OverviewCard
+          key={key}
+          figure={{
+            key,
+            label: t(key),
+            value: undefined,
+            note: '',
+            ...(data && { ...write(data), ...places[key]!(data.date) }),
+          }}
+        />
+      ))}
+    </Box>
   );
 }

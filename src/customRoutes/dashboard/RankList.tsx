@@ -1,6 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { Empty } from './Empty.tsx';
-import { FigureLink, type Target } from './FigureLink.tsx';
+import { FigureLink } from '../../engine/link/FigureLink.tsx';
+import type { Target } from '../../engine/link/target.ts';
+import { Change } from './Change.tsx';
+import type { Compared } from './changeOf.ts';
 
 export interface RankRow {
   id: string;
@@ -10,6 +13,8 @@ export interface RankRow {
   /** What is ranked by, as it is read. */
   value: string;
   note?: string;
+  /** The figure against the one of the period before. */
+  change?: Compared;
   /** How far the bar reaches, from 0 to 1. */
   part: number;
   to: Target;
@@ -18,32 +23,58 @@ export interface RankRow {
 /** Places with a bar each; every row leads to the records behind it. */
 export function RankList({ rows, label }: { rows: readonly RankRow[]; label: string }) {
   if (rows.length === 0) return <Empty />;
+  const hasRanks = rows.some(({ rank }) => rank !== undefined);
   return (
-    <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+    <Box
+      component="ol"
+      aria-label={label}
+      sx={{
+        m: 0,
+        p: 0,
+        flex: 1,
+        listStyle: 'none',
+        display: 'grid',
+        // All rows share their columns, so that the bars of all of them have one measure.
+        gridTemplateColumns: hasRanks ? 'minmax(20px, auto) minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        rowGap: 0.25,
+      }}
+    >
       {rows.map(row => (
         <Box
           component="li"
           key={row.id}
           sx={{
             display: 'grid',
-            gridTemplateColumns: row.rank === undefined ? 'minmax(0, 1fr) auto' : '28px minmax(0, 1fr) auto',
+            gridColumn: '1 / -1',
+            gridTemplateColumns: 'subgrid',
             alignItems: 'center',
-            columnGap: 1,
             py: 0.75,
           }}
         >
           {row.rank !== undefined && (
-            <Typography
-              variant="body2"
-              sx={{ color: 'text.secondary', fontWeight: 600, textAlign: 'right', pr: 0.5 }}
-            >
+            <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600, textAlign: 'right' }}>
               {row.rank}
             </Typography>
           )}
           <Box sx={{ minWidth: 0 }}>
-            <Typography variant="body2" noWrap sx={{ fontWeight: 550 }} title={row.name}>
-              <FigureLink to={row.to}>{row.name}</FigureLink>
-            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+              <Typography
+                variant="body2"
+                noWrap
+                sx={{ flex: '0 1 auto', minWidth: 0, fontWeight: 550 }}
+                title={row.name}
+              >
+                <FigureLink to={row.to} label={`${row.name} ${row.value}`}>
+                  {row.name}
+                </FigureLink>
+              </Typography>
+              {row.change && (
+                <Typography variant="caption" component="span" sx={{ ml: 'auto' }}>
+                  <Change {...row.change} isShort />
+                </Typography>
+              )}
+            </Box>
             <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'sunken' }}>
               <Box
                 sx={{
@@ -55,7 +86,7 @@ export function RankList({ rows, label }: { rows: readonly RankRow[]; label: str
               />
             </Box>
           </Box>
-          <Box sx={{ textAlign: 'right', pl: 1 }}>
+          <Box sx={{ textAlign: 'right' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {row.value}
             </Typography>

@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import type { Period as PeriodName } from '../../domain/choices.ts';
+import type { Period as PeriodName, RoomActivity } from '../../domain/choices.ts';
 import type { StudyRoomSummary } from '../../domain/entities/insight.ts';
+import { limits } from '../../domain/limits.ts';
+import type { Period } from '../../domain/period.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
-import { formatNumber } from '../../engine/displays/formats.ts';
+import { formatNumber, formatPeriod } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
+import type { Target } from '../../engine/link/target.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -15,11 +18,27 @@ import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
+const happened =
+  (activity: RoomActivity, more: object = {}) =>
+  ({ since, until }: Period): Target => ({
+    screen: 'roomHistory',
+    filter: { activity, since, until, ...more },
+  });
+/** The rooms behind each count. */
+const targets = {
+  available: (): Target => ({ screen: 'roomStatus' }),
+  used: happened('USED'),
+  unused: happened('UNUSED', { status: ['AVAILABLE'] }),
+  created: happened('CREATED'),
+  ended: happened('ENDED'),
+};
+
 /** Study rooms: how many are used, and which ones are full and which stand empty. */
 export function RoomTab({ period }: { period: PeriodName }) {
   const translate = useTranslate();
   const duration = useDuration();
   const place = usePlace();
+  const clipping = period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
   const summary = useApi(contract.dashboard.studyRoomSummary, { query: { period } });
   const trend = useApi(contract.dashboard.studyRoomTrend, { query: { period } });
 
@@ -32,11 +51,15 @@ export function RoomTab({ period }: { period: PeriodName }) {
       value: room.usedDayCount === 0 ? translate('dashboard.room.empty') : duration(room.totalSeconds),
       note: `${translate('dashboard.room.use', room.userCount)} · ${translate('dashboard.room.days', room.usedDayCount)}`,
       part: room.totalSeconds / most,
+      change: { now: room.recentTotalSeconds, before: room.lastTotalSeconds },
       to: { screen: 'studyHistory', filter: { ...clipped(data), roomId: room.roomId } },
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
-    <Card title={translate(`dashboard.room.${side}`)}>
+    <Card
+      title={translate(`dashboard.room.${side}`)}
+      caption={[translate('dashboard.changeCaption'), clipping].filter(Boolean).join(' ')}
+    >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
           <RankList
@@ -55,26 +78,27 @@ export function RoomTab({ period }: { period: PeriodName }) {
           title={translate('dashboard.room.trend')}
           query={trend}
           as="number"
+          unit="dashboard.room.rooms"
           averages={data => ({
             recent: data.recentDayAvgUsedStudyRoomCnt,
             last: data.lastDayAvgUsedStudyRoomCnt,
           })}
-          target={data => ({ screen: 'studyHistory', filter: clipped(data) })}
+          target={({ since, until }) => ({
+            screen: 'roomHistory',
+            filter: { activity: 'USED', since, until },
+          })}
         />
-        <Card title={translate('dashboard.room.counts')}>
+        <Card
+          title={translate('dashboard.room.counts')}
+          caption={summary.data && formatPeriod(summary.data, place)}
+        >
           <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
-            {({ studyRoomCntSummary: counts }) => (
+            {data => (
               <Figures
-                figures={(['available', 'used', 'unused', 'created', 'ended'] as const).map(key => ({
+                figures={Object.entries(targets).map(([key, target]) => ({
                   label: translate(`dashboard.room.${key}`),
-                  value: formatNumber(counts[`${key}Count`], place),
-                  to:
-                    key === 'available' || key === 'unused'
-                      ? { screen: 'roomStatus' }
-                      : {
-                          screen: 'roomHistory',
-                          ...(key === 'ended' ? { filter: { status: ['ENDED'] } } : {}),
-                        },
+                  value: formatNumber(data.studyRoomCntSummary[`${key as keyof typeof targets}Count`], place),
+                  to: target(data),
                 }))}
               />
             )}

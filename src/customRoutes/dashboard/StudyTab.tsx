@@ -10,6 +10,7 @@ import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { clipped } from './clipped.ts';
 import { Columns } from './Columns.tsx';
+import { Empty } from './Empty.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
@@ -17,6 +18,10 @@ import { TrendCard } from './TrendCard.tsx';
 export function StudyTab({ period }: { period: PeriodName }) {
   const translate = useTranslate();
   const duration = useDuration();
+  const isClipped = period === '3m';
+  const clipping = isClipped
+    ? translate('insight.clipped', { days: limits.studyHistory.maxDays })
+    : undefined;
   const summary = useApi(contract.dashboard.studyTimeSummary, { query: { period } });
   const trend = useApi(contract.dashboard.studyTimeTrend, { query: { period } });
 
@@ -29,13 +34,14 @@ export function StudyTab({ period }: { period: PeriodName }) {
       value: duration(student.totalSeconds),
       note: translate('dashboard.study.perDay', { time: duration(student.avgSeconds) }),
       part: student.totalSeconds / most,
+      change: { now: student.recentDayAvgSeconds, before: student.lastDayAvgSeconds },
       to: { screen: 'studyHistory', filter: { ...clipped(data), userId: student.userId } },
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
-      caption={period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays })}
+      caption={[translate('dashboard.changeCaption'), clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => <RankList label={translate(`dashboard.study.${side}`)} rows={toRows(data, side)} />}
@@ -48,6 +54,7 @@ export function StudyTab({ period }: { period: PeriodName }) {
       <Columns of="wideFirst">
         <TrendCard
           title={translate('dashboard.study.trend')}
+          caption={clipping}
           query={trend}
           as="duration"
           averages={data => ({
@@ -56,10 +63,14 @@ export function StudyTab({ period }: { period: PeriodName }) {
           })}
           target={data => ({ screen: 'studyHistory', filter: clipped(data) })}
         />
-        <Card title={translate('dashboard.study.spread')} caption={translate('insight.perDay')}>
+        <Card
+          title={translate('dashboard.study.spread')}
+          caption={[translate('dashboard.study.spreadCaption'), clipping].filter(Boolean).join(' ')}
+        >
           <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
             {({ studyTimePercentiles: spread, ...data }) => {
-              const to = { screen: 'studyHistory', filter: clipped(data) } as const;
+              if (data.studyTimeRanks.top.length === 0) return <Empty />;
+              const to = { screen: 'statsStudent', params: { ...clipped(data) } } as const;
               const most = spread.topTenAvgTimeSeconds || 1;
               const bar = (key: string, seconds: number) => ({
                 id: key,

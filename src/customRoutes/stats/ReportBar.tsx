@@ -1,26 +1,28 @@
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { contract } from '../../contract/index.ts';
-import { useApi } from '../../dataProvider/useApi.ts';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { useManagerChoices } from './useManagerChoices.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 
 interface Props {
   query: ReturnType<typeof useReportQuery>;
   hasUnits?: boolean | undefined;
   hasManager?: boolean | undefined;
+  hasSearch?: boolean | undefined;
 }
 
 /** What a report is about: its days, their grouping, and whose students. */
 export function ReportBar({
-  query: { period, today, unit, managerId, change },
+  query: { period, today, unit, managerId, search, change },
   hasUnits,
   hasManager,
+  hasSearch,
 }: Props) {
   const translate = useTranslate();
-  const { data } = useApi(contract.managers.choices, {}, { staleTime: 60_000, enabled: hasManager === true });
+  const managers = useManagerChoices(hasManager === true);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
       {period && today && (
@@ -49,7 +51,7 @@ export function ReportBar({
       {hasManager && (
         <TextField
           select
-          value={data ? (managerId ?? '') : ''}
+          value={managers ? (managerId ?? '') : ''}
           onChange={event => change({ managerId: event.target.value || undefined })}
           sx={{ width: 200 }}
           slotProps={{
@@ -58,13 +60,15 @@ export function ReportBar({
           }}
         >
           <MenuItem value="">{translate('stats.everybody')}</MenuItem>
-          {data?.content.map(({ customerId, name }) => (
+          <MenuItem value="none">{translate('stats.unassigned')}</MenuItem>
+          {managers?.map(({ customerId, name }) => (
             <MenuItem key={customerId} value={customerId}>
               {name}
             </MenuItem>
           ))}
         </TextField>
       )}
+      {hasSearch && <SearchInput value={search} onSearch={text => change({ search: text || undefined })} />}
     </Box>
   );
 }

@@ -1,14 +1,9 @@
-import { Box, Card, Skeleton, TablePagination } from '@mui/material';
+import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
-import type { Call } from '../../contract/call.ts';
-import { urlOf } from '../../dataProvider/http.ts';
-import { useApi } from '../../dataProvider/useApi.ts';
-import { limits } from '../../domain/limits.ts';
-import { periodParams } from '../../domain/period.ts';
+import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import type { ChartData } from '../../engine/chart/series.ts';
-import { formatMonthDay, formatPeriod } from '../../engine/displays/formats.ts';
+import { formatMonthDay } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
@@ -18,68 +13,50 @@ import { Message } from '../../layout/Message.tsx';
 import { PaidNote } from '../../layout/PaidNote.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ReportBar } from './ReportBar.tsx';
-import { useReportQuery } from './useReportQuery.ts';
+import { pageSize, useReport } from './useReport.ts';
+import type { useReportQuery } from './useReportQuery.ts';
 
-const pageSize = limits.pageSize.max;
-
-interface Answer<T> {
-  locked?: boolean;
-  content: T[];
-  total?: number;
-}
+type Query = ReturnType<typeof useReportQuery>;
 
 interface Props<T> {
   definition: ReportDefinition<T>;
   keyOf: (row: T) => string;
-  onOpen?: (row: T, query: ReturnType<typeof useReportQuery>) => void;
-  /** What stands between the chart and the table. */
-  children?: (query: ReturnType<typeof useReportQuery>) => ReactNode;
+  onOpen?: (row: T, query: Query) => void;
+  /** What a row opens. */
+  children?: (query: Query) => ReactNode;
 }
 
 /** A statistics screen: period, chart, table and both files, all from one definition. */
 export function ReportScreen<T extends object>({ definition, keyOf, onOpen, children }: Props<T>) {
-  const { screen, call, name, columns, chart, hasUnits, hasManager, charted, streams } = definition;
+  const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const place = usePlace();
-  const query = useReportQuery();
-  const [page, setPage] = useState(0);
-  const { period, unit, managerId } = query;
-  const filter = {
-    ...(period ? periodParams(period, place.timeZone) : {}),
-    ...(hasUnits ? { unit } : {}),
-    ...(hasManager && managerId ? { managerId } : {}),
-  };
-  const answer = useApi(
-    call as Call,
-    { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } } as never,
-    { enabled: period !== undefined, placeholderData: before => before },
-  );
-  const rowsOf = (data: unknown) => data as Answer<T>;
-  const isLocked = rowsOf(answer.data)?.locked === true;
+  const { query, sort, answer, columns, rowsOf, stream, lines } = useReport(definition);
+  const { period, today, managerId, page } = query;
+  const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
+  const chartTitle = translate(`stats.charts.${name}`);
 
   const toChart = (rows: readonly T[]): ChartData => {
     const shown = rows.slice(0, charted ?? rows.length);
     const label = (row: T) => String(row[chart.label]);
+    const ofDays = chart.label === 'date';
+    const isRunning = ofDays && period !== undefined && today !== undefined && period.until >= today;
     return {
-      title,
+      title: chartTitle,
       kind: chart.kind,
       as: chart.as,
-      labels: shown.map(row => (chart.label === 'date' ? formatMonthDay(label(row), place) : label(row))),
+      labels: shown.map(row => (ofDays ? formatMonthDay(label(row), place) : label(row))),
       series: chart.series.map(({ source, tone }) => ({
         id: source,
         label: headerOf(source),
         tone,
-        values: shown.map(row => Number(row[source])),
+        values: shown.map(row => row[source] as number | null),
       })),
+      ...(isRunning ? { incompleteAt: shown.length - 1 } : {}),
     };
   };
-  const lines = [
-    ...(period ? [`${translate('period.label')}: ${formatPeriod(period, place)}`] : []),
-    ...(hasUnits ? [`${translate('stats.unit')}: ${translate(`choices.chartUnit.${unit}`)}`] : []),
-    translate('period.studyDay'),
-  ];
 
   return (
     <>
@@ -93,14 +70,17 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               title={title}
               columns={columns}
               headerOf={headerOf}
-              rows={streams ? urlOf(call, {}, filter) : rowsOf(answer.data).content}
+              rows={stream ?? rowsOf(answer.data).rows}
               lines={lines}
-              chart={toChart(rowsOf(answer.data).content)}
+              chart={toChart(rowsOf(answer.data).rows)}
             />
           )
         }
       />
-      {!isLocked && <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} />}
+      {!isLocked && (
+        <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
+      )}
+      {!isLocked && children?.(query)}
       <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
         {data => {
           if (isLocked && call.premium)
@@ -109,40 +89,44 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                 <PaidNote feature={call.premium} />
               </Card>
             );
-          const { content, total = content.length } = rowsOf(data);
-          if (content.length === 0)
+          const { rows, total } = rowsOf(data);
+          if (rows.length === 0)
             return (
               <Message
                 size="part"
                 tone="neutral"
-                title={translate('dashboard.none.title')}
-                text={translate('dashboard.none.text')}
+                title={translate(query.search ? 'stats.nobody.title' : 'dashboard.none.title')}
+                text={translate(query.search ? 'stats.nobody.text' : 'dashboard.none.text')}
               />
             );
           return (
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <Card sx={{ p: 2.5 }}>
-                <Chart data={toChart(content)} />
+              <Card component="section" aria-label={chartTitle} sx={{ p: { xs: 2, sm: 2.5 } }}>
+                <Typography variant="h2">{chartTitle}</Typography>
+                <Chart data={toChart(rows)} />
               </Card>
-              {children?.(query)}
               <Card>
                 <ReportTable<T>
                   label={title}
                   columns={columns}
                   headerOf={headerOf}
-                  rows={content}
+                  rows={rows}
+                  asked={{ period: period!, managerId }}
                   keyOf={keyOf}
-                  isWhole={content.length === total}
+                  sorting={
+                    sort === undefined ? undefined : { sort, onSort: next => query.change({ sort: next }) }
+                  }
+                  isWhole={rows.length === total}
                   onOpen={onOpen && (row => onOpen(row, query))}
                 />
                 {total > pageSize && (
                   <TablePagination
                     component="div"
                     count={total}
-                    page={page}
+                    page={Math.min(page, Math.ceil(total / pageSize) - 1)}
                     rowsPerPage={pageSize}
                     rowsPerPageOptions={[pageSize]}
-                    onPageChange={(_, next) => setPage(next)}
+                    onPageChange={(_, next) => query.change({ page: String(next) })}
                   />
                 )}
               </Card>

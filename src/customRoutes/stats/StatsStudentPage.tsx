@@ -1,8 +1,8 @@
 import { ReportScreen } from './ReportScreen.tsx';
 import { studentReport } from './reports.ts';
-import { StudentComparison } from './StudentComparison.tsx';
+import { StudentReport } from './StudentReport.tsx';
 
-/** `/stats/student`; a student's name opens their own sheet. */
+/** `/stats/student`; a student's name opens their own report. */
 export const StatsStudentPage = () => (
   <ReportScreen
     definition={studentReport}
@@ -12,7 +12,7 @@ export const StatsStudentPage = () => (
     {({ student, period, change }) =>
       student !== undefined &&
       period !== undefined && (
-        <StudentComparison
+        <StudentReport
           key={student}
           student={student}
           period={period}

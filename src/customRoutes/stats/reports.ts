@@ -1,7 +1,8 @@
 import { contract } from '../../contract/index.ts';
 import type { AnswerOf } from '../../contract/call.ts';
-import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/insight.ts';
+import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/statistics.ts';
 import { report, type ReportColumn } from '../../engine/report/definition.ts';
+import { behindDay, behindManager, behindRooms, behindStudent } from './behind.ts';
 
 type Registration = AnswerOf<typeof contract.stats.registrations>['content'][number];
 type Join = AnswerOf<typeof contract.stats.joins>['content'][number];
@@ -14,10 +15,11 @@ export const studyReport = report<Registration>({
   hasUnits: true,
   columns: [
     { source: 'date', as: 'date' },
-    { source: 'studySeconds', as: 'duration', summed: true },
-    { source: 'usedCount', as: 'number' },
-    { source: 'createdCount', as: 'number', summed: true },
-    { source: 'endedCount', as: 'number', summed: true },
+    { source: 'until', as: 'date', ofSpans: true },
+    { source: 'studySeconds', as: 'duration', summed: true, to: behindDay },
+    { source: 'usedCount', as: 'number', to: behindRooms('USED') },
+    { source: 'createdCount', as: 'number', summed: true, to: behindRooms('CREATED') },
+    { source: 'endedCount', as: 'number', summed: true, to: behindRooms('ENDED') },
   ],
   chart: { kind: 'bar', as: 'duration', label: 'date', series: [{ source: 'studySeconds', tone: 'accent' }] },
 });
@@ -31,10 +33,11 @@ export const connectReport = report<Join>({
   hasManager: true,
   columns: [
     { source: 'date', as: 'date' },
-    { source: 'joinCount', as: 'number', summed: true },
-    { source: 'userCount', as: 'number' },
-    { source: 'peakCount', as: 'number' },
-    { source: 'avgStaySeconds', as: 'duration' },
+    { source: 'until', as: 'date', ofSpans: true },
+    { source: 'joinCount', as: 'number', summed: true, to: behindDay },
+    { source: 'userCount', as: 'number', to: behindDay },
+    { source: 'peakCount', as: 'number', to: behindDay },
+    { source: 'avgStaySeconds', as: 'duration', to: behindDay },
   ],
   chart: {
     kind: 'line',
@@ -54,23 +57,25 @@ export const studentReport = report<StudentStat>({
   call: contract.stats.students,
   name: 'student',
   hasManager: true,
+  hasSearch: true,
   streams: true,
   charted: 10,
+  sort: 'rank,asc',
   columns: [
-    { source: 'name' },
-    { source: 'rank', as: 'rank' },
-    { source: 'totalStudySeconds', as: 'duration', summed: true },
-    { source: 'premiumStudySeconds', as: 'duration', summed: true },
-    { source: 'avgStudySeconds', as: 'duration' },
-    { source: 'targetSeconds', as: 'duration' },
-    { source: 'attainmentRate', as: 'rate' },
-    { source: 'studyDayCount', as: 'number' },
-    { source: 'presentCount', as: 'number', summed: true },
-    { source: 'absentCount', as: 'number', summed: true },
+    { source: 'name', sortable: true },
+    { source: 'rank', as: 'rank', sortable: true },
+    { source: 'totalStudySeconds', as: 'duration', summed: true, sortable: true, to: behindStudent.study },
+    { source: 'premiumStudySeconds', as: 'duration', summed: true, sortable: true, to: behindStudent.study },
+    { source: 'avgStudySeconds', as: 'duration', sortable: true, to: behindStudent.report },
+    { source: 'targetSeconds', as: 'duration', to: behindStudent.report },
+    { source: 'attainmentRate', as: 'rate', sortable: true, to: behindStudent.report },
+    { source: 'studyDayCount', as: 'number', sortable: true, to: behindStudent.study },
+    { source: 'presentCount', as: 'number', summed: true, sortable: true, to: behindStudent.attendance },
+    { source: 'absentCount', as: 'number', summed: true, sortable: true, to: behindStudent.attendance },
     { source: 'managerName' },
   ],
   chart: {
-    kind: 'bar',
+    kind: 'rows',
     as: 'duration',
     label: 'name',
     series: [
@@ -85,17 +90,18 @@ export const managerReport = report<ManagerStat>({
   screen: 'statsManager',
   call: contract.stats.managers,
   name: 'manager',
+  sort: 'name,asc',
   columns: [
-    { source: 'name' },
+    { source: 'name', sortable: true },
     { source: 'observer', as: 'managerRole' },
-    { source: 'studentCount', as: 'number', summed: true },
-    { source: 'totalStudySeconds', as: 'duration', summed: true },
-    { source: 'avgStudySeconds', as: 'duration' },
-    { source: 'attainmentRate', as: 'rate' },
-    { source: 'attendanceRate', as: 'rate' },
+    { source: 'studentCount', as: 'number', summed: true, sortable: true, to: behindManager.students },
+    { source: 'totalStudySeconds', as: 'duration', summed: true, sortable: true, to: behindManager.study },
+    { source: 'avgStudySeconds', as: 'duration', sortable: true, to: behindManager.figures },
+    { source: 'attainmentRate', as: 'rate', sortable: true, to: behindManager.figures },
+    { source: 'attendanceRate', as: 'rate', sortable: true, to: behindManager.figures },
   ],
   chart: {
-    kind: 'bar',
+    kind: 'rows',
     as: 'duration',
     label: 'name',
     series: [{ source: 'avgStudySeconds', tone: 'accent' }],
@@ -110,4 +116,5 @@ export const targetColumns: readonly ReportColumn<TargetDay>[] = [
   { source: 'studySeconds', as: 'duration', summed: true },
   { source: 'targetSeconds', as: 'duration', summed: true },
   { source: 'groupAvgSeconds', as: 'duration' },
+  { source: 'attendance', as: 'attendanceMark' },
 ];

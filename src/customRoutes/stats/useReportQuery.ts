@@ -4,18 +4,29 @@ import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets, type Period } from '../../domain/period.ts';
 import { useStudyToday } from '../../layout/useStudyToday.ts';
 
+/** Whether only a student's own report is opened or closed. */
+const isOpened = (changes: object) => 'student' in changes;
+
 /** What a report is asked for, as its address has it; undefined until the day is known. */
 export function useReportQuery() {
   const [params, setParams] = useSearchParams();
   const today = useStudyToday();
+  /** What is asked for anew begins with its first page. */
   const change = (changes: Record<string, string | undefined>) =>
-    setParams(before => {
-      const after = new URLSearchParams(before);
-      for (const [key, value] of Object.entries(changes))
-        if (value === undefined) after.delete(key);
-        else after.set(key, value);
-      return after;
-    });
+    setParams(
+      before => {
+        const after = new URLSearchParams(before);
+        for (const [key, value] of Object.entries({
+          ...(isOpened(changes) ? {} : { page: undefined }),
+          ...changes,
+        }))
+          if (value === undefined) after.delete(key);
+          else after.set(key, value);
+        return after;
+      },
+      // What is typed is one step of the way back, however many letters it has.
+      { replace: 'search' in changes },
+    );
   const initial = today === undefined ? undefined : periodPresets.last30Days(today);
   const given: Period = { since: params.get('since') ?? '', until: params.get('until') ?? '' };
   const isGiven = periodFault(given, limits.statistics.maxDays) === null;
@@ -25,6 +36,10 @@ export function useReportQuery() {
     unit: chartUnits.find(name => name === params.get('unit')) ?? chartUnits[0],
     managerId: params.get('managerId') ?? undefined,
     student: params.get('student') ?? undefined,
+    /** The order of the rows, as `source,asc`. */
+    sort: params.get('sort') ?? undefined,
+    search: params.get('search') ?? '',
+    page: Math.max(0, Math.trunc(Number(params.get('page') ?? 0)) || 0),
     change,
   };
 }

@@ -31,6 +31,9 @@ export const studentRank = shape({
   name: text,
   avgSeconds: seconds,
   totalSeconds: seconds,
+  /** The average of the complete days, and of the same days before; null for who was not there yet. */
+  recentDayAvgSeconds: maybe(seconds),
+  lastDayAvgSeconds: maybe(seconds),
 });
 const dayTotal = shape({ date, avgTotalTimeSeconds: seconds, studentCount: count, incomplete: flag });
 
@@ -54,12 +57,13 @@ export type StudyTimeSummary = yup.InferType<typeof studyTimeSummary>;
 const trend = <R extends string, L extends string>(recent: R, last: L, unit: typeof seconds) =>
   shape({
     ...period,
+    /** The first day that has a record: what lies before it is no part of an average. */
+    recordedSince: maybe(date),
     [recent]: unit,
     [last]: unit,
     recentTrendLineInfoList: line,
     lastTrendLineInfoList: line,
-  } as typeof period &
-    Record<R | L, typeof unit> &
+  } as typeof period & { recordedSince: ReturnType<typeof maybe<typeof date>> } & Record<R | L, typeof unit> &
     Record<'recentTrendLineInfoList' | 'lastTrendLineInfoList', typeof line>);
 
 export const studyTimeTrend = trend('recentDayAvgTotalTimeSeconds', 'lastDayAvgTotalTimeSeconds', seconds);
@@ -72,6 +76,9 @@ const roomRank = shape({
   userCount: count,
   usedDayCount: count,
   totalSeconds: seconds,
+  /** What was studied on the complete days, and on the same days before; null where there was no room yet. */
+  recentTotalSeconds: seconds,
+  lastTotalSeconds: maybe(seconds),
 });
 export const studyRoomSummary = shape({
   ...period,
@@ -95,13 +102,24 @@ const attendanceRank = shape({
   customerId: id,
   userId: id,
   name: text,
+  email: text,
   presentCount: count,
   absentCount: count,
   rate,
+  /** The rate of the complete days, and of the same days before; null where no day counts. */
+  recentRate: maybe(rate),
+  lastRate: maybe(rate),
 });
 export const attendanceSummary = shape({
   ...period,
-  attendanceCntSummary: shape({ presentCount: count, absentCount: count, rate, beforeRate: rate }),
+  attendanceCntSummary: shape({
+    presentCount: count,
+    absentCount: count,
+    rate,
+    /** Of the complete days, and of the same days before. */
+    recentRate: maybe(rate),
+    beforeRate: maybe(rate),
+  }),
   topRankList: listOf(attendanceRank),
   bottomRankList: listOf(attendanceRank),
 });
@@ -109,70 +127,3 @@ export type AttendanceSummary = yup.InferType<typeof attendanceSummary>;
 
 export const attendanceTrend = trend('recentDayAvgAttendanceCnt', 'lastDayAvgAttendanceCnt', amount);
 export type AttendanceTrend = yup.InferType<typeof attendanceTrend>;
-
-/** Statistics: one row a day, week or month of the period, or a student or manager. */
-export const registrationStat = shape({
-  date,
-  createdCount: count,
-  endedCount: count,
-  usedCount: count,
-  studySeconds: seconds,
-});
-export const joinStat = shape({
-  date,
-  joinCount: count,
-  userCount: count,
-  peakCount: count,
-  avgStaySeconds: seconds,
-});
-export const chartPoint = shape({ date, value: amount, incomplete: flag });
-
-export const studentStat = shape({
-  customerId: id,
-  userId: id,
-  name: text,
-  email: text,
-  managerName: maybe(text),
-  studyDayCount: count,
-  totalStudySeconds: seconds,
-  premiumStudySeconds: seconds,
-  avgStudySeconds: seconds,
-  targetSeconds: seconds,
-  attainmentRate: rate,
-  presentCount: count,
-  absentCount: count,
-  rank: count,
-});
-export type StudentStat = yup.InferType<typeof studentStat>;
-
-export const managerStat = shape({
-  customerId: id,
-  name: text,
-  email: text,
-  observer: flag,
-  studentCount: count,
-  totalStudySeconds: seconds,
-  avgStudySeconds: seconds,
-  attendanceRate: rate,
-  attainmentRate: rate,
-});
-export type ManagerStat = yup.InferType<typeof managerStat>;
-
-export const targetTime = shape({
-  customerId: id,
-  targetSeconds: seconds,
-  avgStudySeconds: seconds,
-  groupAvgStudySeconds: seconds,
-  attainmentRate: rate,
-  groupAttainmentRate: rate,
-  days: listOf(
-    shape({
-      date,
-      studySeconds: seconds,
-      targetSeconds: seconds,
-      groupAvgSeconds: seconds,
-      incomplete: flag,
-    }),
-  ),
-});
-export type TargetTime = yup.InferType<typeof targetTime>;

@@ -2,6 +2,7 @@ import { Box, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { chartHeight } from './chartHeight.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
@@ -41,8 +42,8 @@ export function Chart({ data }: { data: ChartData }) {
         </Tooltip>
       </Box>
       {!isTable && (
-        <Box role="figure" aria-label={data.title} sx={{ height: 260 }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={244} />}>
+        <Box role="figure" aria-label={data.title} sx={{ height: chartHeight(data) }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={chartHeight(data) - 16} />}>
             <DrawnChart data={data} />
           </Suspense>
         </Box>

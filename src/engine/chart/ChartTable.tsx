@@ -7,13 +7,13 @@ import type { ChartData } from './series.ts';
 /** What a chart says, in rows: for who reads rather than looks. */
 export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: boolean }) {
   const translate = useTranslate();
-  const { title, labels, series, as, incompleteAt } = data;
+  const { title, kind, labels, series, as, incompleteAt } = data;
   return (
     <Box sx={isHidden ? visuallyHidden : { maxHeight: 260, overflow: 'auto' }} tabIndex={isHidden ? -1 : 0}>
       <Table size="small" aria-label={title} stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell scope="col">{translate('insight.day')}</TableCell>
+            <TableCell scope="col">{translate(kind === 'rows' ? 'insight.name' : 'insight.day')}</TableCell>
             {series.map(({ id, label }) => (
               <TableCell key={id} scope="col" align="right">
                 {label}

@@ -1,28 +1,25 @@
-import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatNumber, formatRate } from '../displays/formats.ts';
 import { usePlace } from '../displays/usePlace.ts';
+import { chartHeight } from './chartHeight.ts';
+import { scaleOf } from './scaleOf.ts';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
 import { useDuration } from './useDuration.ts';
 
-const height = 260;
-
-const hour = 3_600;
-const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 24, 48, 96, 168, 336].map(hours => hours * hour);
-
-/** Where an axis has its marks: durations at whole hours, everything else where the library puts them. */
-function scaleOf({ as, series }: ChartData) {
-  if (as !== 'duration') return { tickNumber: 5 };
-  const most = Math.max(hour, ...series.flatMap(({ values }) => values));
-  const step = steps.find(each => most / each <= 5) ?? steps.at(-1)!;
-  const marks = Math.ceil(most / step);
-  return {
-    max: marks * step,
-    tickInterval: Array.from({ length: marks + 1 }, (_, index) => index * step),
-  };
-}
+const looks = ({ palette, typography }: Theme) => ({
+  '& .MuiChartsGrid-line': { stroke: palette.line, strokeDasharray: '3 4' },
+  '& .MuiChartsAxis-line': { stroke: palette.line },
+  '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary, fontFamily: typography.fontFamily },
+  '& .MuiLineElement-root': { strokeWidth: 2.25 },
+  '& .MuiAreaElement-root': { opacity: 0.1 },
+  '& [data-series-id$="-dashed"], & [data-series$="-dashed"], & [class*="-dashed"]': {
+    strokeDasharray: '5 5',
+  },
+});
 
 /** The drawing itself, in a chunk of its own: the library of charts is as large as a screen. */
 export function DrawnChart({ data }: { data: ChartData }) {
@@ -31,6 +28,7 @@ export function DrawnChart({ data }: { data: ChartData }) {
   const duration = useDuration();
   const theme = useTheme();
   const colors = useChartColors();
+  const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
   const write = (value: number | null) =>
     value === null
       ? ''
@@ -39,60 +37,65 @@ export function DrawnChart({ data }: { data: ChartData }) {
         : as === 'rate'
           ? formatRate(value, place)
           : formatNumber(value, place);
+  const marks = scaleOf(data);
+  const isAcross = kind === 'rows';
   const common = {
-    height,
+    height: chartHeight(data),
     hideLegend: true,
     skipAnimation: true,
     enableKeyboardNavigation: true,
-    margin: { left: 4, right: 28, top: 12, bottom: 0 },
-    grid: { horizontal: true },
-    yAxis: [
-      {
-        width: as === 'duration' ? 62 : 44,
-        valueFormatter: write,
-        min: 0,
-        ...scaleOf(data),
-        disableLine: true,
-        disableTicks: true,
-      },
-    ],
-    sx: {
-      '& .MuiChartsGrid-line': { stroke: theme.palette.line, strokeDasharray: '3 4' },
-      '& .MuiChartsAxis-line': { stroke: theme.palette.line },
-      '& .MuiChartsAxis-tickLabel': {
-        fill: theme.palette.text.secondary,
-        fontFamily: theme.typography.fontFamily,
-      },
-      '& .MuiLineElement-root': { strokeWidth: 2.25 },
-      '& .MuiAreaElement-root': { opacity: 0.1 },
-      '& [data-series-id$="-dashed"], & [data-series$="-dashed"], & [class*="-dashed"]': {
-        strokeDasharray: '5 5',
-      },
-    },
+    margin: { left: 4, right: 28, top: 20, bottom: 0 },
+    grid: isAcross ? { vertical: true } : { horizontal: true },
+    sx: looks(theme),
   };
-  const xAxis = (scaleType: 'point' | 'band') => [
-    { scaleType, data: [...labels], height: 28, disableTicks: true, tickLabelMinGap: 10 } as const,
-  ];
-  if (kind === 'bar')
+  // The highest mark stays within the drawing by a hair, for its label would be left out on the very edge.
+  const values = {
+    valueFormatter: write,
+    min: 0,
+    max: marks.at(-1)! * 1.001,
+    tickInterval: marks,
+    disableLine: true,
+    disableTicks: true,
+  };
+  const every = Math.ceil(labels.length / (isNarrow ? 5 : 10));
+  const names = {
+    data: [...labels],
+    disableTicks: true,
+    tickLabelInterval: (_: unknown, index: number) => isAcross || index % every === 0,
+  };
+  if (kind !== 'line') {
+    const band = { ...names, scaleType: 'band' as const, categoryGapRatio: 0.4 };
     return (
       <BarChart
         {...common}
-        xAxis={[{ ...xAxis('band')[0]!, scaleType: 'band', categoryGapRatio: 0.4 }]}
+        layout={isAcross ? 'horizontal' : 'vertical'}
+        xAxis={[
+          isAcross
+            ? { ...values, height: 28, tickInterval: marks.filter((_, at) => !isNarrow || at % 2 === 0) }
+            : { ...band, height: 28 },
+        ]}
+        yAxis={[
+          isAcross
+            ? { ...band, width: isNarrow ? 64 : 96 }
+            : { ...values, width: as === 'duration' ? 62 : 44 },
+        ]}
         borderRadius={4}
-        series={series.map(({ id, label, values, tone }) => ({
+        series={series.map(({ id, label, values: data, tone }) => ({
           id,
           label,
-          data: [...values],
+          data: [...data],
           color: colors[tone],
           valueFormatter: write,
         }))}
       />
     );
+  }
   return (
     <LineChart
       {...common}
-      xAxis={[{ ...xAxis('point')[0]!, scaleType: 'point' }]}
-      series={series.flatMap(({ id, label, values, tone, dashed }) => {
+      xAxis={[{ ...names, height: 28, scaleType: 'point' }]}
+      yAxis={[{ ...values, width: as === 'duration' ? 62 : 44 }]}
+      series={series.flatMap(({ id, label, values: data, tone, dashed }) => {
         const base = {
           label,
           color: colors[tone],
@@ -101,14 +104,14 @@ export function DrawnChart({ data }: { data: ChartData }) {
           curve: 'monotoneX' as const,
         };
         const whole = { ...base, id: dashed ? `${id}-dashed` : id, area: tone === 'accent' };
-        if (incompleteAt === undefined || tone !== 'accent') return [{ ...whole, data: [...values] }];
+        if (incompleteAt === undefined || tone !== 'accent') return [{ ...whole, data: [...data] }];
         // What is not final is drawn apart, from the last final value on.
         return [
-          { ...whole, data: values.map((value, at) => (at < incompleteAt ? value : null)) },
+          { ...whole, data: data.map((value, at) => (at < incompleteAt ? value : null)) },
           {
             ...base,
             id: `${id}-running-dashed`,
-            data: values.map((value, at) => (at >= incompleteAt - 1 ? value : null)),
+            data: data.map((value, at) => (at >= incompleteAt - 1 ? value : null)),
           },
         ];
       })}

@@ -4,7 +4,8 @@ import type { DisplayName } from '../displays/displays.ts';
 export interface Series {
   id: string;
   label: string;
-  values: readonly number[];
+  /** Null where there is nothing to be drawn. */
+  values: readonly (number | null)[];
   /** `accent` is what is looked at; `quiet` what it is compared with. */
   tone: 'accent' | 'quiet' | 'positive' | 'notice';
   dashed?: true;
@@ -14,7 +15,8 @@ export interface Series {
 export interface ChartData {
   /** What it shows, for who does not see it. */
   title: string;
-  kind: 'line' | 'bar';
+  /** `rows` are bars that lie, for names that would have no room below them. */
+  kind: 'line' | 'bar' | 'rows';
   /** Written at the axis and in the table. */
   labels: readonly string[];
   series: readonly Series[];

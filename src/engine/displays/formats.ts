@@ -64,6 +64,10 @@ export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =
 export const formatRate = (value: number, { locale }: Pick<Place, 'locale'>) =>
   rateFormat(locale).format(value);
 
+/** A difference of rates, in points of a percent. */
+export const formatPoints = (value: number, { locale }: Pick<Place, 'locale'>) =>
+  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value * 100)}%p`;
+
 const msPerDay = 86_400_000;
 const excelEpoch = Date.UTC(1899, 11, 30);
 

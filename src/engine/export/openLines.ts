@@ -1,14 +1,12 @@
-import type { ExportMessage, ExportPlan } from './plan.ts';
+import type { ExportMessage } from './plan.ts';
 
 type Refused = Extract<ExportMessage, { kind: 'problem' }>;
 
 /** The records of a list as lines, and how many there are; or why they are not to be had. */
-export async function openLines({
-  url,
-  credentials,
-}: Pick<ExportPlan, 'url' | 'credentials'>): Promise<
-  Refused | { kind: 'lines'; total: number; body: ReadableStream<Uint8Array> }
-> {
+export async function openLines(
+  url: string,
+  credentials: RequestCredentials,
+): Promise<Refused | { kind: 'lines'; total: number; body: ReadableStream<Uint8Array> }> {
   const response = await fetch(url, { credentials, headers: { Accept: 'application/x-ndjson' } });
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) ?? { status: response.status, code: 'UNKNOWN' };

@@ -5,6 +5,8 @@ import type { Place } from '../displays/formats.ts';
 export interface ExportPlan {
   /** The list call's address, with the filters. */
   url: string;
+  /** The records themselves in its place, where the page has all of them. */
+  rows?: readonly Record<string, unknown>[];
   credentials: RequestCredentials;
   sheetName: string;
   columns: ExportColumn[];
@@ -22,7 +24,7 @@ export interface ExportColumn {
 }
 
 export type ExportMessage =
-  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'progress'; done: number; total: number; isWritten?: true }
   | { kind: 'writing' }
   | { kind: 'done'; rows: number; file: Uint8Array<ArrayBuffer> }
   | { kind: 'problem'; problem: { status: number; code: string; details?: Record<string, string | number> } };

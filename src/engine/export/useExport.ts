@@ -44,7 +44,7 @@ export function useExport() {
     made.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
       if (data.kind === 'progress')
         return setProgress({
-          text: translate('exporting.progress', {
+          text: translate(data.isWritten ? 'exporting.written' : 'exporting.progress', {
             done: data.done.toLocaleString(plan.place.locale),
             total: data.total.toLocaleString(plan.place.locale),
           }),

@@ -26,9 +26,6 @@ interface Props<T> {
   chart: ChartData | null;
 }
 
-const linesOf = (rows: readonly unknown[]) =>
-  URL.createObjectURL(new Blob([rows.map(row => `${JSON.stringify(row)}\n`).join('')]));
-
 /** Excel and PDF of what a report shows, written in workers from the same columns. */
 export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart }: Props<T>) {
   const translate = useTranslate();
@@ -38,7 +35,9 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
   const { progress, start, stop } = useExport();
 
   const planOf = (): ExportPlan => ({
-    url: typeof rows === 'string' ? new URL(rows, window.location.href).href : linesOf(rows),
+    ...(typeof rows === 'string'
+      ? { url: new URL(rows, window.location.href).href }
+      : { url: '', rows: rows as readonly Record<string, unknown>[] }),
     credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
     sheetName: title,
     place,

@@ -1,60 +1,56 @@
-import { Box, Link, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableFooter, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
-import type { ReportColumn } from './definition.ts';
+import { FigureLink } from '../link/FigureLink.tsx';
+import type { Asked, ReportColumn } from './definition.ts';
+import { ReportHead, type Sorting } from './ReportHead.tsx';
 
 interface Props<T> {
   label: string;
   columns: readonly ReportColumn<T>[];
   headerOf: (source: string) => string;
   rows: readonly T[];
+  asked: Asked;
   keyOf: (row: T) => string;
+  sorting?: Sorting | undefined;
   /** Opens a row, from its first column. */
   onOpen?: ((row: T) => void) | undefined;
   /** Sums stand below only when all rows are there. */
   isWhole: boolean;
 }
 
-/** The rows of a report with their sums. */
-export function ReportTable<T>({ label, columns, headerOf, rows, keyOf, onOpen, isWhole }: Props<T>) {
+const isNothing = (value: unknown) => value === null || value === 0 || value === '';
+
+/** The rows of a report with their sums; figures lead to the records behind them. */
+export function ReportTable<T>({ label, columns, rows, asked, keyOf, onOpen, isWhole, ...head }: Props<T>) {
   const translate = useTranslate();
   const alignOf = ({ as = 'text' }: ReportColumn<T>) => displays[as].align ?? 'left';
   const sum = (source: keyof T) => rows.reduce((total, row) => total + Number(row[source] ?? 0), 0);
+  const cellOf = (row: T, column: ReportColumn<T>, isFirst: boolean) => {
+    const value = row[column.source];
+    const shown = <DisplayValue as={column.as ?? 'text'} value={value} />;
+    if (isFirst && onOpen)
+      return (
+        <Link component="button" type="button" onClick={() => onOpen(row)} sx={{ fontWeight: 550 }}>
+          {shown}
+        </Link>
+      );
+    if (isNothing(value) || !column.to) return shown;
+    return <FigureLink to={column.to(row, asked)}>{shown}</FigureLink>;
+  };
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
       <Table aria-label={label} size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map(column => (
-              <TableCell key={column.source} align={alignOf(column)} scope="col">
-                {headerOf(column.source)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <ReportHead columns={columns} {...head} />
         <TableBody>
           {rows.map(row => (
             <TableRow key={keyOf(row)} hover>
-              {columns.map((column, index) => {
-                const value = <DisplayValue as={column.as ?? 'text'} value={row[column.source]} />;
-                return (
-                  <TableCell key={column.source} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
-                    {index === 0 && onOpen ? (
-                      <Link
-                        component="button"
-                        type="button"
-                        onClick={() => onOpen(row)}
-                        sx={{ fontWeight: 550 }}
-                      >
-                        {value}
-                      </Link>
-                    ) : (
-                      value
-                    )}
-                  </TableCell>
-                );
-              })}
+              {columns.map((column, index) => (
+                <TableCell key={column.source} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
+                  {cellOf(row, column, index === 0)}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>

@@ -1,7 +1,15 @@
 import type { Call } from '../../contract/call.ts';
 import type { ScreenName } from '../../screens.ts';
-import type { Series } from '../chart/series.ts';
+import type { ChartData, Series } from '../chart/series.ts';
+import type { Target } from '../link/target.ts';
+import type { Period } from '../../domain/period.ts';
 import type { DisplayName } from '../displays/displays.ts';
+
+/** What a report was asked for. */
+export interface Asked {
+  period: Period;
+  managerId?: string | undefined;
+}
 
 /** A column of a report, on the screen, in Excel and in PDF. */
 export interface ReportColumn<T> {
@@ -9,6 +17,12 @@ export interface ReportColumn<T> {
   as?: DisplayName;
   /** The table's last row has its sum. */
   summed?: true;
+  /** The rows can be put in its order. */
+  sortable?: true;
+  /** Only where a row stands for a week or a month. */
+  ofSpans?: true;
+  /** The records behind its values. */
+  to?: (row: T, asked: Asked) => Target | undefined;
 }
 
 /** Statistics as data: one definition makes the chart, the table and both files. */
@@ -20,11 +34,15 @@ export interface ReportDefinition<T> {
   name: string;
   columns: readonly ReportColumn<T>[];
   chart: {
-    kind: 'line' | 'bar';
+    kind: ChartData['kind'];
     as: 'duration' | 'number';
     label: keyof T & string;
     series: readonly { source: keyof T & string; tone: Series['tone'] }[];
   };
+  /** The order that it begins with, where its columns can be sorted. */
+  sort?: `${keyof T & string},${'asc' | 'desc'}`;
+  /** The rows are people, who can be looked for. */
+  hasSearch?: true;
   /** Rows stand for days, weeks or months. */
   hasUnits?: true;
   /** May be limited to the students of one manager. */

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { scaleOf } from '../chart/scaleOf.ts';
 import type { ChartData } from '../chart/series.ts';
 
 interface Box {
@@ -14,8 +15,8 @@ const colors: Record<ChartData['series'][number]['tone'], [number, number, numbe
   positive: [11, 122, 75],
   notice: [148, 89, 10],
 };
-const marks = 4;
 const axisWidth = 14;
+const legendGap = 8;
 
 /** Draws a chart as vectors, with its legend above and its axes; `write` says a value at the axis. */
 export function drawChart(doc: jsPDF, data: ChartData, box: Box, write: (value: number) => string): void {
@@ -24,15 +25,15 @@ export function drawChart(doc: jsPDF, data: ChartData, box: Box, write: (value: 
   const width = box.width - axisWidth;
   const top = box.y + 8;
   const height = box.height - 16;
-  const most = Math.max(1, ...series.flatMap(({ values }) => values)) * 1.05;
+  const marks = scaleOf(data);
+  const most = marks.at(-1)!;
   const yOf = (value: number) => top + height - (value / most) * height;
   const slot = width / Math.max(1, labels.length);
   const xOf = (index: number) => left + slot * (index + 0.5);
 
   doc.setFontSize(8);
   doc.setLineWidth(0.1);
-  for (let mark = 0; mark <= marks; mark++) {
-    const value = (most * mark) / marks;
+  for (const value of marks) {
     doc.setDrawColor(224, 226, 232);
     doc.line(left, yOf(value), left + width, yOf(value));
     doc.setTextColor(90, 97, 112);
@@ -42,24 +43,28 @@ export function drawChart(doc: jsPDF, data: ChartData, box: Box, write: (value: 
   labels.forEach((label, index) => {
     if (index % every === 0) doc.text(label, xOf(index), top + height + 5, { align: 'center' });
   });
+  let legend = left;
   series.forEach(({ label, values, tone, dashed }, place) => {
     doc.setDrawColor(...colors[tone]);
     doc.setFillColor(...colors[tone]);
     doc.setLineWidth(0.5);
-    if (kind === 'bar') {
+    if (kind === 'line') {
+      doc.setLineDashPattern(dashed ? [1.2, 1] : [], 0);
+      for (let index = 1; index < values.length; index++) {
+        const [from, to] = [values[index - 1], values[index]];
+        if (from != null && to != null) doc.line(xOf(index - 1), yOf(from), xOf(index), yOf(to));
+      }
+    } else {
       const bar = (slot * 0.64) / series.length;
       values.forEach((value, index) => {
+        if (value === null) return;
         const x = left + slot * (index + 0.18) + bar * place;
         doc.rect(x, yOf(value), bar, top + height - yOf(value), 'F');
       });
-    } else {
-      doc.setLineDashPattern(dashed ? [1.2, 1] : [], 0);
-      for (let index = 1; index < values.length; index++)
-        doc.line(xOf(index - 1), yOf(values[index - 1]!), xOf(index), yOf(values[index]!));
     }
     doc.setLineDashPattern([], 0);
-    const legend = left + place * 45;
     doc.rect(legend, box.y + 0.8, 4, 1.2, 'F');
     doc.text(label, legend + 6, box.y + 2.4);
+    legend += 6 + doc.getTextWidth(label) + legendGap;
   });
 }

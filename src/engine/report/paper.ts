@@ -1,6 +1,13 @@
 import type { ChartData } from '../chart/series.ts';
 import type { ExportPlan } from '../export/plan.ts';
 
+/** What a row says, by the sources of the columns. */
+export type PaperRow = Record<string, unknown>;
+
+export const face = 'Pretendard';
+/** Around every page, in millimetres. */
+export const margin = 14;
+
 /** A report on paper as plain data: everything that a worker needs to write it. */
 export interface Paper extends ExportPlan {
   title: string;

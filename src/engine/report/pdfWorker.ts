@@ -1,12 +1,10 @@
 import type { ExportMessage } from '../export/plan.ts';
-import { openLines } from '../export/openLines.ts';
-import { readLines } from '../export/readLines.ts';
+import { takeRows } from '../export/takeRows.ts';
 import type { Paper } from './paper.ts';
 import { writePdf } from './writePdf.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
-const progressEvery = 500;
 
 self.addEventListener('message', ({ data }: MessageEvent<Paper>) => {
   void run(data).catch(() => post({ kind: 'problem', problem: { status: 0, code: 'UNREACHABLE' } }));
@@ -14,18 +12,13 @@ self.addEventListener('message', ({ data }: MessageEvent<Paper>) => {
 
 async function run(paper: Paper): Promise<void> {
   const { credentials } = paper;
-  const opened = await openLines(paper);
-  if (opened.kind === 'problem') return post(opened);
-  const { total, body } = opened;
-  const rows: Record<string, unknown>[] = [];
-  for await (const line of readLines(body)) {
-    rows.push(JSON.parse(line) as Record<string, unknown>);
-    if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length, total });
-  }
+  const rows = await takeRows(paper, post);
+  if (rows === null) return;
   post({ kind: 'writing' });
   const font = await base64Of(paper.fontUrl, 'same-origin');
   const logo = paper.logoUrl === null ? null : await logoOf(paper.logoUrl, credentials);
-  const file = new Uint8Array(writePdf(paper, rows, font!, logo));
+  const onWritten = (done: number) => post({ kind: 'progress', done, total: rows.length, isWritten: true });
+  const file = new Uint8Array(writePdf(paper, rows, { font: font!, logo, onWritten }));
   post({ kind: 'done', rows: rows.length, file }, [file.buffer]);
 }
 

@@ -1,34 +1,32 @@
 import { jsPDF } from 'jspdf';
-import { autoTable } from 'jspdf-autotable';
 import { displays } from '../displays/displays.ts';
-import type { ExportColumn } from '../export/plan.ts';
 import { drawChart } from './drawChart.ts';
-import type { Paper } from './paper.ts';
+import { drawRows } from './drawRows.ts';
+import { face, margin, type Paper, type PaperRow } from './paper.ts';
 
-type Row = Record<string, unknown>;
-
-const face = 'Pretendard';
-const margin = 14;
-
-/** A value as the screen writes it; nothing is a dash. */
-function textOf(
-  value: unknown,
-  { as, labels }: Pick<ExportColumn, 'as' | 'labels'>,
-  { place }: Paper,
-): string {
-  if (value === null || value === undefined || value === '') return '—';
-  return displays[as].text(value as never, place, option => labels[option] ?? option);
+interface Materials {
+  /** The bytes of a TrueType face in base64, of which the file takes the letters that it needs. */
+  font: string;
+  /** A picture as the text of an address; none where there is none. */
+  logo: string | null;
+  /** Hears how many rows are on paper. */
+  onWritten?: (rows: number) => void;
 }
 
 /**
  * A report as a PDF file: title, academy, logo, period and filters, the chart, the rows with their sums, and the number
- * of each page. `font` is the bytes of a TrueType face in base64, of which the file takes the letters that it needs.
+ * of each page.
  */
-export function writePdf(paper: Paper, rows: readonly Row[], font: string, logo: string | null): ArrayBuffer {
-  const { columns, summed } = paper;
+export function writePdf(
+  paper: Paper,
+  rows: readonly PaperRow[],
+  { font, logo, onWritten }: Materials,
+): ArrayBuffer {
+  const { columns } = paper;
   const doc = new jsPDF({
     unit: 'mm',
     format: 'a4',
+    compress: true,
     orientation: columns.length > 6 ? 'landscape' : 'portrait',
   });
   const width = doc.internal.pageSize.getWidth();
@@ -55,40 +53,7 @@ export function writePdf(paper: Paper, rows: readonly Row[], font: string, logo:
     y += 68;
   }
 
-  const sums = columns.map((column, index) => {
-    if (index === 0) return paper.totalLabel;
-    if (!summed.includes(column.source)) return '';
-    return textOf(
-      rows.reduce((sum, row) => sum + Number(row[column.source] ?? 0), 0),
-      column,
-      paper,
-    );
-  });
-  autoTable(doc, {
-    startY: y,
-    margin: { left: margin, right: margin, top: margin, bottom: margin + 4 },
-    head: [columns.map(({ header }) => header)],
-    body: rows.map(row => columns.map(column => textOf(row[column.source], column, paper))),
-    ...(summed.length > 0 ? { foot: [sums] } : {}),
-    showFoot: 'lastPage',
-    theme: 'plain',
-    styles: {
-      font: face,
-      fontStyle: 'normal',
-      fontSize: 9,
-      cellPadding: 1.8,
-      lineColor: [228, 230, 235],
-      lineWidth: { bottom: 0.1 },
-    },
-    headStyles: { fontStyle: 'normal', textColor: [90, 97, 112], fillColor: [247, 248, 250] },
-    footStyles: { fontStyle: 'normal', fillColor: [247, 248, 250] },
-    columnStyles: Object.fromEntries(
-      columns.map(({ as }, index) => [index, { halign: displays[as].align ?? 'left' }]),
-    ),
-    didParseCell({ cell, column, section }) {
-      if (section !== 'body') cell.styles.halign = displays[columns[column.index]!.as].align ?? 'left';
-    },
-  });
+  drawRows(doc, paper, rows, { y, onWritten });
 
   const pages = doc.getNumberOfPages();
   for (let page = 1; page <= pages; page++) {

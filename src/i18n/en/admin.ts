@@ -102,6 +102,7 @@ export const auditLog = {
   caption: 'Who changed what, from what to what, when and from where.',
   empty: 'Every change is recorded here.',
   record: 'Audit record',
+  system: 'System',
 };
 
 /** The super administrator's screens. */

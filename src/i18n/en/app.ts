@@ -18,14 +18,8 @@ export const app = {
     hint: 'Type at least 2 characters to search people and rooms.',
     kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
   },
-  home: 'Home',
   breadcrumb: 'Breadcrumb',
-  pending: {
-    title: 'Not available yet',
-    text: 'This screen is being built and comes with one of the next versions.',
-  },
   oldBrowser: 'This browser is too old for the console. Please update it to a current version.',
-  chat: 'Chat with us',
   loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',
@@ -34,7 +28,6 @@ export const app = {
   save: 'Save',
   saving: 'Saving…',
   more: 'More actions',
-  newTab: 'Opens in a new tab',
   roles: { OWNER: 'Owner', MANAGER: 'Manager', OBSERVER: 'Observer', SUPER_ADMIN: 'System administrator' },
   countedFrom: 'Counted from 06:00',
 };

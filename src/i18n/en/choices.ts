@@ -14,6 +14,7 @@ export const choices = {
   },
   weekday: { MON: 'Mon', TUE: 'Tue', WED: 'Wed', THU: 'Thu', FRI: 'Fri', SAT: 'Sat', SUN: 'Sun' },
   plan: { FREE: 'Free', PREMIUM: 'Premium' },
+  roomActivity: { USED: 'Used', UNUSED: 'Not used', CREATED: 'Created', ENDED: 'Ended' },
   roomMode: { GENERAL: 'General', PREMIUM: 'Premium only', GUEST: 'Guests allowed' },
   hostPermission: {
     MUTE: 'Mute',

@@ -13,7 +13,7 @@ import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
-import { templates } from './notices.ts';
+import { noticeResources, notices, templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { premium } from './premium.ts';
@@ -44,6 +44,7 @@ export const en = {
     ...settingResources,
     ...adminResources,
     ...auditResources,
+    ...noticeResources,
     ...migrationResources,
   },
   accounts,
@@ -77,5 +78,6 @@ export const en = {
   myProfile,
   settings,
   templates,
+  notices,
 };
 export type Messages = typeof en;

@@ -14,12 +14,17 @@ export const insight = {
   change: '%{change} against the days before',
   noChange: 'As before',
   noBefore: 'Nothing to compare with yet',
+  recordedSince: 'There are records from %{date} on.',
+  fromNothing: 'None before',
+  short: { noChange: 'As before', noBefore: 'New', fromNothing: 'None before' },
+  name: 'Name',
   perDay: 'a day',
 };
 
 export const dashboard = {
   greeting: 'Here is how your academy is doing.',
   period: 'Period of the averages',
+  changeCaption: 'Arrows compare the days before today with the same days of the period before.',
   tabs: { study: 'Study record', room: 'Study rooms', attendance: 'Attendance' },
   overview: {
     label: 'Now',
@@ -42,6 +47,7 @@ export const dashboard = {
     top: 'Top 10',
     bottom: 'Bottom 10',
     spread: 'How study time is spread',
+    spreadCaption: 'Daily averages of the students.',
     topAverage: 'Top 10 average',
     bottomAverage: 'Bottom 10 average',
     average: 'Average',
@@ -61,6 +67,7 @@ export const dashboard = {
     use: '%{smart_count} student |||| %{smart_count} students',
     days: '%{smart_count} day |||| %{smart_count} days',
     empty: 'Nobody came',
+    rooms: '%{count} rooms',
   },
   attendance: {
     trend: 'Students present',
@@ -69,6 +76,7 @@ export const dashboard = {
     present: 'Present',
     absent: 'Absent',
     before: 'Rate before',
+    students: '%{count} students',
     top: 'Came most often 10',
     bottom: 'Came least often 10',
     days: '%{present} of %{all} days',

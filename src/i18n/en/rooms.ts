@@ -34,7 +34,13 @@ export const roomResources = {
   roomHistories: {
     name: 'Room |||| Rooms',
     count: '%{smart_count} room |||| %{smart_count} rooms',
-    fields: { ...fields, userCount: 'Students in total' },
+    fields: {
+      ...fields,
+      userCount: 'Students in total',
+      activity: 'What happened',
+      since: 'Period from',
+      until: 'Period to',
+    },
   },
 };
 
@@ -49,6 +55,7 @@ export const rooms = {
     caption: 'Every room there was, with everybody who has been in it. Students in total: each once a day.',
     empty: { title: 'There was no room yet', text: 'Rooms stay here after they have ended.' },
   },
+  anyActivity: 'Any',
   usersOnly: 'Only rooms that somebody is in',
   userCount: '%{count} / %{max}',
   passwordSet: 'Has a password',

@@ -9,18 +9,34 @@ export const stats = {
   page: 'Page %{page} of %{pages}',
   madeAt: 'Made on %{time}',
   oneStudent: 'Study report of %{name}',
-  studentAverage: '%{time} a day on average; the group %{group}.',
-  studentAttainment: '%{rate} of the target of %{target} a day; the group %{group}.',
   studentSheet: 'Study report',
+  unassigned: 'Without a manager',
+  search: 'Search by name or email',
+  nobody: { title: 'Nobody found', text: 'Try another name, or look at all students.' },
+  report: {
+    total: { label: 'Total study time', note: 'on %{smart_count} day |||| on %{smart_count} days' },
+    average: { label: 'Daily average', note: 'the group %{group}' },
+    attainment: { label: 'Attainment', note: 'of %{target} a day; the group %{group}' },
+    rank: { label: 'Rank', note: 'of %{smart_count} student |||| of %{smart_count} students' },
+    attendance: { label: 'Attendance', note: '%{present} present, %{absent} absent' },
+    place: '%{rank}',
+  },
+  charts: {
+    study: 'Study time',
+    connect: 'Entries and students',
+    student: 'Daily average and target, first 10 of the table',
+    manager: 'Daily average of each manager’s students',
+  },
   captions: {
     study: 'Study time and the rooms it took place in.',
     connect: 'Entries, visitors and how long they stay.',
     student: 'Averages are totals over all days of the period. A name opens the student’s own report.',
-    manager: 'The students of each manager together.',
+    manager: 'The students of each manager together; those without a manager are left out.',
   },
   columns: {
     study: {
       date: 'Date',
+      until: 'Until',
       studySeconds: 'Study time',
       usedCount: 'Rooms used',
       createdCount: 'Rooms created',
@@ -28,6 +44,7 @@ export const stats = {
     },
     connect: {
       date: 'Date',
+      until: 'Until',
       joinCount: 'Entries',
       userCount: 'Students',
       peakCount: 'Most at once',
@@ -60,6 +77,7 @@ export const stats = {
       studySeconds: 'Study time',
       targetSeconds: 'Target',
       groupAvgSeconds: 'Group average',
+      attendance: 'Attendance',
     },
   },
 };

@@ -102,6 +102,7 @@ export const auditLog: typeof englishLog = {
   caption: '누가 언제 어디에서 무엇을 어떻게 변경했는지 확인합니다.',
   empty: '모든 변경 내용이 여기에 기록됩니다.',
   record: '변경 내용',
+  system: '시스템',
 };
 
 export const admin: typeof englishAdmin = {

@@ -19,14 +19,8 @@ export const app: typeof english = {
     hint: '2자 이상 입력하면 사람과 스터디룸도 검색합니다.',
     kinds: { screen: '화면', student: '학생', manager: '매니저', room: '스터디룸' },
   },
-  home: '홈',
   breadcrumb: '현재 위치',
-  pending: {
-    title: '아직 준비 중입니다',
-    text: '이 화면은 만들고 있으며 다음 버전에서 제공됩니다.',
-  },
   oldBrowser: '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.',
-  chat: '채팅 상담',
   loading: '불러오는 중…',
   retry: '다시 시도',
   close: '닫기',
@@ -35,7 +29,6 @@ export const app: typeof english = {
   save: '저장',
   saving: '저장 중…',
   more: '더 보기',
-  newTab: '새 탭에서 열림',
   roles: { OWNER: '소유자', MANAGER: '매니저', OBSERVER: '옵서버', SUPER_ADMIN: '시스템 관리자' },
   countedFrom: '오전 6시 기준',
 };

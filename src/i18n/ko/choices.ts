@@ -13,6 +13,7 @@ export const choices: typeof english = {
   },
   weekday: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   plan: { FREE: '무료', PREMIUM: '프리미엄' },
+  roomActivity: { USED: '이용 있음', UNUSED: '이용 없음', CREATED: '신규 개설', ENDED: '종료' },
   roomMode: { GENERAL: '일반', PREMIUM: '프리미엄 전용', GUEST: '게스트 허용' },
   hostPermission: {
     MUTE: '음소거',

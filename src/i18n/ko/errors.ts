@@ -73,7 +73,6 @@ export const errors: typeof english = {
   TOO_MANY_REQUESTS: '시도가 너무 많습니다. %{time}초 후에 다시 시도해 주세요.',
   INTERNAL: '오류가 발생했습니다. 다시 시도하거나 관리자에게 문의해 주세요.',
   TEST_ERROR: '요청에 따라 발생시킨 오류입니다.',
-  NOT_AVAILABLE_YET: '아직 제공되지 않는 기능입니다.',
   UNAVAILABLE: '서버가 바쁩니다. 잠시 후 다시 시도해 주세요.',
   UNREACHABLE: '서버에 연결할 수 없습니다. 입력한 내용은 그대로 있으니 다시 시도해 주세요.',
   LOCKED: '유료 회원 전용 기능입니다. 프리미엄 요금제에서 이용할 수 있습니다.',

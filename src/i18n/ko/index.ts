@@ -14,7 +14,7 @@ import { dashboard, insight } from './insight.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
-import { templates } from './notices.ts';
+import { noticeResources, notices, templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
 import { premium } from './premium.ts';
@@ -45,6 +45,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...settingResources,
     ...adminResources,
     ...auditResources,
+    ...noticeResources,
     ...migrationResources,
   },
   accounts,
@@ -78,4 +79,5 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   myProfile,
   settings,
   templates,
+  notices,
 };

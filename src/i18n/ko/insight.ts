@@ -15,12 +15,17 @@ export const insight: typeof english = {
   change: '이전 기간보다 %{change}',
   noChange: '이전 기간과 동일',
   noBefore: '비교할 이전 기록이 없습니다',
+  recordedSince: '%{date}부터의 기록입니다.',
+  fromNothing: '이전 기록 없음',
+  short: { noChange: '동일', noBefore: '신규', fromNothing: '이전 0' },
+  name: '이름',
   perDay: '하루 평균',
 };
 
 export const dashboard: typeof englishDashboard = {
   greeting: '학원의 학습 현황을 한눈에 확인하세요.',
   period: '평균 기간',
+  changeCaption: '증감은 어제까지의 기록을 이전 기간의 같은 요일과 비교한 값입니다.',
   tabs: { study: '공부 기록', room: '스터디룸', attendance: '출석 기록' },
   overview: {
     label: '현재 현황',
@@ -43,6 +48,7 @@ export const dashboard: typeof englishDashboard = {
     top: '상위 10명',
     bottom: '하위 10명',
     spread: '공부 시간 분포',
+    spreadCaption: '학생별 하루 평균입니다.',
     topAverage: '상위 10명 평균',
     bottomAverage: '하위 10명 평균',
     average: '전체 평균',
@@ -62,6 +68,7 @@ export const dashboard: typeof englishDashboard = {
     use: '학생 %{smart_count}명',
     days: '%{smart_count}일',
     empty: '이용한 학생 없음',
+    rooms: '%{count}개',
   },
   attendance: {
     trend: '출석 학생 수',
@@ -70,6 +77,7 @@ export const dashboard: typeof englishDashboard = {
     present: '출석',
     absent: '결석',
     before: '이전 기간 출석률',
+    students: '%{count}명',
     top: '출석 상위 10명',
     bottom: '출석 하위 10명',
     days: '%{all}일 중 %{present}일',

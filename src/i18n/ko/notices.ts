@@ -1,6 +1,10 @@
-import type { templates as english } from '../en/notices.ts';
+import type {
+  noticeResources as englishResources,
+  notices as english,
+  templates as englishTemplates,
+} from '../en/notices.ts';
 
-export const templates: typeof english = {
+export const templates: typeof englishTemplates = {
   caption: '알림과 안내에 쓰이는 문구를 상황, 언어, 발송 방법별로 관리합니다.',
   add: '템플릿 추가',
   edit: '템플릿 수정',
@@ -43,4 +47,124 @@ export const templates: typeof english = {
   deleted: '템플릿을 삭제했습니다.',
   test: '나에게 테스트 메일 보내기',
   tested: '저장된 템플릿으로 테스트 메일을 보냈습니다.',
+};
+
+export const noticeResources: typeof englishResources = {
+  notifications: {
+    name: '알림',
+    fields: {
+      recipientName: '받는 사람',
+      recipientEmail: '이메일',
+      subject: '제목',
+      state: '상태',
+      reason: '사유',
+      failureReason: '메일 서버 응답',
+      trigger: '상황',
+      channel: '발송 방법',
+      scheduledAt: '발송 시각',
+      heldFrom: '보류 시작',
+      sentAt: '발송 완료 시각',
+      createdByName: '보낸 사람',
+      createdAt: '작성',
+      since: '시작일',
+      until: '종료일',
+    },
+  },
+};
+
+export const notices: typeof english = {
+  caption: '발송했거나 예약한 알림과 발송되지 않은 이유를 확인합니다.',
+  compose: '알림 보내기',
+  empty: {
+    title: '아직 보낸 알림이 없습니다',
+    text: '직접 보낸 알림과 카메라 꺼짐, 자리 비움, 휴식 초과 자동 알림이 여기에 기록됩니다.',
+  },
+  record: '알림 상세',
+  message: '내용',
+  removed: '삭제된 계정',
+  automatic: '자동 알림',
+  zone: '모든 시각은 학원 시간대(%{zone}) 기준입니다.',
+  held: '방해 금지 시간이 끝나면 발송',
+  heldUntil: '방해 금지 시간에 생성되어 보류 중입니다. %{time}에 발송됩니다.',
+  retrying: '재시도 중: %{reason}',
+  triedAgain: '약 15분 동안 다시 시도합니다.',
+  serverSaid: '메일 서버 응답: %{words}',
+  reasons: {
+    QUIET_HOURS:
+      '방해 금지 시간에 생성되었고, 나중에 보내면 의미가 없는 알림이라 보내지 않았습니다. 필요하면 다시 보낼 수 있습니다.',
+    NO_ADDRESS: '등록된 이메일 주소가 없습니다. 계정에 이메일을 등록한 뒤 다시 보내 주세요.',
+    ACCOUNT_INACTIVE: '비활성 상태이거나 삭제된 계정이라 보내지 않았습니다.',
+    ADDRESS_REFUSED:
+      '메일 서버가 받을 수 없는 주소라고 응답했습니다. 이메일 주소를 확인한 뒤 다시 보내 주세요.',
+    MAILBOX_FULL: '받는 사람의 메일함이 가득 찼습니다. 메일함을 비운 뒤 다시 보내 주세요.',
+    SERVER_REFUSED: '받는 쪽 메일 서버가 수신을 거부했습니다.',
+    SERVER_BUSY: '받는 쪽 메일 서버가 일시적으로 메일을 받지 못했습니다.',
+    SERVER_UNREACHABLE: '메일 서버에 연결하지 못했습니다.',
+  },
+  sending: '함께 보낸 사람 %{smart_count}명',
+  allOfSending: '목록에서 %{smart_count}명 모두 보기',
+  people: '%{smart_count}명',
+  actions: {
+    CANCEL: {
+      label: '발송 취소',
+      whole: '대기 중인 %{smart_count}건 모두 취소',
+      title: '알림 %{smart_count}건의 발송을 취소할까요?',
+      text: '아직 발송되지 않은 알림만 취소됩니다. 이미 발송된 알림은 되돌릴 수 없습니다.',
+      confirm: '발송 취소',
+      done: '알림 %{smart_count}건의 발송을 취소했습니다.',
+    },
+    RESEND: {
+      label: '다시 보내기',
+      whole: '%{smart_count}건 모두 다시 보내기',
+      title: '알림 %{smart_count}건을 다시 보낼까요?',
+      text: '현재 계정에 등록된 이메일 주소로 보냅니다.',
+      confirm: '다시 보내기',
+      done: '알림 %{smart_count}건을 다시 보냅니다.',
+    },
+    RESCHEDULE: {
+      label: '발송 시각 변경',
+      title: '언제 보낼까요?',
+      text: '선택한 시각까지 발송을 미룹니다.',
+      confirm: '변경',
+      done: '발송 시각을 변경했습니다.',
+    },
+  },
+  quiet: {
+    now: '지금은 방해 금지 시간입니다. %{until}에 끝납니다.',
+    later: '선택한 시각은 방해 금지 시간입니다. %{until}에 끝납니다.',
+    HOLD: '기다렸다가 %{until}에 보내기',
+    SEND: '방해 금지 시간이어도 보내기',
+  },
+  to: {
+    label: '받는 사람',
+    placeholder: '이름, 이메일 또는 그룹 검색',
+    open: '받는 사람 목록 열기',
+    clear: '받는 사람 모두 지우기',
+    none: '검색 결과가 없습니다',
+    allStudents: '전체 학생',
+    allManagers: '전체 관리자',
+    studentsOf: '%{name} 매니저의 학생',
+    withoutManager: '담당 매니저가 없는 학생',
+    kinds: { GROUP: '그룹', STUDENT: '학생', MANAGER: '관리자' },
+  },
+  noRecipients: '받는 사람을 한 명 이상 선택해 주세요.',
+  reaches: '%{smart_count}명에게 발송됩니다.',
+  unreachable: '선택한 사람 중 %{smart_count}명에게는 보낼 수 없습니다.',
+  texts: '언어별 내용',
+  languageTab: '%{language} (%{smart_count}명)',
+  template: '템플릿',
+  ownText: '직접 작성',
+  previewFor: '미리 볼 사람',
+  noSubject: '(제목 없음)',
+  noBody: '(내용 없음)',
+  otherLanguage: '%{own}로 작성된 내용이 없어 %{language}로 보냅니다.',
+  when: { label: '발송 시점', now: '지금 바로', later: '시각 지정' },
+  send: '보내기',
+  schedule: '예약하기',
+  sendTo: '%{smart_count}명에게 보내기',
+  scheduleFor: '%{smart_count}명에게 예약 발송',
+  sent: '%{smart_count}명에게 알림을 보내고 있습니다.',
+  scheduled: '%{smart_count}명에게 보낼 알림을 예약했습니다.',
+  leave: '작성한 내용이 사라집니다.',
+  discard: '작성 취소',
 };

@@ -36,7 +36,13 @@ export const roomResources: Pick<Messages['resources'], 'rooms' | 'roomHistories
   roomHistories: {
     name: '방',
     count: '%{smart_count}개',
-    fields: { ...fields, userCount: '누적 인원' },
+    fields: {
+      ...fields,
+      userCount: '누적 인원',
+      activity: '이용 여부',
+      since: '기간 시작',
+      until: '기간 끝',
+    },
   },
 };
 
@@ -50,6 +56,7 @@ export const rooms: Messages['rooms'] = {
     caption: '지금까지 만들어진 모든 방과 입장 기록입니다. 누적 인원은 학생을 하루에 한 번씩 집계합니다.',
     empty: { title: '아직 만들어진 방이 없습니다', text: '종료된 방도 이곳에 남습니다.' },
   },
+  anyActivity: '전체',
   usersOnly: '이용 중인 방만 보기',
   userCount: '%{count} / %{max}명',
   passwordSet: '비밀번호 설정됨',

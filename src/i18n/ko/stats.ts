@@ -10,18 +10,34 @@ export const stats: typeof english = {
   page: '%{pages}쪽 중 %{page}쪽',
   madeAt: '작성 일시: %{time}',
   oneStudent: '%{name} 학생 학습 리포트',
-  studentAverage: '하루 평균 %{time} (전체 학생 평균 %{group})',
-  studentAttainment: '하루 목표 %{target}, 달성률 %{rate} (전체 학생 평균 %{group})',
   studentSheet: '학습 리포트',
+  unassigned: '담당 매니저 없음',
+  search: '이름·이메일 검색',
+  nobody: { title: '검색 결과가 없습니다', text: '다른 이름으로 검색하거나 전체 학생을 확인해 주세요.' },
+  report: {
+    total: { label: '총 공부 시간', note: '공부한 날 %{smart_count}일' },
+    average: { label: '하루 평균', note: '전체 학생 평균 %{group}' },
+    attainment: { label: '목표 달성률', note: '하루 목표 %{target}, 전체 학생 평균 %{group}' },
+    rank: { label: '순위', note: '학생 %{smart_count}명 중' },
+    attendance: { label: '출석률', note: '출석 %{present}일, 결석 %{absent}일' },
+    place: '%{rank}위',
+  },
+  charts: {
+    study: '공부 시간',
+    connect: '입장 횟수와 접속 학생 수',
+    student: '하루 평균과 목표 (표의 처음 10명)',
+    manager: '매니저별 담당 학생의 하루 평균',
+  },
   captions: {
     study: '기간별 공부 시간과 스터디룸 이용 현황입니다.',
     connect: '입장 횟수와 접속 학생 수, 체류 시간입니다.',
     student: '하루 평균은 기간 전체 일수로 나눈 값입니다. 이름을 누르면 학생별 리포트가 열립니다.',
-    manager: '매니저별 담당 학생의 통계입니다.',
+    manager: '매니저별 담당 학생의 통계이며, 담당 매니저가 없는 학생은 제외합니다.',
   },
   columns: {
     study: {
       date: '날짜',
+      until: '마지막 날',
       studySeconds: '공부 시간',
       usedCount: '사용한 스터디룸',
       createdCount: '신규 개설',
@@ -29,6 +45,7 @@ export const stats: typeof english = {
     },
     connect: {
       date: '날짜',
+      until: '마지막 날',
       joinCount: '입장 횟수',
       userCount: '접속 학생 수',
       peakCount: '최대 동시 접속',
@@ -61,6 +78,7 @@ export const stats: typeof english = {
       studySeconds: '공부 시간',
       targetSeconds: '목표',
       groupAvgSeconds: '전체 학생 평균',
+      attendance: '출석',
     },
   },
 };

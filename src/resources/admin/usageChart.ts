@@ -1,4 +1,4 @@
-import { formatDate, type Place } from '../../engine/displays/formats.ts';
+import { formatMonthDay, type Place } from '../../engine/displays/formats.ts';
 import type { ChartData } from '../../engine/chart/series.ts';
 
 interface Day {
@@ -11,6 +11,6 @@ export const usageChart = (days: readonly Day[], title: string, place: Place): C
   title,
   kind: 'bar',
   as: 'duration',
-  labels: days.map(({ date }) => formatDate(date, place)),
+  labels: days.map(({ date }) => formatMonthDay(date, place)),
   series: [{ id: 'studySeconds', label: title, tone: 'accent', values: days.map(({ seconds }) => seconds) }],
 });

@@ -52,7 +52,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
       <SummaryCards label={translate('accounts.tabs.attendance')} cards={cards} />
       <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
-          <Box sx={{ flex: 1 }}>
+          <Box sx={{ flex: '1 1 200px' }}>
             <Typography variant="h2">{translate('attendance.details')}</Typography>
             <Typography variant="caption" color="text.secondary">
               {translate('period.studyDay')}
@@ -70,23 +70,32 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
                   key={day.userStudyId}
                   sx={{
                     display: 'flex',
-                    gap: 2,
+                    flexWrap: { xs: 'wrap', sm: 'nowrap' },
+                    columnGap: { xs: 1, sm: 2 },
                     alignItems: 'center',
                     py: 0.75,
                     borderTop: 1,
                     borderColor: 'divider',
                   }}
                 >
-                  <Button size="small" onClick={() => setOpened(day.date)} sx={{ minWidth: 116 }}>
+                  <Button size="small" onClick={() => setOpened(day.date)} sx={{ minWidth: 104, px: 0.5 }}>
                     {formatDate(day.date, place)}
                   </Button>
                   <StatusChip kind="attendanceStatus" value={day.status} />
-                  <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
+                  <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     {day.time && formatTime(day.time, place)}
-                    {day.correction &&
-                      ` · ${translate('resources.attendances.fields.corrected')}: ${day.correction.reason}`}
                   </Box>
-                  <span>{formatSeconds(day.totalStudySeconds)}</span>
+                  <Box component="span" sx={{ ml: 'auto', order: { sm: 1 } }}>
+                    {formatSeconds(day.totalStudySeconds)}
+                  </Box>
+                  {day.correction && (
+                    <Box
+                      component="span"
+                      sx={{ color: 'text.secondary', px: 0.5, flexBasis: { xs: '100%', sm: 'auto' } }}
+                    >
+                      {translate('resources.attendances.fields.corrected')}: {day.correction.reason}
+                    </Box>
+                  )}
                 </Typography>
               ))}
               {days.length > shown && (

@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import type { Room } from '../../domain/entities/room.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
+import { ActivityOptions } from './ActivityOptions.tsx';
 import { cells } from './cells.tsx';
 import { DateOptions } from './DateOptions.tsx';
 import { RoomSummary } from './RoomSummary.tsx';
@@ -71,6 +72,7 @@ export const roomHistoryList = list<Room>({
   filters: [
     { source: 'status', statuses: 'roomStatus' },
     { source: 'roomMode', choices: 'roomMode' },
+    { source: 'activity', options: ActivityOptions },
     ...created,
   ],
   sort: { field: 'createdAt', order: 'DESC' },

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { templateTriggers } from '../../domain/choices.ts';
 import type { Template } from '../../domain/entities/notification.ts';
+import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Message } from '../../layout/Message.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -14,7 +15,9 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 /** `/notification/template` */
 export function TemplatesPage() {
   const translate = useTranslate();
-  const query = useApi(contract.templates.list, {});
+  const query = useApi(contract.templates.list, {
+    query: { range: JSON.stringify([0, limits.pageSize.max - 1]) },
+  });
   const [open, setOpen] = useState<Template | 'new' | null>(null);
   const add = (
     <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setOpen('new')}>

@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
+import pick from 'lodash/pick.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoGroupId } from '../../../server/demo/accounts.ts';
 import { openSession } from '../../../server/session/open.ts';
 import { cookieName } from '../../../server/session/cookie.ts';
 import { contract } from '../../../src/contract/index.ts';
+import type { AttendanceReport } from '../../../src/domain/entities/attendance.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
-import { periods } from '../../../src/domain/choices.ts';
+import { periods, type RoomActivity } from '../../../src/domain/choices.ts';
 import { periodParams } from '../../../src/domain/period.ts';
 import { daysBetween, shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import { createCaller, type Caller } from '../../support/caller.ts';
 import { createWorld } from '../../support/world.ts';
+import { rawFigures } from './rawFigures.ts';
 import { openDemoDatabase } from '../demo/openDemoDatabase.ts';
 
 const zone = 'Asia/Seoul';
 const now = new Date('2026-11-18T21:17:33.250+09:00');
 const today = studyDateOf(now, zone);
 const demo = openDemoDatabase(now);
+const recorded = () => rawFigures(demo.database, now, zone);
 let owner: Caller;
 let observer: Caller;
 
@@ -39,30 +43,18 @@ beforeAll(async () => {
 const period = { since: shiftDate(today, -27), until: today };
 const query = periodParams(period, zone);
 
-/** Measured study by day and student, from the segments alone, with the corrections on top. */
-async function rawStudy({ since, until }: typeof period) {
-  const { rows } = await demo.database.orm.execute<{ date: string; student: string; seconds: number }>(sql`
-    with day as (
-      select d::date as date, (d + interval '6 hours') at time zone ${zone} as starts,
-        (d + interval '30 hours') at time zone ${zone} as ends
-      from generate_series(${since}::timestamp, ${until}::timestamp, interval '1 day') d
-    ), piece as (
-      select date, customer_id, extract(epoch from least(coalesce(ended_at, date_trunc('second', ${now.toISOString()}::timestamptz)), ends)
-        - greatest(started_at, starts)) as seconds
-      from segments join day on started_at < ends and coalesce(ended_at, ${now.toISOString()}::timestamptz) > starts
-      where group_id = ${demoGroupId} and state = 'STUDY'
-      union all
-      select study_date, customer_id, after::int - before::int from corrections
-      where group_id = ${demoGroupId} and kind = 'STUDY' and study_date between ${since} and ${until}
-    )
-    select date::text, customer_id as student, sum(seconds)::float8 as seconds from piece group by 1, 2`);
-  return rows;
-}
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+const countsOf = (days: readonly { isPresent: boolean }[]) => ({
+  presentCount: days.filter(({ isPresent }) => isPresent).length,
+  absentCount: days.filter(({ isPresent }) => !isPresent).length,
+});
+const rateOf = ({ presentCount, absentCount }: ReturnType<typeof countsOf>) =>
+  presentCount / (presentCount + absentCount);
 
 describe('on the demo data, figures agree with the raw records', () => {
   it('study time of each student, their ranks and the sums of the days', async () => {
-    const raw = await rawStudy(period);
+    const raw = await recorded().study(period);
     const { body } = await owner.call(contract.stats.students, { query: { ...query, size: 100 } });
     const byStudent = groupBy(raw, row => row.student);
     for (const stat of body.content) {
@@ -101,11 +93,11 @@ describe('on the demo data, figures agree with the raw records', () => {
 });
 
 describe.each(periods)('on the demo data, over %s, the dashboard', name => {
-  const { recent, last } = comparedPeriods(name, today);
+  const { recent, last, lastComplete } = comparedPeriods(name, today);
 
   it('ranks as the raw records have it, and averages over the days', async () => {
     const { body } = await owner.call(contract.dashboard.studyTimeSummary, { query: { period: name } });
-    const raw = groupBy(await rawStudy(recent), row => row.student);
+    const raw = groupBy(await recorded().study(recent), row => row.student);
     const { top, bottom } = body.studyTimeRanks;
     expect(top).toHaveLength(10);
     expect(bottom).toHaveLength(10);
@@ -131,39 +123,82 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     );
     expect(before).toHaveLength(line.length);
     expect(before.at(-1)!.date).toBe(last.until);
-    const mean = (points: typeof line) =>
-      sumOf(points.slice(0, -1).map(({ value }) => value)) / (line.length - 1);
+    const mean = (points: typeof line) => {
+      const counted = points.slice(0, -1).filter(({ date }) => date >= body.recordedSince!);
+      return sumOf(counted.map(({ value }) => value)) / counted.length;
+    };
     expect(body.recentDayAvgAttendanceCnt).toBeCloseTo(mean(line), 2);
     expect(body.lastDayAvgAttendanceCnt).toBeCloseTo(mean(before), 2);
   });
 
-  it('says of attendance what its own lines say', async () => {
+  it('says of attendance what was recorded, as its own lines, the lists and the statistics do', async () => {
     const { body } = await owner.call(contract.dashboard.attendanceSummary, { query: { period: name } });
     const { body: trend } = await owner.call(contract.dashboard.attendanceTrend, { query: { period: name } });
-    expect(body.attendanceCntSummary.presentCount).toBe(
-      sumOf(trend.recentTrendLineInfoList.map(({ value }) => value)),
+    const days = await recorded().attendance(recent);
+    const counts = countsOf(days);
+    expect(pick(body.attendanceCntSummary, ['presentCount', 'absentCount'])).toEqual(counts);
+    expect(sumOf(trend.recentTrendLineInfoList.map(({ value }) => value))).toBe(counts.presentCount);
+    const complete = countsOf(days.filter(({ date }) => date < today));
+    expect(body.attendanceCntSummary.recentRate).toBeCloseTo(rateOf(complete), 9);
+    expect(body.attendanceCntSummary.beforeRate).toBeCloseTo(
+      rateOf(countsOf(await recorded().attendance(lastComplete))),
+      9,
     );
+    const byStudent = groupBy(days, row => row.student);
+    for (const rank of [...body.topRankList, ...body.bottomRankList])
+      expect(pick(rank, ['presentCount', 'absentCount']), rank.name).toEqual(
+        countsOf(byStudent[rank.customerId]!),
+      );
+    const matrix: AttendanceReport[] = await owner.stream(contract.attendances.reports, {
+      query: periodParams(recent, zone),
+    });
+    for (const row of matrix)
+      expect(pick(row, ['presentCount', 'absentCount']), row.name).toEqual(
+        countsOf(byStudent[row.customerId] ?? []),
+      );
+    if (name === '3m') return;
+    const stats = await owner.stream(contract.stats.students, { query: periodParams(recent, zone) });
+    for (const row of stats) {
+      const own = byStudent[row.customerId];
+      if (own) expect(pick(row, ['presentCount', 'absentCount']), row.name).toEqual(countsOf(own));
+    }
+  });
+
+  it('compares who studied least with the same days before', async () => {
+    const { body } = await owner.call(contract.dashboard.studyTimeSummary, { query: { period: name } });
+    const before = groupBy(await recorded().study(lastComplete), row => row.student);
+    const { body: students } = await owner.call(contract.students.list, { query: { size: 100 } });
+    const joined = new Map(students.content.map(each => [each.customerId, each.authenticatedAt!]));
+    for (const { customerId, lastDayAvgSeconds, name: who } of body.studyTimeRanks.bottom) {
+      const first = studyDateOf(new Date(joined.get(customerId)!), zone);
+      if (first > lastComplete.until) expect(lastDayAvgSeconds, who).toBeNull();
+      else {
+        const days = daysBetween(first > lastComplete.since ? first : lastComplete.since, lastComplete.until);
+        const total = sumOf((before[customerId] ?? []).map(row => row.seconds));
+        expect(lastDayAvgSeconds, who).toBe(Math.round(total / days));
+      }
+    }
+  });
+
+  it('counts the rooms that its links lead to', async () => {
+    const { body } = await owner.call(contract.dashboard.studyRoomSummary, { query: { period: name } });
+    const counts = body.studyRoomCntSummary;
+    const listed = async (activity: RoomActivity, status: 'AVAILABLE'[] = []) => {
+      const rooms = await owner.call(contract.rooms.histories, { query: { ...recent, activity, status } });
+      return rooms.body.pageInfo.total;
+    };
+    expect(await listed('USED')).toBe(counts.usedCount);
+    expect(await listed('UNUSED', ['AVAILABLE'])).toBe(counts.unusedCount);
+    expect(await listed('CREATED')).toBe(counts.createdCount);
+    expect(await listed('ENDED')).toBe(counts.endedCount);
   });
 });
 
-describe('on the demo data, figures agree with the lists', () => {
-  it('of study records and of attendance', async () => {
-    const records = await owner.stream(contract.study.histories, { query });
-    const stats = await owner.stream(contract.stats.students, { query });
-    const total = sumOf(stats.map(stat => stat.totalStudySeconds));
-    expect(sumOf(records.map(record => record.totalStudySeconds))).toBe(total);
-    const { body: summary } = await owner.call(contract.dashboard.attendanceSummary, {
-      query: { period: '4w' },
-    });
-    const { body: reports } = await owner.call(contract.attendances.reports, {
-      query: { ...query, size: 100 },
-    });
-    const { presentCount, absentCount } = summary.attendanceCntSummary;
-    expect({ presentCount, absentCount }).toEqual({
-      presentCount: sumOf(reports.listTypeItems.map(row => row.presentCount)),
-      absentCount: sumOf(reports.listTypeItems.map(row => row.absentCount)),
-    });
-  });
+it('on the demo data, figures agree with the list of study records', async () => {
+  const records = await owner.stream(contract.study.histories, { query });
+  const stats = await owner.stream(contract.stats.students, { query });
+  const total = sumOf(stats.map(stat => stat.totalStudySeconds));
+  expect(sumOf(records.map(record => record.totalStudySeconds))).toBe(total);
 });
 
 describe('an observer', () => {

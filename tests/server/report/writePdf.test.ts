@@ -47,7 +47,7 @@ if (!hasReader) process.stdout.write('pdftotext is not installed here, so that n
 test.skipIf(!hasReader)('a report on paper says in Korean what its rows say, figure by figure', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
   const file = path.join(folder, 'report.pdf');
-  const content = Buffer.from(writePdf(paper, rows, font, null));
+  const content = Buffer.from(writePdf(paper, rows, { font, logo: null }));
   writeFileSync(file, content);
   const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });

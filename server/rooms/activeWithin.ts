@@ -1,0 +1,58 @@
+import { and, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { RoomActivity } from '../../src/domain/choices.ts';
+import { dateOfParam, studyDayBounds } from '../../src/domain/studyDay.ts';
+import type { Queryable } from '../database/open.ts';
+import { rooms, studyRecords } from '../database/schema/index.ts';
+import { ProblemError } from '../http/problem.ts';
+import { isOfScope } from '../insight/scope.ts';
+import type { SignedIn } from '../session/signedIn.ts';
+
+interface Asked {
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
+/**
+ * Rooms by what happened to them on the study days `since` to `until`, as the dashboard counts them: used by a student
+ * whom the caller may see, open without being used, made, ended. A day that is missing sets no bound.
+ *
+ * @throws ProblemError when the days are in the wrong order.
+ */
+export function activeWithin(
+  db: Queryable,
+  session: SignedIn,
+  activity: RoomActivity,
+  { since, until }: Asked,
+): SQL | undefined {
+  const first = since === undefined ? null : dateOfParam(since);
+  const last = until === undefined ? null : dateOfParam(until);
+  if (first !== null && last !== null && last < first) throw new ProblemError('PERIOD_REVERSED');
+  const notBefore = (column: AnyPgColumn) =>
+    first === null ? undefined : gte(column, studyDayBounds(first, session.timeZone).start);
+  const notAfter = (column: AnyPgColumn) =>
+    last === null ? undefined : lt(column, studyDayBounds(last, session.timeZone).end);
+  const isUsed = exists(
+    db
+      .select({ roomId: studyRecords.roomId })
+      .from(studyRecords)
+      .where(
+        and(
+          eq(studyRecords.groupId, rooms.groupId),
+          eq(studyRecords.roomId, rooms.roomId),
+          first === null ? undefined : gte(studyRecords.studyDate, first),
+          last === null ? undefined : lte(studyRecords.studyDate, last),
+          gt(studyRecords.visitCount, 0),
+          isOfScope(studyRecords.customerId, { session }),
+        ),
+      ),
+  );
+  const existed = and(notAfter(rooms.createdAt), or(isNull(rooms.endedAt), notBefore(rooms.endedAt)));
+  const conditions: Record<RoomActivity, SQL | undefined> = {
+    USED: and(existed, isUsed),
+    UNUSED: and(existed, not(isUsed)),
+    CREATED: and(notBefore(rooms.createdAt), notAfter(rooms.createdAt)),
+    ENDED: and(isNotNull(rooms.endedAt), notBefore(rooms.endedAt), notAfter(rooms.endedAt)),
+  };
+  return conditions[activity];
+}

@@ -1,0 +1,77 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { FigureLink } from '../../engine/link/FigureLink.tsx';
+import type { Target } from '../../engine/link/target.ts';
+
+export interface OverviewFigure {
+  key: string;
+  label: string;
+  /** Undefined while it is being counted. */
+  value: string | undefined;
+  to?: Target;
+  /** What the figure is to be read against, and the records behind that. */
+  note: string;
+  noteTo?: Target;
+}
+
+/** A figure of this moment: all of its card leads to what it counts, and its note to what that counts. */
+export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { figure: OverviewFigure }) {
+  const id = useId();
+  return (
+    <Box
+      component="li"
+      aria-labelledby={id}
+      sx={{
+        position: 'relative',
+        minWidth: 0,
+        px: 2,
+        py: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        transition: 'border-color 120ms',
+        '&:has(a:hover)': { borderColor: 'text.secondary' },
+      }}
+    >
+      <Typography
+        id={id}
+        variant="caption"
+        color="text.secondary"
+        component="p"
+        noWrap
+        sx={{ fontWeight: 500 }}
+      >
+        {label}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{
+          mt: 0.25,
+          fontSize: '1.5rem',
+          fontWeight: 650,
+          lineHeight: 1.3,
+          letterSpacing: '-0.02em',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {value === undefined ? (
+          <Skeleton width={48} />
+        ) : (
+          <FigureLink to={to} label={`${label} ${value}`} isStretched>
+            {value}
+          </FigureLink>
+        )}
+      </Typography>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="p"
+        noWrap
+        sx={{ minHeight: 20, '& a': { position: 'relative', zIndex: 1 } }}
+      >
+        {noteTo ? <FigureLink to={noteTo}>{note}</FigureLink> : note}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { periodParams, type Period } from '../../domain/period.ts';
+import { Chart } from '../../engine/chart/Chart.tsx';
+import { formatPeriod } from '../../engine/displays/formats.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { PremiumState } from '../../engine/PremiumState.tsx';
+import { ReportExports } from '../../engine/report/ReportExports.tsx';
+import { ReportTable } from '../../engine/report/ReportTable.tsx';
+import { targetColumns } from './reports.ts';
+import { useStudentChart } from './useStudentChart.ts';
+import { useStudentFacts } from './useStudentFacts.ts';
+
+interface Props {
+  student: string;
+  period: Period;
+  onClose: () => void;
+}
+
+const titleId = 'student-report';
+
+/** One student beside the average of the group, day by day: what their parents are given. */
+export function StudentReport({ student, period, onClose }: Props) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const query = useApi(contract.stats.targetTime, {
+    params: { id: student },
+    query: periodParams(period, place.timeZone),
+  });
+  const data = query.data?.locked === false ? query.data : undefined;
+  const factsOf = useStudentFacts();
+  const toChart = useStudentChart();
+  const headerOf = (source: string) => translate(`stats.columns.target.${source}`);
+  const title = translate('stats.oneStudent', { name: data?.name ?? '' });
+  const ofPeriod = `${translate('period.label')}: ${formatPeriod(period, place)}`;
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {data ? title : translate('stats.studentSheet')}
+        <Typography variant="body2" color="text.secondary">
+          {formatPeriod(period, place)}
+        </Typography>
+      </DialogTitle>
+      <DialogContent>
+        <PremiumState
+          feature="peopleStats"
+          query={query}
+          skeleton={<Skeleton variant="rounded" height={420} />}
+        >
+          {data => (
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  display: 'grid',
+                  gap: 2,
+                  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+                }}
+              >
+                {factsOf(data).map(({ key, label, value, note }) => (
+                  <div key={key}>
+                    <Typography variant="caption" color="text.secondary" component="dt">
+                      {label}
+                    </Typography>
+                    <Box component="dd" sx={{ m: 0 }}>
+                      <Typography sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{value}</Typography>
+                      <Typography variant="caption" color="text.secondary" component="p">
+                        {note}
+                      </Typography>
+                    </Box>
+                  </div>
+                ))}
+              </Box>
+              <Chart data={toChart(data, title)} />
+              <ReportTable
+                label={title}
+                columns={targetColumns}
+                headerOf={headerOf}
+                rows={data.days}
+                asked={{ period }}
+                keyOf={({ date }) => date}
+                isWhole
+              />
+            </Box>
+          )}
+        </PremiumState>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
+          {translate('app.close')}
+        </Button>
+        {data && (
+          <ReportExports
+            title={title}
+            columns={targetColumns}
+            headerOf={headerOf}
+            rows={data.days}
+            lines={[
+              ofPeriod,
+              ...factsOf(data).map(({ label, value, note }) => `${label}: ${value} (${note})`),
+            ]}
+            chart={toChart(data, title)}
+          />
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

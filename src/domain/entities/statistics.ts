@@ -1,0 +1,87 @@
+import * as yup from 'yup';
+import { attendanceMarks } from '../choices.ts';
+import { choice, count, date, flag, id, listOf, maybe, rate, seconds, shape, text } from './fields.ts';
+
+const amount = yup.number().min(0).required();
+
+/** Statistics: one row a day, week or month of the period, or a student or manager. */
+export const registrationStat = shape({
+  date,
+  /** The last day of the row. */
+  until: date,
+  createdCount: count,
+  endedCount: count,
+  usedCount: count,
+  studySeconds: seconds,
+});
+export const joinStat = shape({
+  date,
+  /** The last day of the row. */
+  until: date,
+  joinCount: count,
+  userCount: count,
+  peakCount: count,
+  avgStaySeconds: seconds,
+});
+export const chartPoint = shape({ date, value: amount, incomplete: flag });
+
+export const studentStat = shape({
+  customerId: id,
+  userId: id,
+  name: text,
+  email: text,
+  managerName: maybe(text),
+  studyDayCount: count,
+  totalStudySeconds: seconds,
+  premiumStudySeconds: seconds,
+  avgStudySeconds: seconds,
+  targetSeconds: seconds,
+  attainmentRate: rate,
+  presentCount: count,
+  absentCount: count,
+  rank: count,
+});
+export type StudentStat = yup.InferType<typeof studentStat>;
+
+export const managerStat = shape({
+  customerId: id,
+  name: text,
+  email: text,
+  observer: flag,
+  studentCount: count,
+  totalStudySeconds: seconds,
+  /** None of no students. */
+  avgStudySeconds: maybe(seconds),
+  attendanceRate: maybe(rate),
+  attainmentRate: maybe(rate),
+});
+export type ManagerStat = yup.InferType<typeof managerStat>;
+
+/** One student beside the others: what is told to their parents. */
+export const targetTime = shape({
+  customerId: id,
+  name: text,
+  totalStudySeconds: seconds,
+  studyDayCount: count,
+  /** Among those who are registered and active; 0 for whoever is not. */
+  rank: count,
+  rankedCount: count,
+  presentCount: count,
+  absentCount: count,
+  targetSeconds: seconds,
+  avgStudySeconds: seconds,
+  groupAvgStudySeconds: seconds,
+  attainmentRate: rate,
+  groupAttainmentRate: rate,
+  days: listOf(
+    shape({
+      date,
+      studySeconds: seconds,
+      targetSeconds: seconds,
+      groupAvgSeconds: seconds,
+      attendance: choice(attendanceMarks),
+      incomplete: flag,
+    }),
+  ),
+});
+export type TargetTime = yup.InferType<typeof targetTime>;

@@ -1,0 +1,12 @@
+import { pathOf, type ScreenName } from '../../screens.ts';
+import { listPath } from '../list/listPath.ts';
+
+/** The records behind a figure: a screen with the filter of its list, or with whatever else its address holds. */
+export interface Target {
+  screen: ScreenName;
+  filter?: object;
+  params?: Record<string, string>;
+}
+
+export const targetPath = ({ screen, filter, params }: Target) =>
+  params ? pathOf(screen, {} as never, params) : listPath(screen, filter);

@@ -1,0 +1,100 @@
+import type { jsPDF } from 'jspdf';
+import { autoTable, type UserOptions } from 'jspdf-autotable';
+import { displays } from '../displays/displays.ts';
+import type { ExportColumn } from '../export/plan.ts';
+import { face, margin, type Paper, type PaperRow } from './paper.ts';
+
+const fontSize = 9;
+/** Below the rows, for the number of the page. */
+const foot = 4;
+/** What a line takes of its letters' height. */
+const lineHeight = 1.15;
+/** Above and below the words of a cell: as it is read best, or tighter where that spares a third page. */
+const paddings = [1.8, 1.5, 1.2] as const;
+/** A table of more is written piece by piece, so that not all of it is in memory as cells. */
+const pieceOfRows = 2_000;
+
+/** A value as the screen writes it; nothing is a dash. */
+function textOf(value: unknown, { as, labels }: ExportColumn, { place }: Paper): string {
+  if (value === null || value === undefined || value === '') return '—';
+  return displays[as].text(value as never, place, option => labels[option] ?? option);
+}
+
+function sumsOf(paper: Paper, rows: readonly PaperRow[]): string[] {
+  return paper.columns.map((column, index) => {
+    if (index === 0) return paper.totalLabel;
+    if (!paper.summed.includes(column.source)) return '';
+    return textOf(
+      rows.reduce((sum, row) => sum + Number(row[column.source] ?? 0), 0),
+      column,
+      paper,
+    );
+  });
+}
+
+/** Draws the rows from `y` on with their header on each page and their sums at the end. */
+export function drawRows(
+  doc: jsPDF,
+  paper: Paper,
+  rows: readonly PaperRow[],
+  { y, onWritten }: { y: number; onWritten?: ((rows: number) => void) | undefined },
+): void {
+  const { columns, summed } = paper;
+  const alignOf = (index: number) => displays[columns[index]!.as].align ?? 'left';
+  const pageHeight = doc.internal.pageSize.getHeight() - margin - foot;
+  const letters = (fontSize / doc.internal.scaleFactor) * lineHeight;
+  const rowHeight = (padding: number) => letters + 2 * padding;
+  // The header stands on each page, and the sums after the last row.
+  const onPage = (from: number, padding: number) => Math.floor((pageHeight - from) / rowHeight(padding)) - 1;
+  const onTwo = (padding: number) => onPage(y, padding) + onPage(margin, padding) - 1;
+  const cellPadding = paddings.find(padding => rows.length <= onTwo(padding)) ?? paddings[0];
+  const isLong = rows.length > pieceOfRows;
+  const options: UserOptions = {
+    margin: { left: margin, right: margin, top: margin, bottom: margin + foot },
+    head: [columns.map(({ header }) => header)],
+    showFoot: 'lastPage',
+    theme: 'plain',
+    styles: {
+      font: face,
+      fontStyle: 'normal',
+      fontSize,
+      cellPadding,
+      // Pieces end with their pages, which takes rows of one height.
+      overflow: isLong ? 'ellipsize' : 'linebreak',
+      lineColor: [228, 230, 235],
+      lineWidth: { bottom: 0.1 },
+    },
+    headStyles: { fontStyle: 'normal', textColor: [90, 97, 112], fillColor: [247, 248, 250] },
+    footStyles: { fontStyle: 'normal', fillColor: [247, 248, 250] },
+    didParseCell({ cell, column, section }) {
+      if (section !== 'body') cell.styles.halign = alignOf(column.index);
+    },
+  };
+  const perPage = onPage(margin, cellPadding);
+  const later = Math.max(1, Math.floor(pieceOfRows / perPage)) * perPage;
+  let widths: number[] = [];
+  for (let from = 0; from === 0 || from < rows.length;) {
+    const size = isLong ? (from === 0 ? onPage(y, cellPadding) + later : later) : rows.length;
+    const isLast = from + size >= rows.length;
+    if (from > 0) doc.addPage();
+    autoTable(doc, {
+      ...options,
+      startY: from === 0 ? y : margin,
+      body: rows
+        .slice(from, from + size)
+        .map(row => columns.map(column => textOf(row[column.source], column, paper))),
+      ...(isLast && summed.length > 0 ? { foot: [sumsOf(paper, rows)] } : {}),
+      columnStyles: Object.fromEntries(
+        columns.map((_, index) => [
+          index,
+          { halign: alignOf(index), ...(widths[index] === undefined ? {} : { cellWidth: widths[index] }) },
+        ]),
+      ),
+      didDrawPage({ table }) {
+        widths = table.columns.map(({ width }) => width);
+      },
+    });
+    from += Math.max(size, 1);
+    onWritten?.(Math.min(from, rows.length));
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { contract } from '../../contract/index.ts';
+import { problemOf, send } from '../../dataProvider/http.ts';
+import type { Notification } from '../../domain/entities/notification.ts';
+import { instantOfWall, wallTimeOf } from '../../domain/wallTime.ts';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useProblemText } from '../../engine/useProblemText.ts';
+import { QuietChoice, type DuringQuietHours } from './QuietChoice.tsx';
+
+export type NoticeAction = 'CANCEL' | 'RESEND' | 'RESCHEDULE';
+
+interface Props {
+  notice: Pick<Notification, 'id' | 'scheduledAt' | 'recipientName'>;
+  action: NoticeAction;
+  /** How many messages it is done to; more than one are those of the whole sending. */
+  count: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a message is called off, sent again or put off, and about quiet hours if they are in the way. */
+export function NoticeActionDialog({ notice, action, count, onClose, onDone }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const problemText = useProblemText();
+  const { timeZone } = usePlace();
+  const titleId = useId();
+  const [wall, setWall] = useState(() => wallTimeOf(new Date(notice.scheduledAt), timeZone));
+  const [quietUntil, setQuietUntil] = useState<string | null>(null);
+  const [duringQuietHours, setDuring] = useState<DuringQuietHours>('HOLD');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const words = `notices.actions.${action}`;
+  const scheduledAt = action === 'RESCHEDULE' ? instantOfWall(wall, timeZone) : null;
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send(contract.notifications.update, {
+        params: { id: notice.id },
+        body: {
+          action,
+          scheduledAt,
+          duringQuietHours: quietUntil === null ? null : duringQuietHours,
+          wholeSending: count > 1,
+        },
+      });
+      notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: count } });
+      onDone();
+      onClose();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code === 'QUIET_HOURS') setQuietUntil(String(problem.details?.until));
+      else setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate(`${words}.title`, { smart_count: count })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography color="text.secondary">{translate(`${words}.text`, { smart_count: count })}</Typography>
+        {action === 'RESCHEDULE' && (
+          <TextField
+            autoFocus
+            type="datetime-local"
+            label={translate('resources.notifications.fields.scheduledAt')}
+            value={wall}
+            onChange={event => {
+              setWall(event.target.value);
+              setQuietUntil(null);
+            }}
+            helperText={translate('notices.zone', { zone: timeZone })}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ mt: 1 }}
+          />
+        )}
+        {quietUntil !== null && (
+          <QuietChoice
+            until={quietUntil}
+            isLater={action === 'RESCHEDULE'}
+            value={duringQuietHours}
+            onChange={setDuring}
+          />
+        )}
+        {failure !== null && (
+          <Alert severity="error" role="alert">
+            {problemText(failure)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={isBusy}>
+          {translate('app.close')}
+        </Button>
+        <Button
+          variant="contained"
+          color={action === 'CANCEL' ? 'error' : 'primary'}
+          disabled={isBusy || (action === 'RESCHEDULE' && scheduledAt === null)}
+          onClick={() => void confirm()}
+        >
+          {translate(`${words}.confirm`, { smart_count: count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

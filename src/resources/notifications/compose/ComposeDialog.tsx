@@ -1,0 +1,149 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Tab,
+  Tabs,
+} from '@mui/material';
+import { Send } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import { languages, type Language } from '../../../domain/choices.ts';
+import { formatTime } from '../../../engine/displays/formats.ts';
+import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useIsPhone } from '../../../layout/useIsPhone.ts';
+import { QuietChoice } from '../QuietChoice.tsx';
+import { ComposePreview } from './ComposePreview.tsx';
+import { isDirty } from './draft.ts';
+import { PlanNotes } from './PlanNotes.tsx';
+import { RecipientsInput } from './RecipientsInput.tsx';
+import { TextFields } from './TextFields.tsx';
+import { useCompose } from './useCompose.ts';
+import { usePlan } from './usePlan.ts';
+import { WhenInput } from './WhenInput.tsx';
+
+/** A notice to be written to chosen people, for now or for later, with what each will read. */
+export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const { draft, change, errors, failure, isSending, submit } = useCompose(onSent);
+  const [language, setLanguage] = useState<Language>(place.locale);
+  const [isLeaving, setLeaving] = useState(false);
+  const { data: plan, error: planError } = usePlan(draft);
+  const count =
+    plan === undefined || draft.choices.length === 0 ? 0 : plan.recipientCount - plan.unreachableCount;
+  const until = plan?.quietUntil && formatTime(plan.quietUntil, place);
+  const isAtOnce = draft.wall === null && !(until && draft.duringQuietHours === 'HOLD');
+  const verb = count > 0 ? (isAtOnce ? 'sendTo' : 'scheduleFor') : isAtOnce ? 'send' : 'schedule';
+  const leave = () => (isDirty(draft) && !isLeaving ? setLeaving(true) : onClose());
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await submit(plan);
+    const elsewhere = languages.find(each => Object.keys(wrong).some(key => key.startsWith(`${each}.`)));
+    if (elsewhere) setLanguage(elsewhere);
+  };
+  const problem = failure ?? (draft.choices.length > 0 && draft.wall === null ? planError : null);
+
+  return (
+    <Dialog
+      open
+      onClose={isSending ? undefined : leave}
+      aria-labelledby="compose-title"
+      maxWidth="lg"
+      fullWidth
+      fullScreen={isPhone}
+    >
+      <Box component="form" noValidate onSubmit={send} sx={{ display: 'contents' }}>
+        <DialogTitle id="compose-title">{translate('notices.compose')}</DialogTitle>
+        <DialogContent
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            <RecipientsInput
+              value={draft.choices}
+              onChange={choices => change({ choices })}
+              error={errors.to}
+            />
+            {plan && draft.choices.length > 0 && <PlanNotes plan={plan} />}
+            <div>
+              <Tabs
+                value={language}
+                onChange={(_, next: Language) => setLanguage(next)}
+                aria-label={translate('notices.texts')}
+                sx={{ mb: 2 }}
+              >
+                {languages.map(each => (
+                  <Tab
+                    key={each}
+                    value={each}
+                    id={`compose-${each}`}
+                    aria-controls="compose-text"
+                    label={
+                      plan && draft.choices.length > 0
+                        ? translate('notices.languageTab', {
+                            language: translate(`templates.languages.${each}`),
+                            smart_count: plan.languages[each],
+                          })
+                        : translate(`templates.languages.${each}`)
+                    }
+                  />
+                ))}
+              </Tabs>
+              <div id="compose-text" role="tabpanel" aria-labelledby={`compose-${language}`}>
+                <TextFields
+                  key={language}
+                  language={language}
+                  text={draft.texts[language]}
+                  onChange={text => change({ texts: { ...draft.texts, [language]: text } })}
+                  errors={errors}
+                />
+              </div>
+            </div>
+            <WhenInput wall={draft.wall} onChange={wall => change({ wall })} error={errors.scheduledAt} />
+            {until && (
+              <QuietChoice
+                until={until}
+                isLater={draft.wall !== null}
+                value={draft.duringQuietHours}
+                onChange={duringQuietHours => change({ duringQuietHours })}
+              />
+            )}
+            {problem !== null && (
+              <Alert severity="error" role="alert">
+                {problemText(problem)}
+              </Alert>
+            )}
+          </Box>
+          <Box sx={{ position: { md: 'sticky' }, top: 0, pt: 1 }}>
+            <ComposePreview texts={draft.texts} plan={draft.choices.length > 0 ? plan : undefined} />
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {isLeaving && (
+            <Alert severity="warning" role="alert" sx={{ mr: 'auto', py: 0 }}>
+              {translate('notices.leave')}
+            </Alert>
+          )}
+          <Button color={isLeaving ? 'error' : 'inherit'} onClick={leave} disabled={isSending}>
+            {translate(isLeaving ? 'notices.discard' : 'app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" startIcon={<Send aria-hidden />} disabled={isSending}>
+            {translate(`notices.${verb}`, { smart_count: count })}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useDeferredValue, useState } from 'react';
+import { contract } from '../../../contract/index.ts';
+import { send } from '../../../dataProvider/http.ts';
+import { apiKey } from '../../../dataProvider/useApi.ts';
+import { limits } from '../../../domain/limits.ts';
+import { keyOf, type Choice } from './draft.ts';
+
+interface Props {
+  value: Choice[];
+  onChange: (value: Choice[]) => void;
+  error: string | undefined;
+}
+
+/** Whom a notice is for: groups as a whole, and people who are searched for on the server. */
+export function RecipientsInput({ value, onChange, error }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const query = text.length >= limits.searchText.min ? { searchText: text } : {};
+  const { data, isFetching } = useQuery({
+    queryKey: apiKey(contract.notifications.recipients, { query }),
+    queryFn: ({ signal }) => send(contract.notifications.recipients, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const labelOf = (choice: Choice): string => {
+    if (choice.type === 'person') return choice.person.name || choice.person.email;
+    if (choice.type !== 'studentsOf') return translate(`notices.to.${choice.type}`);
+    return choice.managerId === null
+      ? translate('notices.to.withoutManager')
+      : translate('notices.to.studentsOf', { name: choice.name });
+  };
+  const groups: Choice[] = [
+    { type: 'allStudents' as const, count: data?.studentCount ?? 0 },
+    { type: 'allManagers' as const, count: data?.managerCount ?? 0 },
+    ...(data?.groups.map(({ managerId, name, studentCount }) => ({
+      type: 'studentsOf' as const,
+      managerId,
+      name,
+      count: studentCount,
+    })) ?? []),
+  ].filter(group => group.count > 0 && labelOf(group).toLowerCase().includes(text.toLowerCase()));
+  const people: Choice[] = (data?.people ?? [])
+    .map(person => ({ type: 'person' as const, person }))
+    .toSorted((a, b) => b.person.kind.localeCompare(a.person.kind));
+  const kindOf = (choice: Choice) => (choice.type === 'person' ? choice.person.kind : 'GROUP');
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      loading={isFetching && data === undefined}
+      loadingText={translate('app.loading')}
+      noOptionsText={translate('notices.to.none')}
+      options={[...groups, ...people]}
+      // The server has searched already.
+      filterOptions={options => options}
+      groupBy={option => translate(`notices.to.kinds.${kindOf(option)}`)}
+      value={value}
+      onChange={(_, next) => onChange(next)}
+      inputValue={typed}
+      onInputChange={(_, next, reason) => reason !== 'selectOption' && setTyped(next)}
+      getOptionKey={keyOf}
+      getOptionLabel={labelOf}
+      isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
+      slotProps={{
+        popupIndicator: { 'aria-label': translate('notices.to.open') },
+        clearIndicator: { 'aria-label': translate('notices.to.clear') },
+        chip: { size: 'small' },
+      }}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {labelOf(option)}
+          </Box>
+          <Typography component="span" variant="caption" color="text.secondary" noWrap>
+            {option.type === 'person' ? option.person.email : translate('notices.people', option.count)}
+          </Typography>
+        </Box>
+      )}
+      renderInput={params => (
+        <TextField
+          {...params}
+          autoFocus
+          required
+          label={translate('notices.to.label')}
+          placeholder={value.length === 0 ? translate('notices.to.placeholder') : ''}
+          error={error !== undefined}
+          helperText={error && translate(error)}
+        />
+      )}
+    />
+  );
+}

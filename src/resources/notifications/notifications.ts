@@ -1,0 +1,41 @@
+import { contract } from '../../contract/index.ts';
+import type { Notification } from '../../domain/entities/notification.ts';
+import { list } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { DateOptions } from '../rooms/DateOptions.tsx';
+import { NoticeRefresher } from './NoticeRefresher.tsx';
+import { ReasonCell } from './ReasonCell.tsx';
+import { RecipientCell } from './RecipientCell.tsx';
+import { SenderCell } from './SenderCell.tsx';
+
+/** The delivery log: what was, is to be, or could not be sent to whom. */
+export const notificationList = list<Notification>({
+  resource: 'notifications',
+  nameOf: notice => notice.recipientName,
+  opens: notice => pathOf('notifications', undefined, { record: notice.id }),
+  columns: [
+    { source: 'recipientName', card: 'title', render: RecipientCell },
+    { source: 'subject', card: 'subtitle' },
+    { source: 'state', as: 'notificationState', card: 'status' },
+    { source: 'reason', as: 'notificationReason', sortable: false, render: ReasonCell },
+    { source: 'trigger', as: 'templateTrigger', sortable: false },
+    { source: 'channel', as: 'notificationChannel', sortable: false },
+    { source: 'scheduledAt', as: 'dateTime' },
+    { source: 'sentAt', as: 'dateTime', hidden: true },
+    { source: 'createdByName', sortable: false, render: SenderCell },
+    { source: 'createdAt', as: 'dateTime', hidden: true },
+    { source: 'recipientEmail', as: 'email', sortable: false, hidden: true },
+    { source: 'failureReason', sortable: false, hidden: true },
+  ],
+  search: ['recipientName', 'subject'],
+  filters: [
+    { source: 'state', statuses: 'notificationState' },
+    { source: 'trigger', choices: 'templateTrigger' },
+    { source: 'channel', choices: 'notificationChannel' },
+    { source: 'since', options: DateOptions },
+    { source: 'until', options: DateOptions },
+  ],
+  sort: { field: 'createdAt', order: 'DESC' },
+  exports: { xlsx: contract.notifications.list },
+  above: NoticeRefresher,
+});

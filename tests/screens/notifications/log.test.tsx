@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deliver } from '../../../server/mail/deliver.ts';
+import { contract } from '../../../src/contract/index.ts';
+import { languages } from '../../../src/domain/choices.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { aNotice, toThese } from '../../server/notifications/aNotice.ts';
+
+const { notifications } = contract;
+const one = { smart_count: 1 };
+const enough = { timeout: 120_000 };
+
+/** A log with a notice to three students: one was refused by the mail server, the others wait for tomorrow. */
+async function academyWithLog() {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const [refused, ...waiting] = await academy.students(3, index => ({
+    name: ['강민지', '박서준', '최유진'][index]!,
+  }));
+  const { owner } = academy;
+  await owner.call(notifications.create, { body: aNotice(toThese(refused!)) });
+  const error = Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 });
+  const transport = { send: () => Promise.reject(error), close: () => undefined };
+  for (const mail of await world.mails()) await deliver({ ...world, transport }, mail, 0);
+  await owner.call(notifications.create, {
+    body: aNotice(toThese(...waiting), { scheduledAt: '2026-03-03T09:00:00+09:00' }),
+  });
+  const log = async () => (await owner.call(notifications.list)).body;
+  return { world, owner, log };
+}
+
+test.each(languages)(
+  'a failed message says why in words and is sent again, in %s',
+  enough,
+  async language => {
+    const say = wordsOf(language);
+    const { owner, log } = await academyWithLog();
+    const { user } = await renderScreen('/notification', { as: owner, language });
+    expect(await screen.findByText(say('choices.notificationReason.ADDRESS_REFUSED'))).toBeDefined();
+    await user.click(screen.getByRole('link', { name: say('list.openRow', { name: '강민지' }) }));
+    const panel = within(await screen.findByRole('dialog', { name: say('notices.record') }));
+    expect((await panel.findByRole('alert')).textContent).toContain(say('notices.reasons.ADDRESS_REFUSED'));
+    expect(panel.getByText(/550: 5\.1\.1 no such user/)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: say('notices.actions.RESEND.label') }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: say('notices.actions.RESEND.title', one) }),
+    );
+    await user.click(dialog.getByRole('button', { name: say('notices.actions.RESEND.confirm') }));
+    expect(await screen.findByText(say('notices.actions.RESEND.done', one))).toBeDefined();
+    expect((await log()).find(({ recipientName }) => recipientName === '강민지')!.state).toBe('SCHEDULED');
+  },
+);
+
+test('a whole sending is called off once that is confirmed', enough, async () => {
+  const say = wordsOf('en');
+  const { owner, log } = await academyWithLog();
+  const { user } = await renderScreen('/notification', { as: owner });
+  await user.click(await screen.findByRole('link', { name: say('list.openRow', { name: '박서준' }) }));
+  const panel = within(await screen.findByRole('dialog', { name: say('notices.record') }));
+  const whole = say('notices.actions.CANCEL.whole', { smart_count: 2 });
+  await user.click(await panel.findByRole('button', { name: whole }));
+  const title = say('notices.actions.CANCEL.title', { smart_count: 2 });
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect((await log()).filter(({ state }) => state === 'CANCELLED')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: say('notices.actions.CANCEL.confirm') }));
+  expect(await screen.findByText(say('notices.actions.CANCEL.done', { smart_count: 2 }))).toBeDefined();
+  expect((await log()).map(({ state }) => state).toSorted()).toEqual(['CANCELLED', 'CANCELLED', 'FAILED']);
+});
