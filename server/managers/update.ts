@@ -26,15 +26,14 @@ export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'ses
 async function lockManager(
   context: Pick<Context, 'db' | 'session' | 'now'>,
   id: string,
-  ifMatch: number,
-  versionOf: (account: Account) => number = account => account.version,
+  ifMatch: number | null,
   scope = managersOf(context.session),
 ): Promise<Account> {
   if (!isId(id)) throw notFound();
   const isThis = and(scope, eq(customers.customerId, id));
   const account = found((await context.db.select().from(customers).where(isThis).for('update'))[0]);
   if (account.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
-  if (versionOf(account) !== ifMatch)
+  if (ifMatch !== null && account.version !== ifMatch)
     throw new ProblemError('STALE', { current: await oneManager(context, id) });
   return account;
 }
@@ -125,13 +124,9 @@ export async function alertSettings({
 
 export async function updateAlertSettings(context: Context<Managers['updateAlertSettings']>) {
   const { db, session, params, body, ifMatch, audit } = context;
-  const before = await lockManager(
-    context,
-    params.id,
-    ifMatch,
-    account => account.alertSettingsVersion,
-    managersAndSelf(session),
-  );
+  const before = await lockManager(context, params.id, null, managersAndSelf(session));
+  if (before.alertSettingsVersion !== ifMatch)
+    throw new ProblemError('STALE', { current: await alertSettings(context) });
   await db
     .update(customers)
     .set({ alertSettings: body, alertSettingsVersion: sql`${customers.alertSettingsVersion} + 1` })
