@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createStreams, type Streams } from './events/streams.ts';
-import { createRouter, type Handlers, type Services } from './http/router.ts';
+import { createRouter, type Services } from './http/router.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
-import { handlers as allHandlers } from './handlers.ts';
+import { handlers } from './handlers.ts';
 
 export interface AppOptions extends Omit<Services, 'streams'> {
   /** Made here unless given. */
@@ -13,12 +13,11 @@ export interface AppOptions extends Omit<Services, 'streams'> {
   /** Pages that only the demo has. */
   demoPages?: Hono;
   log?: (line: LogLine) => void;
-  handlers?: Handlers;
 }
 
 /** The server as a function of a request: `app.fetch(request)`. Nothing listens, and time is what the clock says. */
 export function createApp(options: AppOptions): Hono {
-  const { config, database, clock, pages, demoPages, log, handlers = allHandlers } = options;
+  const { config, database, clock, pages, demoPages, log } = options;
   const app = new Hono();
   const headers = Object.entries(securityHeaders(config));
   if (log) app.use(requestLog(clock, log));

@@ -1,5 +1,5 @@
 import type { Contract } from '../src/contract/index.ts';
-import type { SomeHandlersOf } from './http/context.ts';
+import type { HandlersOf } from './http/context.ts';
 import type { Handlers } from './http/router.ts';
 import { auth, session } from './session/handlers.ts';
 import { admin, adminStudents } from './admin/handlers.ts';
@@ -17,7 +17,7 @@ import { templates } from './notifications/templates.ts';
 import { students } from './students/handlers.ts';
 import { study } from './study/handlers.ts';
 
-const byNoun: { [N in keyof Contract]?: SomeHandlersOf<N> } = {
+const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   auth,
   groups,
   inquiries,

@@ -59,6 +59,7 @@ export async function subscriptionChanges({
   params,
   session,
 }: Context<Contract['admin']['subscriptionChanges']>) {
+  await oneSubscription({ db }, params.groupId);
   const rows = await db
     .select()
     .from(audits)

@@ -26,7 +26,7 @@ import { limitRate } from './rateLimit.ts';
 import { readUpload } from './readUpload.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
-export type Handlers = Partial<Record<CallName, Handler>>;
+export type Handlers = Record<CallName, Handler>;
 
 export interface Services {
   config: Config;
@@ -59,11 +59,9 @@ const sortKey = ({ path, method }: Call) => `${path.replaceAll(':', '~')} ${meth
 export function createRouter(services: Services, handlers: Handlers) {
   const router = new Hono<{ Bindings: Bindings }>();
   for (const [name, call] of calls.toSorted(bySpecificity)) {
-    const handler = handlers[name];
-    if (handler === undefined) throw new Error(`The call ${name} has no handler.`);
     const path = call.atRoot ? call.path : apiBase + call.path;
     router.on(call.method, path, async c =>
-      answer(services, name, call, handler, c).catch(error => toRefusal(services, name, error)),
+      answer(services, name, call, handlers[name], c).catch(error => toRefusal(services, name, error)),
     );
   }
   router.all(`${apiBase}/*`, () => new ProblemError('NOT_FOUND').toResponse());

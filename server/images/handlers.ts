@@ -13,7 +13,7 @@ const imageHeaders = {
   'Content-Disposition': 'inline',
 };
 
-export const imageHandlers: Pick<SomeHandlersOf<'session'>, 'uploadImage' | 'image'> = {
+export const imageHandlers = {
   async uploadImage({ db, session, upload, now, audit }) {
     const inspected = inspectImage(upload);
     const { groupId, customerId } = session;
@@ -51,4 +51,4 @@ export const imageHandlers: Pick<SomeHandlersOf<'session'>, 'uploadImage' | 'ima
       headers: { ...imageHeaders, ETag: etag, 'Content-Type': contentType },
     }) as never;
   },
-};
+} satisfies Pick<SomeHandlersOf<'session'>, 'uploadImage' | 'image'>;

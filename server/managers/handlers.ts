@@ -57,7 +57,7 @@ const deactivate = (context: Pick<Context, 'db' | 'session' | 'now'>, on: string
 const remove = (context: Pick<Context, 'db' | 'session' | 'now'>) =>
   notOneself(context, deletion(about(context), context));
 
-export const managers: SomeHandlersOf<'managers'> = {
+export const managers = {
   list: listHandler(managerSource, toPage),
   ids: async ({ db, session, now, query, params }) => ({
     content: await managerSource.ids(
@@ -129,4 +129,4 @@ export const managers: SomeHandlersOf<'managers'> = {
     await oneManager(context, context.params.id);
     return changesOf(context, context.params.id);
   },
-};
+} satisfies SomeHandlersOf<'managers'>;

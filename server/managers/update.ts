@@ -22,18 +22,27 @@ export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'ses
   return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
 }
 
-/** The manager to be changed, held until the end of the transaction, if nobody else has changed them. */
+/** The manager to be changed, held until the end of the transaction. */
 async function lockManager(
-  context: Pick<Context, 'db' | 'session' | 'now'>,
+  context: Pick<Context, 'db' | 'session'>,
   id: string,
-  ifMatch: number | null,
   scope = managersOf(context.session),
 ): Promise<Account> {
   if (!isId(id)) throw notFound();
   const isThis = and(scope, eq(customers.customerId, id));
   const account = found((await context.db.select().from(customers).where(isThis).for('update'))[0]);
   if (account.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
-  if (ifMatch !== null && account.version !== ifMatch)
+  return account;
+}
+
+/** The same, if nobody else has changed them. */
+async function lockUnchanged(
+  context: Pick<Context, 'db' | 'session' | 'now'>,
+  id: string,
+  ifMatch: number,
+): Promise<Account> {
+  const account = await lockManager(context, id);
+  if (account.version !== ifMatch)
     throw new ProblemError('STALE', { current: await oneManager(context, id) });
   return account;
 }
@@ -44,7 +53,7 @@ const isThis = ({ groupId, customerId }: Account) =>
 /** Changes what an academy may change of a manager's account. */
 export async function updateManager(context: Context<Managers['update']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
-  const before = await lockManager(context, params.customerId, ifMatch);
+  const before = await lockUnchanged(context, params.customerId, ifMatch);
   refuseFixedEmail(before, body.email);
   await refuseTakenEmail(db, session.groupId, before.customerId, body.email, { administrator: true });
   await db
@@ -70,7 +79,7 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
   const { db, session, params, body, ifMatch, now, audit, events } = context;
   if (params.customerId === session.customerId) throw new ProblemError('OWN_PERMISSIONS');
   await lockGroup(db, session.groupId);
-  const before = await lockManager(context, params.customerId, ifMatch);
+  const before = await lockUnchanged(context, params.customerId, ifMatch);
   const { permissions, observer = before.observer } = body;
   const granted = permissions.filter(permission => !before.permissions.includes(permission));
   const widensSight = session.role === 'OBSERVER' && before.observer && !observer;
@@ -124,7 +133,7 @@ export async function alertSettings({
 
 export async function updateAlertSettings(context: Context<Managers['updateAlertSettings']>) {
   const { db, session, params, body, ifMatch, audit } = context;
-  const before = await lockManager(context, params.id, null, managersAndSelf(session));
+  const before = await lockManager(context, params.id, managersAndSelf(session));
   if (before.alertSettingsVersion !== ifMatch)
     throw new ProblemError('STALE', { current: await alertSettings(context) });
   await db

@@ -96,8 +96,11 @@ export const moveSource: ListSource<Query> = {
   load: loadMoves,
 };
 
-const rowsOf = ({ params, query }: ListContext<RowQuery>): SQL => {
-  const { migrationId } = params as { migrationId: string };
+const migrationIdOf = ({ params }: ListContext<RowQuery>) => (params as { migrationId: string }).migrationId;
+
+const rowsOf = (context: ListContext<RowQuery>): SQL => {
+  const { query } = context;
+  const migrationId = migrationIdOf(context);
   if (!isId(migrationId)) throw notFound();
   return and(
     eq(moveRows.groupId, systemGroup),
@@ -116,6 +119,8 @@ export const moveRowSource: ListSource<RowQuery, number> = {
       .orderBy(asc(moveRows.position))
       .offset(offset)
       .limit(limit);
+    // A page without rows may be one of a migration that there is not.
+    if (rows.length === 0) await oneMove(context, migrationIdOf(context));
     return rows.map(row => row.position);
   },
   count: context => context.db.$count(moveRows, rowsOf(context)),

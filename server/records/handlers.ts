@@ -7,10 +7,10 @@ import { studiedRoomsOf } from './studiedRooms.ts';
 import { timelineOf } from './timeline.ts';
 
 /** What students have studied. */
-export const records: SomeHandlersOf<'study'> = {
+export const records = {
   histories: listHandler(recordSource, toPage),
   premium: premiumOf,
   studiedRooms: studiedRoomsOf,
   timeline: timelineOf,
   correct: correctRecord,
-};
+} satisfies SomeHandlersOf<'study'>;

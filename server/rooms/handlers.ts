@@ -8,7 +8,7 @@ import { representative } from './representative.ts';
 import { updateRoom } from './update.ts';
 import { joinHistories, liveUsers } from './users.ts';
 
-export const rooms: SomeHandlersOf<'rooms'> = {
+export const rooms = {
   active: listHandler(activeRooms, toPageWithInfo),
   activeOne: context => roomDetails(context, context.params.roomId, { open: true }),
   update: updateRoom,
@@ -20,4 +20,4 @@ export const rooms: SomeHandlersOf<'rooms'> = {
   historyOne: context => roomDetails(context, context.params.roomId),
   historyRepresentative: context => representative(context, context.params.roomId),
   joinHistories: listHandler(joinHistories, toPageWithInfo),
-};
+} satisfies SomeHandlersOf<'rooms'>;

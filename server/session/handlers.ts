@@ -54,7 +54,7 @@ const planState = (subscribed: Subscribed | null, today: string) => {
   };
 };
 
-export const auth: SomeHandlersOf<'auth'> = {
+export const auth = {
   valid: describeCode,
   requestEmail,
   verifyEmail,
@@ -96,9 +96,9 @@ export const auth: SomeHandlersOf<'auth'> = {
     }
     headers.append('Set-Cookie', sessionCookie(config, null));
   },
-};
+} satisfies SomeHandlersOf<'auth'>;
 
-export const session: SomeHandlersOf<'session'> = {
+export const session = {
   async sessions({ session }) {
     return toInfo(session);
   },
@@ -168,4 +168,4 @@ export const session: SomeHandlersOf<'session'> = {
       epochMilliseconds: now.getTime(),
     };
   },
-};
+} satisfies SomeHandlersOf<'session'>;

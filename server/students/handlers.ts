@@ -40,7 +40,7 @@ async function oneStudent({ db, session, now }: Pick<Context, 'db' | 'session' |
   return found((await loadStudents(db, visibleStudents(session), [id], session, now))[0]);
 }
 
-export const students: SomeHandlersOf<'students'> = {
+export const students = {
   list: listHandler(studentSource, toPage),
   ids: async context => ({
     content: await studentSource.ids(context, { offset: 0, limit: limits.bulk.max }),
@@ -108,4 +108,4 @@ export const students: SomeHandlersOf<'students'> = {
     await oneStudent(context, context.params.id);
     return changesOf(context, context.params.id);
   },
-};
+} satisfies SomeHandlersOf<'students'>;

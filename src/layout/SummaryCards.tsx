@@ -8,6 +8,8 @@ export interface SummaryCard {
   value: ReactNode | undefined;
   /** What the figure is to be read against. */
   note?: ReactNode;
+  /** The note has a line of its own, for notes that are too long to stand beside some of the figures. */
+  isNoteBelow?: boolean;
   /** Shows the records behind the figure. */
   onClick?: () => void;
   isActive?: boolean;
@@ -45,7 +47,11 @@ export function SummaryCards({ cards, label }: { cards: readonly SummaryCard[]; 
   );
 }
 
-function Figure({ card: { label, value, note, onClick, isActive = false } }: { card: SummaryCard }) {
+function Figure({
+  card: { label, value, note, isNoteBelow = false, onClick, isActive = false },
+}: {
+  card: SummaryCard;
+}) {
   const content = (
     <>
       <Typography variant="caption" color="text.secondary" component="span" sx={{ fontWeight: 500 }}>
@@ -69,7 +75,12 @@ function Figure({ card: { label, value, note, onClick, isActive = false } }: { c
           {value ?? <Skeleton width={36} />}
         </Typography>
         {note && (
-          <Typography component="span" variant="caption" color="text.secondary">
+          <Typography
+            component="span"
+            variant="caption"
+            color="text.secondary"
+            sx={isNoteBelow ? { flexBasis: '100%' } : undefined}
+          >
             {note}
           </Typography>
         )}

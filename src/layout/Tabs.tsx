@@ -32,8 +32,9 @@ export function Tabs({ tabs, label }: { tabs: readonly TabOf[]; label: string })
         onChange={(_, key: string) => choose(key)}
         aria-label={label}
         variant="scrollable"
-        scrollButtons="auto"
-        sx={{ mb: 2.5, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
+        // In a drawer that is sliding in they would be measured as too wide; touch, wheel and arrow keys scroll as well.
+        scrollButtons={false}
+        sx={{ mb: 2.5 }}
       >
         {tabs.map(tab => (
           <Tab

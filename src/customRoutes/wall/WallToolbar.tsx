@@ -92,7 +92,7 @@ export function WallToolbar({ params }: { params: WallParams }) {
           managerId,
           managers.data?.content.map(manager => ({ id: manager.customerId, name: manager.name })),
         )}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <TextField
         select
         value={order}

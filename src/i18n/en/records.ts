@@ -44,6 +44,7 @@ export const records = {
   visits: 'Entries and exits',
   stillThere: 'Still there',
   corrections: 'Corrections',
+  isCorrected: 'Corrected',
   uncorrected: 'This record has not been corrected.',
   measured: 'Measured',
   correct: 'Correct',

@@ -50,6 +50,7 @@ export const records: typeof englishRecords = {
   visits: '입장과 퇴장',
   stillThere: '이용 중',
   corrections: '수정 이력',
+  isCorrected: '수정됨',
   uncorrected: '수정한 적이 없는 기록입니다.',
   measured: '측정 시간',
   correct: '기록 수정',

@@ -93,7 +93,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
                       component="span"
                       sx={{ color: 'text.secondary', px: 0.5, flexBasis: { xs: '100%', sm: 'auto' } }}
                     >
-                      {translate('resources.attendances.fields.corrected')}: {day.correction.reason}
+                      {translate('records.isCorrected')}: {day.correction.reason}
                     </Box>
                   )}
                 </Typography>

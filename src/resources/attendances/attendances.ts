@@ -3,13 +3,14 @@ import type { AttendanceToday } from '../../domain/entities/attendance.ts';
 import { list } from '../../engine/list/definition.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { AttendanceSummary } from './AttendanceSummary.tsx';
+import { StudentName } from './StudentName.tsx';
 
 /** Today's students and whether they have come. */
 export const attendanceList = list<AttendanceToday>({
   resource: 'attendances',
   nameOf: student => student.name,
   columns: [
-    { source: 'name', card: 'title' },
+    { source: 'name', card: 'title', render: StudentName },
     { source: 'email', as: 'email', card: 'subtitle' },
     { source: 'managerName', sortable: false },
     { source: 'status', as: 'attendanceStatus', card: 'status' },

@@ -27,7 +27,16 @@ export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: st
   );
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, mb: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mb: 1,
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+        }}
+      >
         <TextField
           value={text}
           onChange={event => {
@@ -44,7 +53,7 @@ export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: st
               maxLength: searchText.max,
             },
           }}
-          sx={{ maxWidth: 260 }}
+          sx={{ flex: '1 1 170px', maxWidth: 260 }}
         />
         <JoinExport roomId={roomId} roomName={roomName} query={filter} />
       </Box>

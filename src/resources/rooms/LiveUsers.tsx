@@ -51,7 +51,7 @@ function User({ user }: { user: RoomUser }) {
     translate('rooms.users.entered', { time: formatTime(user.enteredAt, place) }),
     user.deviceModel || translate(`choices.deviceType.${user.deviceType}`),
     user.os,
-    translate(`choices.networkType.${user.networkType}`),
+    user.networkType === 'UNKNOWN' ? '' : translate(`choices.networkType.${user.networkType}`),
   ];
   return (
     <Box

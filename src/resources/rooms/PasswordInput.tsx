@@ -2,13 +2,15 @@ import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useInput, useRecordContext, useTranslate, ValidationError } from 'ra-core';
 import { Labelled } from '../../engine/form/Labelled.tsx';
 
+/** Emptied is being typed, not taken away. */
+const asItIs = (value: unknown) => value;
 const choices = ['keep', 'set', 'remove'] as const;
 
 /** A room's password, which nobody can read: it is kept, set anew, or taken away. */
 export function PasswordInput({ source }: { source: string }) {
   const translate = useTranslate();
   const room = useRecordContext();
-  const { field, fieldState } = useInput({ source, defaultValue: undefined, format: value => value });
+  const { field, fieldState } = useInput({ source, defaultValue: undefined, format: asItIs, parse: asItIs });
   const value = field.value as string | null | undefined;
   const choice = value === undefined ? 'keep' : value === null ? 'remove' : 'set';
   const valueOf = { keep: undefined, set: '', remove: null } as const;

@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
 import { useInput, useTranslate } from 'ra-core';
 import type { RoomDetails } from '../../domain/entities/room.ts';
 import { Labelled } from '../../engine/form/Labelled.tsx';
@@ -25,8 +25,15 @@ export function RecommendedStudyInput({ source }: { source: string }) {
           disabled={!used}
           value={weight}
           onChange={event => change({ weight: Math.max(0, Math.floor(Number(event.target.value)) || 0) })}
-          slotProps={{ htmlInput: { min: 0, 'aria-label': translate('rooms.form.weight') } }}
-          sx={{ width: 96 }}
+          slotProps={{
+            htmlInput: { min: 0, 'aria-label': translate('rooms.form.weight') },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">{translate('rooms.form.weight')}</InputAdornment>
+              ),
+            },
+          }}
+          sx={{ width: 140 }}
         />
       </Box>
     </Labelled>

@@ -16,7 +16,7 @@ export function Visit({ visit }: { visit: RoomUser }) {
     translate(`choices.deviceType.${deviceType}`),
     deviceModel,
     os,
-    translate(`choices.networkType.${networkType}`),
+    networkType === 'UNKNOWN' ? '' : translate(`choices.networkType.${networkType}`),
   ];
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>

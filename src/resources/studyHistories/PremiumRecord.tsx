@@ -26,6 +26,7 @@ export function PremiumRecord({ userId }: { userId: string }) {
                 key: part,
                 label: translate(`records.${part}`),
                 value: formatSeconds(premium[part].seconds),
+                isNoteBelow: true,
                 note: translate(`records.than.${part}`, {
                   time: formatSeconds(premium[part].before),
                 }),

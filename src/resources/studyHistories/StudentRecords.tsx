@@ -63,7 +63,7 @@ export function StudentRecords({ userId }: { userId: string }) {
                 </Box>
                 {record.corrected && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {translate('resources.studyHistories.fields.corrected')}
+                    {translate('records.isCorrected')}
                   </Box>
                 )}
                 <span>{formatSeconds(record.totalStudySeconds)}</span>

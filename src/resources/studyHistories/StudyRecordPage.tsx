@@ -82,7 +82,7 @@ export function StudyRecordPage() {
                   key: 'total',
                   label: translate(`${fields}.totalStudySeconds`),
                   value: formatSeconds(shown.totalStudySeconds),
-                  note: shown.corrected && translate(`${fields}.corrected`),
+                  note: shown.corrected && translate('records.isCorrected'),
                 },
                 {
                   key: 'premium',

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { StudyTimeline } from '../../domain/entities/study.ts';
-import { formatDateTime } from '../../engine/displays/formats.ts';
+import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 
 /** When somebody entered and left a room, and why. */
@@ -14,7 +14,11 @@ export function VisitList({ visits }: Pick<StudyTimeline, 'visits'>) {
         <li key={roomUserId}>
           <Typography variant="body2" sx={{ fontWeight: 550 }}>
             {formatDateTime(enteredAt, place)} –{' '}
-            {exitedAt === null ? translate('records.stillThere') : formatDateTime(exitedAt, place)}
+            {exitedAt === null
+              ? translate('records.stillThere')
+              : exitedAt.slice(0, 10) === enteredAt.slice(0, 10)
+                ? formatTime(exitedAt, place)
+                : formatDateTime(exitedAt, place)}
           </Typography>
           <Typography variant="caption" color="text.secondary">
             {exitedAt !== null && `${translate(`choices.expulsionReason.${expulsionReason}`)} · `}

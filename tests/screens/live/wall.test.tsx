@@ -58,7 +58,7 @@ test('a tile opens its student, with the room they are in', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   await place.enter(await student({ name: '강하늘' }), room);
   const { user } = await renderScreen('/study/status', { as: owner });
-  await user.click(within(await wall()).getByRole('button', { name: /강하늘/ }));
+  await user.click(await within(await wall()).findByRole('button', { name: /강하늘/ }));
   const panel = await screen.findByRole('dialog', { name: '강하늘' });
   expect(within(panel).getByText('집중실')).toBeDefined();
   expect(within(panel).getByRole('link', { name: en.wall.details.room }).getAttribute('href')).toBe(

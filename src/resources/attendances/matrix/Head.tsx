@@ -20,7 +20,9 @@ export function Head({ dates, days, side, today, place, label }: Props) {
         {label}
       </div>
       {days.map(({ index, start }) => {
-        const date = dates[index]!;
+        const date = dates[index];
+        // What is drawn may be of the period that was chosen before.
+        if (date === undefined) return null;
         const at = new Date(`${date}T00:00:00Z`);
         const isWeekend = at.getUTCDay() % 6 === 0;
         return (
@@ -30,7 +32,7 @@ export function Head({ dates, days, side, today, place, label }: Props) {
             aria-colindex={index + 2}
             aria-label={date}
             className={`day${isWeekend ? ' weekend' : ''}${date === today ? ' today' : ''}`}
-            style={{ left: side + start }}
+            style={{ left: start }}
           >
             {(index === 0 || date.endsWith('-01')) && <span className="month">{month.format(at)}</span>}
             <span>{weekday.format(at)}</span>

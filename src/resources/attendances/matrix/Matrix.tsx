@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useMemo, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { usePlace } from '../../../engine/displays/usePlace.ts';
@@ -22,7 +22,7 @@ interface Props {
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
 
-const overscan = 8;
+const overscan = 3;
 
 /** What is in view, and the cell that Tab leads to wherever it was scrolled to. */
 const withActive =
@@ -54,14 +54,18 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     ({ row, column }) => open(row, column),
   );
   const scroller = () => cells.grid.current;
+  const { row: activeRow, column: activeColumn } = cells.active;
+  const withRow = useMemo(() => withActive(activeRow), [activeRow]);
+  const withColumn = useMemo(() => withActive(activeColumn), [activeColumn]);
   // oxlint-disable-next-line react-hooks/incompatible-library -- what it answers is used here alone
   const rows = useVirtualizer({
     count,
     getScrollElement: scroller,
     estimateSize: () => sizes.row,
     overscan,
+    scrollMargin: sizes.head,
     scrollPaddingStart: sizes.head,
-    rangeExtractor: withActive(cells.active.row),
+    rangeExtractor: withRow,
   });
   const columns = useVirtualizer({
     horizontal: true,
@@ -69,10 +73,22 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     getScrollElement: scroller,
     estimateSize: () => sizes.column,
     overscan,
+    scrollMargin: side,
     scrollPaddingStart: side,
-    rangeExtractor: withActive(cells.active.column),
+    rangeExtractor: withColumn,
   });
-  const inView = rows.getVirtualItems();
+  // The latest days are what is looked for first.
+  const lastDay = dates.length - 1;
+  const isThere = count > 0;
+  const { setActive } = cells;
+  useEffect(() => {
+    if (!isThere) return;
+    columns.scrollToIndex(lastDay);
+    setActive({ row: 0, column: lastDay });
+  }, [columns, setActive, isThere, lastDay, period.since]);
+  // Drawn row by row, so that a jump to another place holds nothing up.
+  const inView = useDeferredValue(rows.getVirtualItems());
+  const days = useDeferredValue(columns.getVirtualItems());
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
   const { first, rowAt } = useRows(query, Math.max(0, startIndex - overscan), last);
@@ -83,7 +99,14 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     cells.setActive({ row, column });
     open(row, column);
   };
-  const days = columns.getVirtualItems();
+  const words = useMemo(
+    () => ({
+      P: translate('attendance.present'),
+      A: translate('attendance.absent'),
+      '-': translate('attendance.uncounted'),
+    }),
+    [translate],
+  );
   const width = side + columns.getTotalSize();
 
   return (
@@ -121,18 +144,14 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                   <MatrixRow
                     key={index}
                     index={index}
-                    top={sizes.head + start}
+                    top={start}
                     width={width}
                     side={side}
                     record={rowAt(index)}
                     days={days}
-                    activeColumn={cells.active.row === index ? cells.active.column : null}
+                    activeColumn={activeRow === index ? activeColumn : null}
                     today={dates.indexOf(today)}
-                    words={{
-                      P: translate('attendance.present'),
-                      A: translate('attendance.absent'),
-                      '-': translate('attendance.uncounted'),
-                    }}
+                    words={words}
                   />
                 ))}
               </div>

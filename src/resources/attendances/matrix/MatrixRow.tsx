@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import type { VirtualItem } from '@tanstack/react-virtual';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../authProvider/session.ts';
 import type { AttendanceMark } from '../../../domain/choices.ts';
@@ -21,7 +22,17 @@ interface Props {
 }
 
 /** A student's days. Plain elements with class names, for there are many of them. */
-export function MatrixRow({ index, top, width, side, record, days, activeColumn, today, words }: Props) {
+export const MatrixRow = memo(function MatrixRow({
+  index,
+  top,
+  width,
+  side,
+  record,
+  days,
+  activeColumn,
+  today,
+  words,
+}: Props) {
   const { session } = useSession();
   return (
     <div
@@ -35,25 +46,23 @@ export function MatrixRow({ index, top, width, side, record, days, activeColumn,
         {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
       </div>
       {days.map(({ index: column, start }) => {
-        const mark = (record?.days[column] ?? '-') as AttendanceMark;
+        const mark = record?.days[column] as AttendanceMark | undefined;
         return (
           <div
             key={column}
             role="gridcell"
             aria-colindex={column + 2}
-            aria-label={words[mark]}
+            aria-label={words[mark ?? '-']}
             data-cell={`${index}-${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={column === today ? 'cell today' : 'cell'}
-            style={{ left: side + start }}
-          >
-            {record && <span className={`mark ${mark === '-' ? 'none' : mark}`} />}
-          </div>
+            className={`cell${mark === undefined ? '' : ` ${mark === '-' ? 'none' : mark}`}${column === today ? ' today' : ''}`}
+            style={{ left: start }}
+          />
         );
       })}
     </div>
   );
-}
+});
 
 function Name({ record, path }: { record: AttendanceReport; path: string | null }) {
   return path === null ? (

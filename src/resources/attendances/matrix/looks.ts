@@ -38,7 +38,7 @@ export const looks: SxProps<Theme> = theme => ({
   '& .day.weekend b, & .day.weekend': { color: theme.palette.tones.negative },
   '& .day .month': { position: 'absolute', top: 2, left: 6, fontWeight: 600, fontSize: '0.6875rem' },
   '& .day.today': { backgroundColor: theme.palette.action.selected },
-  '& .row': { position: 'absolute', left: 0, height: sizes.row },
+  '& .row': { position: 'absolute', left: 0, height: sizes.row, contain: 'layout style' },
   '& .row:hover .side, & .row:hover': { backgroundColor: theme.palette.sunken },
   '& .side': {
     position: 'sticky',
@@ -89,25 +89,27 @@ export const looks: SxProps<Theme> = theme => ({
     outlineOffset: -2,
     borderRadius: '6px',
   },
-  '& .mark': {
+  // A cell is one element; its mark is drawn before it.
+  '& .mark::before, & .cell::before': {
     width: 20,
     height: 20,
     borderRadius: '6px',
     display: 'grid',
     placeItems: 'center',
-    fontSize: '0.75rem',
     fontWeight: 700,
     lineHeight: 1,
   },
-  '& .mark.P': {
+  '& .P::before': {
+    content: '"●"',
+    fontSize: '0.625rem',
     color: theme.palette.tones.positive,
     backgroundColor: tint(theme.palette.tones.positive, theme.palette.mode === 'dark' ? 24 : 16),
   },
-  '& .mark.P::before': { content: '"●"', fontSize: '0.625rem' },
-  '& .mark.A': {
+  '& .A::before': {
+    content: '"✕"',
+    fontSize: '0.6875rem',
     color: theme.palette.tones.negative,
     boxShadow: `inset 0 0 0 1px ${tint(theme.palette.tones.negative, 40)}`,
   },
-  '& .mark.A::before': { content: '"✕"', fontSize: '0.6875rem' },
-  '& .mark.none::before': { content: '"·"', color: theme.palette.text.secondary },
+  '& .none::before': { content: '"·"', fontSize: '0.75rem', color: theme.palette.text.secondary },
 });

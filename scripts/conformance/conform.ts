@@ -1,0 +1,132 @@
+import { calls, contract, type CallName } from '../../src/contract/index.ts';
+import type { SessionInfo, Me } from '../../src/domain/entities/session.ts';
+import { checkAnswers } from './answers.ts';
+import { checkTrial, checkVersions, isTriable } from './changes.ts';
+import { createClient, type Reply } from './client.ts';
+import { answerFaults, refusalFaults } from './faults.ts';
+import { checkForeignIds } from './foreignIds.ts';
+import { checkRefusals } from './refusals.ts';
+import type { CallReport, Report } from './report.ts';
+import { createRun, personNames, type Options, type Person, type Run } from './run.ts';
+import { mailTrials, trials } from './trials.ts';
+import { unrepeatable } from './unrepeatable.ts';
+
+/** The backend cannot be checked at all: it is not there, or somebody cannot sign in. */
+export class NotReadyError extends Error {}
+
+const { login, logout } = contract.auth;
+
+/**
+ * Holds a backend against the contract: who may make each call, what it refuses and what it answers. What is created for
+ * it is removed at the end. `onCall` hears of each call as soon as it has been checked.
+ *
+ * @throws NotReadyError when nobody can sign in.
+ */
+export async function conform(options: Options, onCall: (report: CallReport) => void): Promise<Report> {
+  const startedAt = new Date();
+  const signIns = await signIn(options);
+  const people = signIns.map(({ person }) => person);
+  const run = createRun(options, people, await todayOf(options));
+  const isWanted = (name: CallName) =>
+    options.only === undefined || options.only.some(each => name === each || name.startsWith(`${each}.`));
+  const wanted = calls.filter(([name]) => isWanted(name));
+  const left: string[] = [];
+
+  for (const { person, reply } of signIns)
+    if (isWanted('auth.login'))
+      run.judge('auth.login', `signs in the ${person.name}`, reply, answerFaults(login, reply));
+  await runTrials(run, 'first', isWanted);
+  try {
+    for (const [name, call] of wanted) {
+      await checkRefusals(run, name, call);
+      if (call.method === 'GET') await checkAnswers(run, name, call);
+      else if (!options.readOnly) {
+        if (isTriable(call)) await checkTrial(run, name, call);
+        if (call.versioned) await checkVersions(run, name, call);
+        const reason = unrepeatable[name];
+        if (reason !== undefined && !call.versioned && !(options.mails && mailTrials[name]))
+          run.skip(name, 'does what it says', reason);
+      }
+      onCall(run.reports.get(name)!);
+    }
+    if (isWanted('auth.login')) await checkWrongPassword(run);
+    await checkForeignIds(run, isWanted);
+    await runTrials(run, 'between', isWanted);
+  } finally {
+    await runTrials(run, 'last', isWanted);
+    left.push(...(await leftOf(run)));
+    for (const { client, name } of people) {
+      const reply = await client.send(logout);
+      if (isWanted('auth.logout'))
+        run.judge('auth.logout', `signs out the ${name}`, reply, answerFaults(logout, reply));
+    }
+  }
+  return {
+    url: options.url,
+    startedAt,
+    milliseconds: Date.now() - startedAt.getTime(),
+    readOnly: options.readOnly === true,
+    people: people.map(({ name, holder }) => ({ name, role: holder.role })),
+    calls: wanted.map(([name]) => run.reports.get(name)!),
+    left,
+  };
+}
+
+async function signIn(options: Options): Promise<{ person: Person; reply: Reply }[]> {
+  const signedIn = [];
+  for (const name of personNames) {
+    const credentials = options.people[name];
+    if (credentials === undefined) continue;
+    const client = createClient(options);
+    const body = { userId: credentials.email, passwd: credentials.password };
+    const reply = await client.send(login, { body }).catch((error: unknown) => {
+      throw new NotReadyError(`${options.url} cannot be reached (${(error as Error).message}).`);
+    });
+    if (reply.status !== 200) {
+      const { code = '', message = '' } = (reply.body ?? {}) as { code?: string; message?: string };
+      throw new NotReadyError(`The ${name} cannot sign in: ${reply.status} ${code} ${message}`.trim());
+    }
+    const session = (await client.send(contract.session.sessions)).body as Partial<SessionInfo>;
+    const me = (await client.send(contract.session.me)).body as Me;
+    if (session.role === undefined || !Array.isArray(session.permissions) || me.customerId === undefined)
+      throw new NotReadyError(`The ${name} signs in, and who they are is not answered as the contract says.`);
+    const { role, permissions } = session;
+    signedIn.push({ person: { name, client, holder: { role, permissions }, me }, reply });
+  }
+  return signedIn;
+}
+
+async function todayOf(options: Options): Promise<string> {
+  const reply = await createClient(options).send(contract.session.serverTime);
+  const { serverTime } = (reply.body ?? {}) as { serverTime?: string };
+  return (serverTime ?? new Date().toISOString()).slice(0, 10);
+}
+
+async function checkWrongPassword({ stranger, options, judge }: Run): Promise<void> {
+  const body = { userId: options.people.owner.email, passwd: `${options.people.owner.password}x` };
+  const reply = await stranger.send(login, { body });
+  judge('auth.login', 'refuses a wrong password (401)', reply, refusalFaults(reply, 401, ['LOGIN_FAILED']));
+}
+
+async function runTrials(run: Run, when: string, isWanted: (name: CallName) => boolean): Promise<void> {
+  if (run.options.readOnly) return;
+  const all = { ...trials, ...(run.options.mails ? mailTrials : {}) };
+  for (const [name, call] of calls) {
+    const trial = all[name];
+    const who = run.whoMay(call.access);
+    if (trial?.when === when && who !== undefined && isWanted(name)) await trial.run(run, who, name);
+  }
+}
+
+/** What the kit has made and could not remove. */
+async function leftOf(run: Run): Promise<string[]> {
+  const left: string[] = [];
+  for (const noun of ['students', 'managers', 'templates'] as const) {
+    if (!run.records.isOwn(`${noun}.list`)) continue;
+    const isRemoved = run.reports
+      .get(`${noun}.delete`)!
+      .checks.some(({ title, result }) => title === 'does what it says' && result === 'passed');
+    if (!isRemoved) left.push(`${noun}: ${JSON.stringify((await run.records.first(`${noun}.list`))!.name)}`);
+  }
+  return left;
+}

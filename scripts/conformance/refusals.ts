@@ -1,0 +1,121 @@
+import { paramsIn, type Call } from '../../src/contract/call.ts';
+import type { CallName } from '../../src/contract/index.ts';
+import { can } from '../../src/domain/permissions.ts';
+import type { Client, Given } from './client.ts';
+import { answerFaults, refusalFaults } from './faults.ts';
+import type { Run } from './run.ts';
+import { sampleOf, unknownId } from './sampleOf.ts';
+
+const unknownField = 'no-such-field';
+
+/** A request that no call takes, so that whoever is let in changes nothing. */
+const refusedByAll = ({ method, path }: Call): Given => ({
+  params: unknownIds(path),
+  query: { [unknownField]: '1' },
+  ...(method === 'GET' ? {} : { body: { [unknownField]: 1 } }),
+});
+const unknownIds = (path: string) => Object.fromEntries(paramsIn(path).map(name => [name, unknownId]));
+
+/** What a call refuses, by its row alone: nothing is read or changed by it. */
+export async function checkRefusals(run: Run, name: CallName, call: Call): Promise<void> {
+  await checkAccess(run, name, call);
+  const who = run.whoMay(call.access);
+  if (who === undefined) return run.skip(name, 'answers', 'Nobody who is signed in may make it.');
+  const checks = [
+    ...(call.rate ? [] : [checkUnknownQuery(run, name, call, who)]),
+    ...(call.body ? [checkUnknownField(run, name, call, who)] : []),
+    ...(call.body && !call.rate ? bodyChecks(run, name, call, who) : []),
+    ...(paramsIn(call.path).length > 0 ? [checkUnknownId(run, name, call, who)] : []),
+    ...(call.versioned ? [checkMissingVersion(run, name, call, who)] : []),
+  ];
+  await Promise.all(checks);
+}
+
+/** Each of those who are signed in is let in or refused as the tables say, and so is somebody who is not. */
+async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> {
+  const given = refusedByAll(call);
+  const visitors = [
+    { title: 'somebody signed out', holder: null, client: run.stranger },
+    ...run.people.map(({ name: who, holder, client }) => ({ title: `the ${who}`, holder, client })),
+  ];
+  await Promise.all(
+    visitors.map(async ({ title, holder, client }) => {
+      const isOpen = can(holder, call.access);
+      // Tries are counted where their number is limited: there one is made, as part of another check.
+      if (isOpen && call.rate) return;
+      const reply = await client.send(call, given);
+      if (!isOpen) {
+        const wanted = holder === null ? 401 : 403;
+        const codes = holder === null ? (['NOT_SIGNED_IN'] as const) : (['FORBIDDEN'] as const);
+        const faults = refusalFaults(reply, wanted, codes);
+        return void run.judge(name, `is closed to ${title} (${wanted})`, reply, faults);
+      }
+      const faults = [401, 403].includes(reply.status)
+        ? [`The status is ${reply.status}, and the tables let ${title} make it.`]
+        : reply.status < 300
+          ? [`The status is ${reply.status} for a request with an unknown field.`]
+          : [];
+      run.judge(name, `is open to ${title}`, reply, faults);
+    }),
+  );
+  if (call.method === 'GET') return;
+  const headers = { 'X-Requested-With': null };
+  const reply = await run.stranger.send(call, { ...given, headers });
+  run.judge(
+    name,
+    'refuses what does not come from the console (403)',
+    reply,
+    refusalFaults(reply, 403, ['WRONG_ORIGIN']),
+  );
+}
+
+async function checkUnknownQuery(run: Run, name: CallName, call: Call, who: Client): Promise<void> {
+  const query = { ...run.records.queryOf(call), [unknownField]: '1' };
+  const reply = await who.send(call, { params: unknownIds(call.path), query });
+  const faults = refusalFaults(reply, 400, ['UNKNOWN_FIELD', 'VALIDATION_FAILED']);
+  run.judge(name, 'refuses an unknown field of the query (400)', reply, faults);
+}
+
+async function checkUnknownField(run: Run, name: CallName, call: Call, who: Client): Promise<void> {
+  const params = unknownIds(call.path);
+  const body = { ...(sampleOf(call.body!) as object), [unknownField]: 1 };
+  const reply = await who.send(call, { params, body, ...(call.versioned ? { version: 1 } : {}) });
+  const faults = refusalFaults(reply, 400, ['UNKNOWN_FIELD', 'VALIDATION_FAILED']);
+  const { fieldErrors = {} } = (reply.body ?? {}) as { fieldErrors?: Record<string, string> };
+  if (faults.length === 0 && !(unknownField in fieldErrors))
+    faults.push(`fieldErrors does not name ${unknownField}.`);
+  run.judge(name, 'refuses an unknown field of the body (400)', reply, faults);
+}
+
+const bodyChecks = (run: Run, name: CallName, call: Call, who: Client) => {
+  const params = unknownIds(call.path);
+  return [
+    (async () => {
+      const reply = await who.send(call, { params, body: '{' });
+      run.judge(name, 'refuses a body that is no JSON (400)', reply, refusalFaults(reply, 400));
+    })(),
+    (async () => {
+      const reply = await who.send(call, { params, body: '{}', headers: { 'Content-Type': 'text/plain' } });
+      run.judge(name, 'refuses a body of another type (415)', reply, refusalFaults(reply, 415, ['NOT_JSON']));
+    })(),
+  ];
+};
+
+async function checkUnknownId(run: Run, name: CallName, call: Call, who: Client): Promise<void> {
+  const reply = await who.send(call, {
+    params: unknownIds(call.path),
+    query: run.records.queryOf(call),
+    ...(call.body ? { body: sampleOf(call.body) } : {}),
+    ...(call.versioned ? { version: 1 } : {}),
+  });
+  const isLocked = call.premium && (reply.body as { locked?: boolean } | null)?.locked === true;
+  const faults = isLocked ? answerFaults(call, reply) : refusalFaults(reply, 404, ['NOT_FOUND']);
+  run.judge(name, 'knows nothing by an unknown id (404)', reply, faults);
+}
+
+async function checkMissingVersion(run: Run, name: CallName, call: Call, who: Client): Promise<void> {
+  const body = sampleOf(call.body!);
+  const reply = await who.send(call, { params: unknownIds(call.path), body });
+  const faults = refusalFaults(reply, 428, ['PRECONDITION_REQUIRED']);
+  run.judge(name, 'wants the version that a change was made on (428)', reply, faults);
+}

@@ -1,0 +1,99 @@
+import { calls, contract, type CallName } from '../../src/contract/index.ts';
+import type { Call } from '../../src/contract/call.ts';
+import type { Me } from '../../src/domain/entities/session.ts';
+import { can, type Access, type Holder } from '../../src/domain/permissions.ts';
+import { createClient, type Client, type Reply, type Target } from './client.ts';
+import { createRecords, type Records } from './records.ts';
+import type { CallReport, Check } from './report.ts';
+
+export const personNames = ['owner', 'manager', 'observer', 'admin'] as const;
+export type PersonName = (typeof personNames)[number];
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Options extends Target {
+  people: Partial<Record<PersonName, Credentials>> & { owner: Credentials };
+  /** Nothing is created or changed. */
+  readOnly?: boolean;
+  /** Mails may be sent, to addresses that nobody has. */
+  mails?: boolean;
+  /** The nouns or calls that are checked; all of them unless said. */
+  only?: readonly string[];
+}
+
+export interface Person {
+  name: PersonName;
+  client: Client;
+  holder: Holder;
+  me: Me;
+}
+
+/** One run of the kit: who is signed in, what was found, and what came of it. */
+export interface Run {
+  options: Options;
+  stranger: Client;
+  people: readonly Person[];
+  records: Records;
+  reports: ReadonlyMap<CallName, CallReport>;
+  /** Somebody who may make a call; undefined when nobody who is signed in may. */
+  whoMay: (access: Access) => Client | undefined;
+  /** Notes a check of a call whose answer has these faults. */
+  judge: (name: CallName, title: string, reply: Reply, faults: readonly string[]) => boolean;
+  /** Notes that a check could not be made. */
+  skip: (name: CallName, title: string, reason: string) => void;
+}
+
+const accessText = (access: Access) => (typeof access === 'string' ? access : access.join(' | '));
+
+export function createRun(options: Options, people: readonly Person[], today: string): Run {
+  const stranger = createClient(options);
+  const reports = new Map<CallName, CallReport>(
+    calls.map(([name, { method, path, access }]) => [
+      name,
+      { name, method, path, access: accessText(access), checks: [] },
+    ]),
+  );
+  const note = (name: CallName, check: Check) => void reports.get(name)!.checks.push(check);
+  const run: Run = {
+    options,
+    stranger,
+    people,
+    reports,
+    records: createRecords((call, given) => {
+      const who = run.whoMay(call.access);
+      return who === undefined ? Promise.resolve(undefined) : who.send(call, given);
+    }, today),
+    whoMay: access =>
+      access === 'everyone' ? stranger : people.find(({ holder }) => can(holder, access))?.client,
+    judge(name, title, reply, faults) {
+      const excuse = faults.length > 0 ? excuseOf(callOf(name), reply) : null;
+      if (excuse !== null) run.skip(name, title, excuse);
+      else
+        note(name, {
+          title,
+          result: faults.length > 0 ? 'failed' : 'passed',
+          reasons: faults,
+          exchange: reply.exchange,
+        });
+      return faults.length === 0;
+    },
+    skip: (name, title, reason) => note(name, { title, result: 'unchecked', reasons: [reason] }),
+  };
+  return run;
+}
+
+/** Why an answer says nothing about the call: it is not served yet, or it was tried too often. */
+function excuseOf(call: Call, { status, body }: Reply): string | null {
+  const { code } = (body ?? {}) as { code?: unknown };
+  if (status === 501 && code === 'NOT_AVAILABLE_YET') return 'The backend does not serve it yet.';
+  if (status === 429 && code === 'TOO_MANY_REQUESTS' && call.rate)
+    return 'The limit on tries was reached. Run it alone a little later.';
+  return null;
+}
+
+const byName = new Map<string, Call>(calls);
+export const callOf = (name: CallName): Call => byName.get(name)!;
+export const meCall = contract.session.me;

@@ -1,0 +1,186 @@
+import type { CallName } from '../../src/contract/index.ts';
+import { createAccount } from './createAccount.ts';
+import { answerFaults, refusalFaults } from './faults.ts';
+import { sampleOf } from './sampleOf.ts';
+import { tinyPng } from './tinyPng.ts';
+import { callOf } from './run.ts';
+import { done, mark, type Row, type Trial } from './trial.ts';
+
+/** What is done to a record that the kit has made. */
+const onOwn = (list: CallName, field: string, param: string, rest: Partial<Trial> = {}): Trial => ({
+  when: 'between',
+  async run(run, who, name) {
+    const record = run.records.isOwn(list) ? await run.records.first(list) : undefined;
+    if (record === undefined) return run.skip(name, 'does what it says', 'The kit has no record of its own.');
+    const reply = await who.send(callOf(name), { params: { [param]: String(record[field]) } });
+    await done(run, name, reply);
+  },
+  ...rest,
+});
+
+const activate = (noun: 'students' | 'managers'): Trial => ({
+  when: 'between',
+  async run(run, who, name) {
+    if (!run.records.isOwn(`${noun}.list`))
+      return run.skip(name, 'does what it says', 'The kit has no record of its own.');
+    const params = { id: String((await run.records.first(`${noun}.list`))!.customerId) };
+    const again = await who.send(callOf(name), { params });
+    const faults = refusalFaults(again, 409, ['ALREADY_ACTIVE']);
+    run.judge(name, 'refuses to activate who is active (409)', again, faults);
+    const off = await who.send(callOf(`${noun}.deactivate`), { params });
+    if (!(await done(run, `${noun}.deactivate`, off))) return;
+    await done(run, name, await who.send(callOf(name), { params }));
+  },
+});
+
+const remove = (list: CallName, field: string): Trial => ({
+  ...onOwn(list, field, 'id'),
+  when: 'last',
+});
+
+/** Changes that can be made on a backend in use: on records of the kit's own, or without an effect that lasts. */
+export const trials: Partial<Record<CallName, Trial>> = {
+  'students.create': createAccount('students'),
+  'managers.create': createAccount('managers'),
+  'templates.create': {
+    when: 'first',
+    async run(run, who, name) {
+      const body = {
+        name: `Conformance ${mark()}`,
+        trigger: 'CUSTOM',
+        language: 'en',
+        channel: 'CONSOLE',
+        subject: 'Conformance',
+        body: 'Conformance',
+        enabled: false,
+      };
+      const reply = await who.send(callOf(name), { body, idempotencyKey: `conformance-${mark()}` });
+      if (await done(run, name, reply, 'creates a record'))
+        run.records.own('templates.list', reply.body as Row);
+    },
+  },
+  'session.uploadImage': {
+    when: 'first',
+    async run(run, who, name) {
+      const reply = await who.send(callOf(name), { upload: tinyPng });
+      if (await done(run, name, reply, 'takes an image')) run.records.own(name, reply.body as Row);
+    },
+  },
+  'students.activate': activate('students'),
+  'managers.activate': activate('managers'),
+  'session.passwordMatches': {
+    when: 'between',
+    async run(run, _, name) {
+      const { password } = run.options.people.owner;
+      const who = run.people[0]!.client;
+      for (const [value, expected] of [
+        [password, true],
+        [`${password}x`, false],
+      ] as const) {
+        const reply = await who.send(callOf(name), { body: { value } });
+        const { data } = (reply.body ?? {}) as { data?: boolean };
+        const faults = answerFaults(callOf(name), reply);
+        if (faults.length === 0 && data !== expected) faults.push(`It answers ${data}.`);
+        run.judge(name, `says ${expected} of the ${expected ? 'right' : 'wrong'} password`, reply, faults);
+      }
+    },
+  },
+  'session.testError': {
+    when: 'between',
+    async run(run, who, name) {
+      const reply = await who.send(callOf(name), { body: { status: 408 } });
+      run.judge(
+        name,
+        'answers the error that is asked for',
+        reply,
+        refusalFaults(reply, 408, ['TEST_ERROR']),
+      );
+    },
+  },
+  'session.readAlerts': {
+    when: 'between',
+    async run(run, who, name) {
+      await done(run, name, await who.send(callOf(name), { body: { until: '2000-01-01T00:00:00Z' } }));
+    },
+  },
+  'rooms.otp': {
+    when: 'between',
+    async run(run, who, name) {
+      const roomId = (await run.records.first('rooms.active'))?.roomId;
+      if (roomId === undefined) return run.skip(name, 'does what it says', 'There is no open room.');
+      await done(run, name, await who.send(callOf(name), { body: { roomId } }));
+    },
+  },
+  'admin.viewAs': {
+    when: 'between',
+    async run(run, who, name) {
+      const groupId = (await run.records.first('admin.academies'))?.groupId;
+      if (groupId === undefined) return run.skip(name, 'does what it says', 'There is no academy.');
+      await done(run, name, await who.send(callOf(name), { body: { groupId, reason: 'Conformance' } }));
+      const write = await who.send(callOf('groups.update'), { body: {}, version: 1 });
+      run.judge(
+        name,
+        'lets nothing be changed meanwhile (403)',
+        write,
+        refusalFaults(write, 403, ['READ_ONLY']),
+      );
+      await done(run, 'admin.endViewAs', await who.send(callOf('admin.endViewAs')));
+    },
+  },
+  'notifications.plan': {
+    when: 'between',
+    async run(run, who, name) {
+      const call = callOf(name);
+      await done(run, name, await who.send(call, { body: sampleOf(call.body!) }));
+    },
+  },
+  'admin.checkMigration': {
+    when: 'between',
+    async run(run, who, name) {
+      const { groupId } = run.people[0]!.me;
+      const reply = await who.send(callOf('admin.academies'));
+      const { content = [] } = (reply.body ?? {}) as { content?: { groupId: string }[] };
+      const other = content.find(academy => academy.groupId !== groupId);
+      const student = await run.records.first('students.list');
+      if (other === undefined || student === undefined)
+        return run.skip(name, 'does what it says', 'There is no other academy, or no student.');
+      const body = { fromGroupId: groupId, toGroupId: other.groupId, customerIds: [student.customerId] };
+      await done(run, name, await who.send(callOf(name), { body }));
+    },
+  },
+  'students.delete': remove('students.list', 'customerId'),
+  'managers.delete': remove('managers.list', 'customerId'),
+  'templates.delete': remove('templates.list', 'id'),
+};
+
+/** Calls that are made by the trial of another, or by signing in and out. */
+export const alsoTried: readonly CallName[] = [
+  'students.deactivate',
+  'managers.deactivate',
+  'admin.endViewAs',
+  'auth.login',
+  'auth.logout',
+];
+
+/** Trials that send mails, to addresses that nobody has. */
+export const mailTrials: Partial<Record<CallName, Trial>> = {
+  'students.resendEmail': {
+    when: 'between',
+    async run(run, who, name) {
+      const id = run.records.isOwn('students.list')
+        ? (await run.records.first('students.list'))?.customerId
+        : undefined;
+      if (typeof id !== 'string')
+        return run.skip(name, 'sends an invitation', 'The kit has no record of its own.');
+      await done(run, name, await who.send(callOf(name), { params: { id } }), 'sends an invitation');
+      const again = await who.send(callOf(name), { params: { id } });
+      run.judge(
+        name,
+        'refuses to send another at once (429)',
+        again,
+        refusalFaults(again, 429, ['INVITATION_TOO_SOON']),
+      );
+    },
+  },
+  'templates.test': onOwn('templates.list', 'id', 'id'),
+};

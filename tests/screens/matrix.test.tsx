@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { Permission } from '../../src/domain/permissions.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { pathOf } from '../../src/screens.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+import { createWorld } from '../support/world.ts';
+
+// The window of these tests has no layout; the matrix draws what its box has room for.
+let layout: { mockRestore: () => void }[] = [];
+beforeEach(() => {
+  layout = [
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200),
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600),
+  ];
+});
+afterEach(() => layout.forEach(spy => spy.mockRestore()));
+
+async function twoStudents() {
+  const world = await createWorld({ now: '2026-03-06T09:00:00+09:00' });
+  const academy = await world.academy();
+  const manager = await academy.manager({ name: '이서준' });
+  const [first, second] = [
+    await academy.student({ name: '강하늘', managerId: manager.customerId }),
+    await academy.student({ name: '문태오' }),
+  ];
+  return { academy, manager, first, second };
+}
+const matrix = () => screen.findByRole('grid', { name: en.attendance.matrix });
+const cellAt = (grid: HTMLElement, row: number, column: number) =>
+  grid.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)!;
+
+test('cells are walked through by keyboard; a correction keeps the original (specification, section 2)', async () => {
+  const { academy, first } = await twoStudents();
+  const path = pathOf('attendanceHistory', undefined, { since: '2026-03-02', until: '2026-03-06' });
+  const { user } = await renderScreen(path, { as: academy.owner });
+  const grid = await matrix();
+  await waitFor(() => expect(cellAt(grid, 1, 4)).not.toBeNull());
+  // The latest day is where one begins.
+  const start = grid.querySelector<HTMLElement>('[tabindex="0"]')!;
+  expect(start.dataset.cell).toBe('0-4');
+  start.focus();
+  await user.keyboard('{Home}{ArrowDown}{End}');
+  await waitFor(() => expect(document.activeElement).toBe(cellAt(grid, 1, 4)));
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(document.activeElement).toBe(cellAt(grid, 0, 4)));
+  expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.absent);
+
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: /강하늘/ });
+  const correct = en.attendance.correctTo.replace('%{status}', en.statuses.attendanceStatus.PRESENT);
+  await user.click(await within(dialog).findByRole('button', { name: correct }));
+  expect(await within(dialog).findByText(en.validation.lengthBetween)).toBeDefined();
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'She sat in the hall' } });
+  await user.click(within(dialog).getByRole('button', { name: correct }));
+  await waitFor(() => expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.present));
+  const { body } = await academy.owner.call(contract.attendances.details, {
+    params: { userId: first.userId },
+    query: { since: '2026-03-06', until: '2026-03-06' },
+  });
+  expect(body.content[0]).toMatchObject({
+    status: 'PRESENT',
+    correction: { originalStatus: 'ABSENT', reason: 'She sat in the hall' },
+  });
+});
+
+test('the matrix is narrowed to a manager’s students, and kept so in the address', async () => {
+  const { academy } = await twoStudents();
+  const { user } = await renderScreen('/attendance/history', { as: academy.owner });
+  const grid = await matrix();
+  expect(await within(grid).findByText('문태오')).toBeDefined();
+  await user.click(screen.getByRole('combobox', { name: en.resources.students.fields.managerName }));
+  await user.click(await screen.findByRole('option', { name: '이서준' }));
+  await waitFor(() => expect(screen.queryByText('문태오')).toBeNull());
+  expect(await screen.findByText('강하늘')).toBeDefined();
+  expect(window.location.search).toContain('manager=');
+});
+
+test.each<[string, Permission[], (ids: { customerId: string; userId: string }) => string | null]>([
+  ['the account', ['VIEW_STUDENT'], ({ customerId }) => pathOf('student', { id: customerId })],
+  ['the premium record', ['VIEW_STUDY_TIME'], ({ userId }) => pathOf('premiumStudy', { userId })],
+  ['nothing', [], () => null],
+])('a name leads to %s, as far as one may go', async (_, permissions, to) => {
+  const { academy, first } = await twoStudents();
+  const manager = await academy.manager({ permissions: ['VIEW_ATTENDANCE_HISTORY', ...permissions] });
+  await renderScreen('/attendance/history', { as: manager });
+  const name = await within(await matrix()).findByText('강하늘');
+  expect(name.getAttribute('href')).toBe(to(first));
+});
+
+test('who may see study alone opens a student’s premium record, and no account', async () => {
+  const { academy, first } = await twoStudents();
+  const manager = await academy.manager({ permissions: ['VIEW_STUDY_TIME'] });
+  await renderScreen(pathOf('premiumStudy', { userId: first.userId }), { as: manager });
+  expect(await screen.findByRole('heading', { level: 1, name: '강하늘' })).toBeDefined();
+  expect(await screen.findByText(en.records.daily)).toBeDefined();
+  expect(screen.queryByRole('link', { name: en.records.toStudent })).toBeNull();
+});

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Options } from '../../scripts/conformance/run.ts';
+import { contract } from '../../src/contract/index.ts';
+import { anInquiry } from '../server/inquiries/anInquiry.ts';
+import { aNotice, toThese } from '../server/notifications/aNotice.ts';
+import { password } from './person.ts';
+import { studyRooms } from './studyRooms.ts';
+import { createWorld } from './world.ts';
+
+/** What a proxy makes of an answer. */
+export type Tamper = (request: Request, answer: Response) => Response | Promise<Response>;
+
+let runs = 0;
+
+/**
+ * The server over HTTP, with an academy that has something of everything, and who checks it. `tamper` stands between
+ * them as a proxy that spoils answers would.
+ */
+export async function serveBackend(tamper: Tamper = (_, answer) => answer) {
+  const world = await createWorld({ env: { TRUST_PROXY: '1' } });
+  const academy = await world.academy();
+  const neighbour = await world.academy();
+  const newcomer = await neighbour.student();
+  const manager = await academy.manager({ permissions: ['VIEW_STUDENT', 'VIEW_STUDY', 'VIEW_STUDY_TIME'] });
+  const observer = await academy.manager({ observer: true });
+  const superAdmin = await world.superAdmin();
+  const student = await academy.student({ name: '강하늘' });
+  const rooms = studyRooms(world, academy);
+  await rooms.enter(student, await rooms.room());
+  await rooms.press(student, 'STUDY');
+  world.clock.advance({ minutes: 20 });
+  await world.stranger().call(contract.inquiries.create, { body: anInquiry() });
+  await academy.owner.call(contract.notifications.create, { body: aNotice(toThese(student)) });
+  await superAdmin.call(contract.admin.migrate, {
+    body: {
+      fromGroupId: neighbour.groupId,
+      toGroupId: academy.groupId,
+      customerIds: [newcomer.customerId],
+      reason: 'Conformance',
+    },
+  });
+
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: async (request, bindings) => tamper(request, await world.server.fetch(request, bindings)),
+  });
+  await new Promise(resolve => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { publicUrl } = world.config;
+  const of = ({ email }: { email: string }) => ({ email, password });
+  const options: Options = {
+    url,
+    origin: publicUrl,
+    // Every run comes from an address of its own, so that the limits on tries are its own too.
+    headers: { 'X-Forwarded-For': `10.77.${++runs >> 8}.${runs & 255}` },
+    people: { owner: of(academy.owner), manager: of(manager), observer: of(observer), admin: of(superAdmin) },
+  };
+  return {
+    world,
+    academy,
+    options,
+    close: () => new Promise(resolve => server.close(resolve)),
+  };
+}
