@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { can } from '../src/domain/permissions.ts';
+import { rememberedPath, safeReturnPath } from '../src/domain/returnPath.ts';
 import {
   homeOf,
   menuOf,
@@ -151,6 +152,15 @@ test.each(actors)('the screens that are open to $name (specification, section 6)
 test.each(actors)('$name arrives at a screen that they may see', ({ holder }) => {
   const home = screenAt(homeOf(holder));
   if (holder !== null) expect(can(holder, screens[home!].access)).toBe(true);
+});
+
+test('every guarded screen can be come back to after signing in (specification, section 2)', () => {
+  const guarded = screenNames.filter(name => screens[name].access !== 'everyone' && name !== 'setup');
+  expect(guarded.length).toBeGreaterThan(30);
+  for (const name of guarded) {
+    const path = `${screens[name].path.replace(/:\w+/g, '7')}?a=b`;
+    expect(safeReturnPath(rememberedPath(path), known => screenAt(known) !== null)).toBe(path);
+  }
 });
 
 test('who may open a screen may make its list’s calls: a screen and its detail have one access', () => {

@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import pick from 'lodash/pick.js';
 import type { Contract } from '../../src/contract/index.ts';
 import { lockGroup, managerCaps } from '../accounts/caps.ts';
 import { managersOf } from '../accounts/filter.ts';
@@ -61,11 +62,10 @@ export async function updateManager(context: Context<Managers['update']>) {
     .set({ ...body, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(isThis(before));
   if (body.email !== before.email) await moveEmail(db, before, body.email);
-  const { name, email, phone, memo } = before;
   await audit({
     action: 'manager.update',
     target: { kind: 'manager', id: before.customerId, name: body.name },
-    before: { name, email, phone, memo },
+    before: pick(before, Object.keys(body)),
     after: body,
   });
   return oneManager(context, before.customerId);

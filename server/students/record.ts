@@ -10,8 +10,6 @@ export const assignedManager = alias(customers, 'assigned_manager');
 
 const columns = {
   ...accountColumns,
-  gender: customers.gender,
-  birthday: customers.birthday,
   managerId: customers.managerId,
   targetSeconds: customers.targetSeconds,
 };
@@ -45,8 +43,6 @@ export async function loadStudents(
     return [
       {
         ...toAccount(student, timeZone, now),
-        gender: student.gender,
-        birthday: student.birthday,
         managerId: managerName === null ? null : student.managerId,
         managerName,
         targetSeconds: student.targetSeconds,

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { genders } from '../domain/choices.ts';
 import {
   alertSettings,
   groupStudent,
@@ -16,7 +17,7 @@ import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-import { accountSearch, bulkBody, created, deactivationBody, verdicts } from './students.ts';
+import { accountSearch, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -46,6 +47,11 @@ export const managerBody = shape({
   name: rules.name.required(),
   email: rules.accountEmail.required(),
   phone: rules.phone.defined(),
+  nickname: yup.lazy(value => (value === '' ? yup.string() : rules.nickname)) as unknown as yup.Schema<
+    string | undefined
+  >,
+  gender: yup.string().oneOf(genders, 'validation.choice'),
+  birthday: rules.date.nullable(),
   memo: rules.memo.defined(),
 });
 
@@ -58,12 +64,7 @@ export const newManager = shape({
 });
 
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
-const studentIds = yup
-  .array()
-  .of(id)
-  .min(1, 'validation.required')
-  .max(limits.bulk.max, 'validation.tooMany')
-  .required();
+const studentIds = bulkFields.customerIds;
 const counts = shape({ count, limit: count });
 /** The verdicts of an assignment, and how many students left which manager for it. */
 const assigned = shape({

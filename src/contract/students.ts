@@ -58,9 +58,7 @@ export const studentBody = shape({
   name: rules.name.required(),
   email: rules.accountEmail.required(),
   phone: rules.phone.defined(),
-  nickname: yup.lazy(value =>
-    value === '' ? yup.string().defined() : rules.nickname.defined(),
-  ) as unknown as yup.Schema<string>,
+  nickname: rules.nicknameOrNone.defined(),
   gender: choice(genders),
   birthday: maybe(rules.date),
   memo: rules.memo.defined(),

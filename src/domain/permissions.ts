@@ -61,9 +61,10 @@ export const permissionGroups = [
   { key: 'attendance', permissions: ['VIEW_ATTENDANCE_STATUS', 'VIEW_ATTENDANCE_HISTORY'] },
   { key: 'statistics', permissions: ['VIEW_STATISTICS'] },
   { key: 'managementGroup', permissions: ['MANAGE_SUPERVISE_GROUP'] },
-  { key: 'notificationManagement', permissions: ['MANAGE_GROUP'] },
+  // Which notifications a person gets is no permission; the editor leads to them.
+  { key: 'notificationManagement', permissions: ['MANAGE_GROUP'], leadsTo: 'alerts' },
   { key: 'settings', permissions: ['MANAGE_GROUP_SETTING'] },
-] as const satisfies readonly { key: string; permissions: readonly Permission[] }[];
+] as const satisfies readonly { key: string; permissions: readonly Permission[]; leadsTo?: string }[];
 
 /** What an observer starts with: everything that watches, nothing that administers. */
 export const observerPreset: readonly Permission[] = [

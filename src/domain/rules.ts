@@ -60,6 +60,13 @@ export const rules = {
   email,
   password,
   phone,
+  /** Whoever has not been in the study service yet has none. */
+  nicknameOrNone: yup
+    .string()
+    .matches(
+      new RegExp(`^(?:[^\\p{Cc}]{${limits.nickname.min},${limits.nickname.max}})?$`, 'u'),
+      'validation.nickname',
+    ),
   /** An address is one person's, however it is typed: forms put it in small letters, and the server takes no others. */
   accountEmail: email
     .transform(value => (typeof value === 'string' ? value.trim().toLowerCase() : value))

@@ -7,7 +7,7 @@ import { Message } from '../layout/Message.tsx';
 import { useProblemText } from './useProblemText.ts';
 
 interface Props<T> {
-  query: UseQueryResult<T>;
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };
   children: (data: T) => ReactNode;
   /** What stands there while it loads, in the measure of what is to come. */
   skeleton?: ReactNode;

@@ -33,7 +33,7 @@ const entities: [string, yup.Schema, string][] = [
   [
     'manager',
     account.manager,
-    'customerId userId name email phone nickname memo registrationStatus accountStatus authenticatedAt permissions observer assignedStudentCount',
+    'customerId userId name email phone nickname gender birthday memo registrationStatus accountStatus authenticatedAt permissions observer assignedStudentCount',
   ],
   [
     'manager summary',

@@ -60,6 +60,12 @@ const section5: Record<string, Cases> = {
     takes: ['별이', 'a'.repeat(25)],
     refuses: ['별', 'a'.repeat(26), 'a\tb'],
   },
+  'a nickname, or none yet': {
+    schema: rules.nicknameOrNone,
+    message: 'validation.nickname',
+    takes: ['', '별이', 'a'.repeat(25)],
+    refuses: ['별', 'a'.repeat(26), 'a\tb'],
+  },
   'a phone: 10-15 digits': {
     schema: rules.phone,
     message: 'validation.phone',

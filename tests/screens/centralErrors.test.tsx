@@ -65,3 +65,13 @@ test('a form that is saved after the session’s end leads to signing in, too (s
   await user.click(screen.getAllByRole('button', { name: en.app.save })[0]!);
   await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));
 });
+
+test('a profile or a customer that cannot be had is no reason to leave the page (specification, section 8)', async () => {
+  const academy = await (await createWorld()).academy();
+  const { customerId, userId, name } = await academy.student();
+  const caller = failing(failing(academy.owner, '/me', answer(500)), userId, answer(500));
+  await renderScreen(`/student/${customerId}?tab=profile`, { as: caller });
+  expect(await screen.findByText(en.app.retry)).toBeDefined();
+  expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+  expect(currentPath()).toBe(`/student/${customerId}?tab=profile`);
+});

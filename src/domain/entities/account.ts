@@ -35,6 +35,8 @@ const account = {
   email: text,
   phone: text,
   nickname: text,
+  gender: choice(genders),
+  birthday: maybe(date),
   memo: text,
   profileImageUrl: maybe(text),
   registrationStatus: choice(keys(registrationStatuses)),
@@ -52,8 +54,6 @@ const account = {
 
 export const student = shape({
   ...account,
-  gender: choice(genders),
-  birthday: maybe(date),
   managerId: maybe(id),
   managerName: maybe(text),
   targetSeconds: seconds,

@@ -13,13 +13,15 @@ interface Props {
   saved?: string;
   /** Other resources whose records are changed along with it. */
   alsoChanges?: readonly BoundResource[];
+  /** Where it is said that the record cannot be had: by the form itself, or on the error page. */
+  failsHere?: true;
   /** What else there is to do once it was saved. */
   onSaved?: () => void;
   children: ReactNode;
 }
 
 /**
- * A record to be read and changed. One that cannot be had leads to the error page; a change that comes too late opens
+ * A record to be read and changed. One that cannot be had leads to the error page, as a rule; a change that comes too late opens
  * the choice between one's own and the other's; any other refusal stays in the form with everything that was typed.
  */
 export function EditRecord({
@@ -27,6 +29,7 @@ export function EditRecord({
   id,
   saved = 'form.saved',
   alsoChanges = [],
+  failsHere,
   onSaved,
   children,
 }: Props) {
@@ -43,7 +46,7 @@ export function EditRecord({
         mutationMode="pessimistic"
         redirect={false}
         disableAuthentication
-        queryOptions={{ onError, retry: false }}
+        queryOptions={{ onError: failsHere ? () => undefined : onError, retry: false }}
         mutationOptions={{
           onSuccess: () => {
             notify(saved, { type: 'success' });

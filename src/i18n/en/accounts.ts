@@ -6,6 +6,8 @@ export const accountFields = {
   email: 'Email',
   phone: 'Phone',
   nickname: 'Nickname',
+  gender: 'Gender',
+  birthday: 'Birthday',
   memo: 'Memo',
   registrationStatus: 'Registration',
   accountStatus: 'Account',
@@ -22,8 +24,6 @@ export const resources = {
     count: '%{smart_count} student |||| %{smart_count} students',
     fields: {
       ...accountFields,
-      gender: 'Gender',
-      birthday: 'Birthday',
       managerId: 'Manager',
       managerName: 'Manager',
       targetSeconds: 'Daily target',

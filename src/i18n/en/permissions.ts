@@ -52,6 +52,10 @@ export const permissions = {
     MANAGE_GROUP: 'Change the academy’s name, logo and address; write templates and send notifications.',
     MANAGE_GROUP_SETTING: 'Change camera, absence and break rules, and read the audit log.',
   } satisfies Record<Permission, string>,
+  alerts: {
+    text: 'Whether this person is sent camera-off, absence and break notifications is chosen apart:',
+    link: 'Alerts',
+  },
   notHeld: 'You do not have this permission yourself, so you cannot give it.',
   own: 'You cannot change your own permissions.',
   preview: {

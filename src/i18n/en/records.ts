@@ -66,6 +66,7 @@ export const records = {
     total: 'month’s start %{time}',
   },
   daily: 'Study by day',
+  average: '%{time} a day on average',
   dailyOf: '%{date}: %{time} studied, target %{target}',
   rooms: 'Studied rooms',
   visitCount: '%{smart_count} visit |||| %{smart_count} visits',

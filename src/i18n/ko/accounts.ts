@@ -11,6 +11,8 @@ export const accountFields: typeof englishFields = {
   email: '이메일',
   phone: '연락처',
   nickname: '닉네임',
+  gender: '성별',
+  birthday: '생년월일',
   memo: '메모',
   registrationStatus: '가입 상태',
   accountStatus: '계정 상태',
@@ -27,8 +29,6 @@ export const resources: typeof englishResources = {
     count: '%{smart_count}명',
     fields: {
       ...accountFields,
-      gender: '성별',
-      birthday: '생년월일',
       managerId: '담당 매니저',
       managerName: '담당 매니저',
       targetSeconds: '하루 목표 시간',

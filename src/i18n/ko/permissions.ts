@@ -50,6 +50,10 @@ export const permissions: typeof english = {
     MANAGE_GROUP: '학원 이름, 로고, 주소를 바꾸고 템플릿 작성과 알림 발송을 합니다.',
     MANAGE_GROUP_SETTING: '카메라·자리 비움·휴식 규칙을 바꾸고 감사 기록을 봅니다.',
   },
+  alerts: {
+    text: '카메라 꺼짐, 자리 비움, 휴식 알림을 받을지는 따로 정합니다.',
+    link: '알림 설정',
+  },
   notHeld: '자신에게 없는 권한은 부여할 수 없습니다.',
   own: '자신의 권한은 변경할 수 없습니다.',
   preview: {

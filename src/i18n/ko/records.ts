@@ -72,6 +72,7 @@ export const records: typeof englishRecords = {
     total: '이번 달 이전 %{time}',
   },
   daily: '일별 공부 시간',
+  average: '하루 평균 %{time}',
   dailyOf: '%{date}: %{time} 공부, 목표 %{target}',
   rooms: '공부한 스터디룸',
   visitCount: '%{smart_count}회 입장',

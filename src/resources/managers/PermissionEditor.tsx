@@ -1,12 +1,14 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { permissionGroups } from '../../domain/permissions.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
+import { pathOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 import { PermissionRow } from './PermissionRow.tsx';
 import { presets, usePermissionDraft } from './usePermissionDraft.ts';
@@ -103,6 +105,17 @@ export function PermissionEditor() {
                   onChange={isOn => toggle(permission, isOn)}
                 />
               ))}
+              {'leadsTo' in group && (
+                <Typography variant="caption" color="text.secondary" component="p" sx={{ pb: 1.75 }}>
+                  {translate('permissions.alerts.text')}{' '}
+                  <Link
+                    component={RouterLink}
+                    to={`${pathOf('manager', { id: manager.customerId })}?tab=${group.leadsTo}`}
+                  >
+                    {translate('permissions.alerts.link')}
+                  </Link>
+                </Typography>
+              )}
             </div>
           </Box>
         ))}

@@ -12,7 +12,14 @@ export const managerForm = form<Manager>({
   sections: [
     {
       key: 'account',
-      fields: ['name', { source: 'email', input: EmailInput }, { source: 'phone', input: 'phone' }],
+      fields: [
+        'name',
+        { source: 'email', input: EmailInput },
+        { source: 'phone', input: 'phone' },
+        'nickname',
+        { source: 'gender', input: 'choice', choices: 'gender' },
+        { source: 'birthday', input: 'date' },
+      ],
     },
     { key: 'note', fields: [{ source: 'memo', input: 'multiline', wide: true }] },
   ],

@@ -1,7 +1,8 @@
-import { useRecordContext } from 'ra-core';
+import { useEditContext, useRecordContext } from 'ra-core';
 import type { Student } from '../../domain/entities/account.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
+import { QueryState } from '../../engine/QueryState.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { profileForm } from './profileForm.ts';
 
@@ -9,12 +10,27 @@ import { profileForm } from './profileForm.ts';
 export function ProfileTab() {
   const { userId } = useRecordContext<Student & { id: string }>()!;
   return (
-    <EditRecord resource="profiles" id={userId} saved="accounts.profile.saved" alsoChanges={['students']}>
+    <EditRecord
+      resource="profiles"
+      id={userId}
+      saved="accounts.profile.saved"
+      alsoChanges={['students']}
+      failsHere
+    >
       <Content />
     </EditRecord>
   );
 }
 
+/** A profile that cannot be had is no reason to leave the student (specification, section 8). */
 function Content() {
-  return useRecordContext() ? <EditForm definition={profileForm} /> : <PageSkeleton />;
+  const { record, error, isFetching, refetch } = useEditContext();
+  return (
+    <QueryState
+      query={{ data: record, error: (error as Error | null | undefined) ?? null, isFetching, refetch }}
+      skeleton={<PageSkeleton />}
+    >
+      {() => <EditForm definition={profileForm} />}
+    </QueryState>
+  );
 }

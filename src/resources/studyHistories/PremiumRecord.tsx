@@ -2,8 +2,11 @@ import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import { dailyAverage } from '../../domain/dailyAverage.ts';
+import type { PremiumStudy } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
+import { useStudyToday } from '../../layout/useStudyToday.ts';
 import { SummaryCards } from '../../layout/SummaryCards.tsx';
 import { DailyBars } from './DailyBars.tsx';
 import { StudiedRooms } from './StudiedRooms.tsx';
@@ -17,7 +20,7 @@ export function PremiumRecord({ userId }: { userId: string }) {
   const query = useApi(contract.study.premium, { params: { userId } });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PremiumState feature="premiumRecord" query={query}>
+      <PremiumState framed feature="premiumRecord" query={query}>
         {premium => (
           <>
             <SummaryCards
@@ -32,18 +35,29 @@ export function PremiumRecord({ userId }: { userId: string }) {
                 }),
               }))}
             />
-            <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-              <Typography variant="h2">{translate('records.daily')}</Typography>
-              <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
-                {translate('period.presets.last30Days')} · {translate('period.studyDay')}
-              </Typography>
-              <DailyBars days={premium.days} />
-            </Card>
+            <Days days={premium.days} />
           </>
         )}
       </PremiumState>
       <StudiedRooms userId={userId} />
       <StudentRecords userId={userId} />
     </Box>
+  );
+}
+
+/** The days, and what was studied on average of those that are over. */
+function Days({ days }: Pick<PremiumStudy, 'days'>) {
+  const translate = useTranslate();
+  const today = useStudyToday();
+  const average = today === undefined ? null : dailyAverage(days, today);
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2">{translate('records.daily')}</Typography>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
+        {translate('period.presets.last30Days')} · {translate('period.studyDay')}
+        {average !== null && ` · ${translate('records.average', { time: formatSeconds(average) })}`}
+      </Typography>
+      <DailyBars days={days} />
+    </Card>
   );
 }

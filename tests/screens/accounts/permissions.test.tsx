@@ -30,6 +30,10 @@ describe.each(languages)(
           observerPreset.includes(permission),
         ]);
 
+      // The camera-off, absence and break notifications belong to the editor's groups, too.
+      const alerts = screen.getByRole<HTMLAnchorElement>('link', { name: say('permissions.alerts.link') });
+      expect(alerts.getAttribute('href')).toBe(`/manager/${customerId}?tab=alerts`);
+
       await user.click(screen.getByRole('button', { name: say('permissions.preview.open') }));
       const preview = within(
         await screen.findByRole('dialog', { name: say('permissions.preview.title', { name }) }),

@@ -34,6 +34,23 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     return { ...view, owner, code };
   }
 
+  test('its bar leads strangers to signing in, and signs others out (specification, section 2)', async () => {
+    const world = await createWorld();
+    const { owner } = await world.academy();
+    const inBar = async (find: (bar: ReturnType<typeof within>) => HTMLElement) =>
+      waitFor(() => find(within(document.querySelector('header')!)));
+    const signIn = () => inBar(bar => bar.getByText(words.login.submit, { selector: 'a' }));
+    const { unmount } = await renderScreen('/auth/signup', { as: world.stranger(), language });
+    expect((await signIn()).getAttribute('href')).toBe('/auth/login');
+    unmount();
+
+    const { user } = await renderScreen('/auth/signup', { as: owner, language });
+    await user.click(await inBar(bar => bar.getByText(words.app.signOut, { selector: 'button' })));
+    expect(await signIn()).toBeDefined();
+    expect((await owner.refused(contract.session.sessions)).status).toBe(401);
+    expect(currentPath()).toBe('/auth/signup');
+  });
+
   test('the first step wants an email that is free, and the consents that are needed', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();

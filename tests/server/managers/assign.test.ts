@@ -71,3 +71,21 @@ test('alert settings are changed on the version that one saw (specification, sec
   expect((await owner.call(managers.alertSettings, { params })).body).toEqual(changed);
   expect((await owner.refused(managers.updateAlertSettings, { params, body, version })).status).toBe(412);
 });
+
+test('a manager’s nickname, gender and birthday are kept as a student’s are (specification, section 3)', async () => {
+  const { owner, first } = await twoManagers();
+  const input = { params: { customerId: first.customerId }, version: 1 };
+  const { name, email } = first;
+  const own = { nickname: '선생님', gender: 'FEMALE' as const, birthday: '1990-05-01' };
+  const body = { name, email, phone: '', memo: '', ...own };
+  expect((await owner.call(managers.update, { ...input, body })).body).toMatchObject(own);
+  const { status, body: problem } = await owner.refused(managers.update, {
+    ...input,
+    version: 2,
+    body: { ...body, nickname: '별' },
+  });
+  expect({ status, why: problem.fieldErrors }).toEqual({
+    status: 400,
+    why: { nickname: 'validation.nickname' },
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { modulesIn } from '../support/modules.ts';
+
+const dialogs = modulesIn('src').flatMap(({ file, text }) =>
+  [...text.matchAll(/<Dialog\b[^]*?[^=]>/g)].map(([tag]) => ({ file, tag })),
+);
+
+test('every dialog can be closed (specification, section 4)', () => {
+  expect(dialogs.length).toBeGreaterThan(10);
+  expect(dialogs.filter(({ tag }) => !tag.includes('onClose=')).map(({ file }) => file)).toEqual([]);
+  expect(dialogs.filter(({ tag }) => tag.includes('disableEscapeKeyDown')).map(({ file }) => file)).toEqual(
+    [],
+  );
+});

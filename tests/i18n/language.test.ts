@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentLanguage, initialLanguage, languageKey } from '../../src/i18n/language.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A browser with its languages, and what was kept in it under a local key. */
+function browser(languages: string[], kept: string | null = null) {
+  vi.stubGlobal('navigator', { languages });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === languageKey ? kept : null) });
+}
+
+test.each([
+  [['ko-KR', 'en-US'], 'ko'],
+  [['en-GB', 'ko'], 'en'],
+  [['fr-FR', 'ko-KR'], 'ko'],
+  [['fr-FR', 'de'], 'en'],
+  [[], 'en'],
+])(
+  'a first visit with the browser’s languages %j is in %s (specification, section 9)',
+  (wanted, language) => {
+    browser(wanted);
+    expect(currentLanguage()).toBe(language);
+  },
+);
+
+test('a language that was chosen counts before the browser’s (specification, section 9)', () => {
+  browser(['ko-KR'], 'en');
+  expect(currentLanguage()).toBe('en');
+  browser(['ko-KR'], 'xx');
+  expect(currentLanguage()).toBe('ko');
+});
+
+test('before anything is known the language is Korean (specification, section 3)', () => {
+  expect(initialLanguage).toBe('ko');
+});
