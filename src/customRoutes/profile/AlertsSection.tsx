@@ -7,5 +7,5 @@ import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
 export function AlertsSection({ customerId }: { customerId: string }) {
   const { session } = useSession();
   if (!can(session, contract.managers.alertSettings.access)) return null;
-  return <AlertSettingsForm customerId={customerId} text="myProfile.alerts" />;
+  return <AlertSettingsForm calls={contract.managers} customerId={customerId} text="myProfile.alerts" />;
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { contract } from '../../contract/index.ts';
+import type { Contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { apiKey, useApi } from '../../dataProvider/useApi.ts';
 import type { AlertSettings } from '../../domain/entities/account.ts';
@@ -11,26 +11,38 @@ import { useProblemText } from '../useProblemText.ts';
 
 const switches = ['cameraOff', 'absence', 'break', 'byEmail'] as const;
 
+type Calls = Pick<Contract['managers'], 'alertSettings' | 'updateAlertSettings'>;
+
+interface Props {
+  calls: Calls;
+  customerId: string;
+  /** What is said above the switches. */
+  text: string;
+}
+
 /** What an administrator hears about (specification, section 3, alert settings). */
-export function AlertSettingsForm({ customerId, text }: { customerId: string; text: string }) {
+export function AlertSettingsForm({ calls, customerId, text }: Props) {
   const input = { params: { id: customerId } };
-  const query = useApi(contract.managers.alertSettings, input);
+  const query = useApi(calls.alertSettings, input);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <QueryState query={query}>
-        {settings => <Switches key={settings.version} settings={settings} input={input} text={text} />}
+        {settings => (
+          <Switches key={settings.version} calls={calls} settings={settings} input={input} text={text} />
+        )}
       </QueryState>
     </Card>
   );
 }
 
 interface SwitchesProps {
+  calls: Calls;
   settings: AlertSettings;
   input: { params: { id: string } };
   text: string;
 }
 
-function Switches({ settings, input, text }: SwitchesProps) {
+function Switches({ calls, settings, input, text }: SwitchesProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -45,8 +57,8 @@ function Switches({ settings, input, text }: SwitchesProps) {
     setFailure(null);
     const { version, ...body } = draft;
     try {
-      const saved = await send(contract.managers.updateAlertSettings, { ...input, body, version });
-      client.setQueryData(apiKey(contract.managers.alertSettings, input), saved);
+      const saved = await send(calls.updateAlertSettings, { ...input, body, version });
+      client.setQueryData(apiKey(calls.alertSettings, input), saved);
       notify('accounts.managers.alerts.saved', { type: 'success' });
     } catch (error) {
       setFailure(error);

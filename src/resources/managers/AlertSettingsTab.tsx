@@ -1,8 +1,15 @@
 import { useRecordContext } from 'ra-core';
+import { contract } from '../../contract/index.ts';
 import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
 
 /** What a manager hears about. */
 export function AlertSettingsTab() {
   const record = useRecordContext()!;
-  return <AlertSettingsForm customerId={String(record.id)} text="accounts.managers.alerts.text" />;
+  return (
+    <AlertSettingsForm
+      calls={contract.managers}
+      customerId={String(record.id)}
+      text="accounts.managers.alerts.text"
+    />
+  );
 }
