@@ -1,4 +1,4 @@
-import { calls, contract, type CallName } from '../../src/contract/index.ts';
+import { calls, type CallName } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
 import type { Me } from '../../src/domain/entities/session.ts';
 import { can, type Access, type Holder } from '../../src/domain/permissions.ts';
@@ -85,10 +85,9 @@ export function createRun(options: Options, people: readonly Person[], today: st
   return run;
 }
 
-/** Why an answer says nothing about the call: it is not served yet, or it was tried too often. */
+/** Why an answer says nothing about the call: it was tried too often. */
 function excuseOf(call: Call, { status, body }: Reply): string | null {
   const { code } = (body ?? {}) as { code?: unknown };
-  if (status === 501 && code === 'NOT_AVAILABLE_YET') return 'The backend does not serve it yet.';
   if (status === 429 && code === 'TOO_MANY_REQUESTS' && call.rate)
     return 'The limit on tries was reached. Run it alone a little later.';
   return null;
@@ -96,4 +95,3 @@ function excuseOf(call: Call, { status, body }: Reply): string | null {
 
 const byName = new Map<string, Call>(calls);
 export const callOf = (name: CallName): Call => byName.get(name)!;
-export const meCall = contract.session.me;

@@ -1,3 +1,4 @@
+import { Card } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Lockable, Open } from '../contract/lockable.ts';
@@ -10,11 +11,17 @@ interface Props<T> {
   query: UseQueryResult<Lockable<T>>;
   children: (data: Open<T>) => ReactNode;
   skeleton?: ReactNode;
+  /** Where it stands by itself, the note has a card of its own. */
+  framed?: true;
 }
 
 /** What a call of a paid feature answers, or the note that says so where it is locked. */
-export const PremiumState = <T,>({ feature, query, children, skeleton }: Props<T>) => (
+export const PremiumState = <T,>({ feature, query, children, skeleton, framed }: Props<T>) => (
   <QueryState query={query} skeleton={skeleton}>
-    {data => (data.locked ? <PaidNote feature={feature} /> : children(data))}
+    {data => {
+      if (!data.locked) return children(data);
+      const note = <PaidNote feature={feature} />;
+      return framed ? <Card>{note}</Card> : note;
+    }}
   </QueryState>
 );

@@ -20,7 +20,7 @@ export function PremiumRecord({ userId }: { userId: string }) {
   const query = useApi(contract.study.premium, { params: { userId } });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PremiumState feature="premiumRecord" query={query}>
+      <PremiumState framed feature="premiumRecord" query={query}>
         {premium => (
           <>
             <SummaryCards
