@@ -1,4 +1,5 @@
 import { and, asc, between, eq, gt, ilike, ne, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import groupBy from 'lodash/groupBy.js';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
@@ -17,75 +18,98 @@ type Asking = Pick<ListContext<Query>, 'db' | 'query'>;
 const maxDays = limits.adminActivity.maxDays;
 const searched = { name: groups.name, groupId: groups.groupId };
 
-/** Each academy's figures of a period: roll-ups summed, and people counted once however often they studied. */
-function select({ db, query }: Asking) {
+const matching = ({ searchText, searchType = 'all' }: Query) => {
+  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+  return and(
+    ne(groups.groupId, systemGroup),
+    searchText === undefined
+      ? undefined
+      : or(...columns.map(column => ilike(column, containing(searchText)))),
+  );
+};
+
+/**
+ * Figures of a period by academy: roll-ups summed, and people counted once however often they studied. Counting people
+ * reads a row for each of them and day, so that it is done for the academies of a page, or where the order asks for it.
+ */
+function figuresOf({ db, query }: Asking, ids?: readonly string[]) {
   const { since, until } = readPeriod(query, maxDays);
+  const among = (column: AnyPgColumn) =>
+    ids === undefined ? undefined : sql`${column} = any(${sql.param(ids)}::text[])`;
   const sums = db
     .select({
       groupId: groupDays.groupId,
-      studySeconds: sql<number>`sum(${groupDays.totalSeconds})::int`.as('study_seconds'),
-      roomCount: sql<number>`sum(${groupDays.createdRoomCount})::int`.as('room_count'),
-      joinCount: sql<number>`sum(${groupDays.visitCount})::int`.as('join_count'),
+      studySeconds: sql<number>`sum(${groupDays.totalSeconds})`.as('study_seconds'),
+      roomCount: sql<number>`sum(${groupDays.createdRoomCount})`.as('room_count'),
+      joinCount: sql<number>`sum(${groupDays.visitCount})`.as('join_count'),
     })
     .from(groupDays)
-    .where(between(groupDays.studyDate, since, until))
+    .where(and(among(groupDays.groupId), between(groupDays.studyDate, since, until)))
     .groupBy(groupDays.groupId)
     .as('sums');
-  const people = db
-    .select({
-      groupId: studentDays.groupId,
-      activeUserCount: sql<number>`count(distinct ${studentDays.customerId})::int`.as('active_user_count'),
-    })
+  const each = db
+    .selectDistinct({ groupId: studentDays.groupId, customerId: studentDays.customerId })
     .from(studentDays)
-    .where(and(between(studentDays.studyDate, since, until), gt(studentDays.visitCount, 0)))
-    .groupBy(studentDays.groupId)
-    .as('people');
-  const orZero = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
-  const figures = {
-    activeUserCount: orZero(people.activeUserCount),
-    studySeconds: orZero(sums.studySeconds),
-    roomCount: orZero(sums.roomCount),
-  };
-  const { searchText, searchType = 'all' } = query;
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
-  const rows = db
-    .select({
-      groupId: groups.groupId,
-      name: groups.name,
-      ...figures,
-      joinCount: orZero(sums.joinCount),
-      lastActivityAt: groups.lastActivityAt,
-    })
-    .from(groups)
-    .leftJoin(sums, eq(sums.groupId, groups.groupId))
-    .leftJoin(people, eq(people.groupId, groups.groupId))
     .where(
       and(
-        ne(groups.groupId, systemGroup),
-        searchText === undefined
-          ? undefined
-          : or(...columns.map(column => ilike(column, containing(searchText)))),
+        among(studentDays.groupId),
+        between(studentDays.studyDate, since, until),
+        gt(studentDays.visitCount, 0),
       ),
-    );
-  const sortable = { ...searched, ...figures, lastActivityAt: groups.lastActivityAt };
-  return { rows, sortable, since, until };
+    )
+    .as('each_person');
+  const people = db
+    .select({ groupId: each.groupId, activeUserCount: sql<number>`count(*)`.as('active_user_count') })
+    .from(each)
+    .groupBy(each.groupId)
+    .as('people');
+  return { sums, people, since, until };
 }
+const orZero = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
 
 /** How much each academy uses the service. */
 export const activitySource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
-    const { rows, sortable } = select(context);
-    const found = await rows
-      .orderBy(...orderBy(context.query.sort, sortable, [asc(groups.name)], groups.groupId))
+    const { db, query } = context;
+    const { sums, people } = figuresOf(context);
+    const sortable = {
+      ...searched,
+      activeUserCount: orZero(people.activeUserCount),
+      studySeconds: orZero(sums.studySeconds),
+      roomCount: orZero(sums.roomCount),
+      lastActivityAt: groups.lastActivityAt,
+    };
+    const rows = db
+      .select({ groupId: groups.groupId })
+      .from(groups)
+      .leftJoin(sums, eq(sums.groupId, groups.groupId))
+      .where(matching(query))
+      .orderBy(...orderBy(query.sort, sortable, [asc(groups.name)], groups.groupId))
       .offset(offset)
-      .limit(limit);
+      .limit(limit)
+      .$dynamic();
+    const asksForPeople = query.sort.some(each => each.startsWith('activeUserCount'));
+    const found = await (asksForPeople ? rows.leftJoin(people, eq(people.groupId, groups.groupId)) : rows);
     return found.map(row => row.groupId);
   },
-  count: async context => (await select(context).rows).length,
+  count: ({ db, query }) => db.$count(groups, matching(query)),
   async load(context, ids) {
     const { db, session } = context;
-    const { rows, since, until } = select(context);
-    const byId = new Map((await rows).map(row => [row.groupId, row]));
+    const { sums, people, since, until } = figuresOf(context, ids);
+    const rows = await db
+      .select({
+        groupId: groups.groupId,
+        name: groups.name,
+        activeUserCount: orZero(people.activeUserCount),
+        studySeconds: orZero(sums.studySeconds),
+        roomCount: orZero(sums.roomCount),
+        joinCount: orZero(sums.joinCount),
+        lastActivityAt: groups.lastActivityAt,
+      })
+      .from(groups)
+      .leftJoin(sums, eq(sums.groupId, groups.groupId))
+      .leftJoin(people, eq(people.groupId, groups.groupId))
+      .where(sql`${groups.groupId} = any(${sql.param(ids)}::text[])`);
     const days = await db
       .select({ groupId: groupDays.groupId, date: groupDays.studyDate, value: groupDays.totalSeconds })
       .from(groupDays)
@@ -96,6 +120,7 @@ export const activitySource: ListSource<Query> = {
         ),
       )
       .orderBy(asc(groupDays.studyDate));
+    const byId = new Map(rows.map(row => [row.groupId, row]));
     const daysOf = groupBy(days, day => day.groupId);
     return ids.flatMap(id => {
       const row = byId.get(id);
@@ -118,8 +143,8 @@ export async function usage({ db, query }: Context<Contract['admin']['usage']>) 
   const rows = await db
     .select({
       date: groupDays.studyDate,
-      activeUserCount: sql<number>`sum(${groupDays.presentCount})::int`,
-      studySeconds: sql<number>`sum(${groupDays.totalSeconds})::int`,
+      activeUserCount: sql<number>`sum(${groupDays.presentCount})`,
+      studySeconds: sql<number>`sum(${groupDays.totalSeconds})`,
     })
     .from(groupDays)
     .where(between(groupDays.studyDate, since, until))

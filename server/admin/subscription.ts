@@ -63,7 +63,13 @@ export async function subscriptionChanges({
   const rows = await db
     .select()
     .from(audits)
-    .where(and(eq(audits.groupId, params.groupId), inArray(audits.action, actions)))
+    .where(
+      and(
+        eq(audits.groupId, params.groupId),
+        eq(audits.targetId, params.groupId),
+        inArray(audits.action, actions),
+      ),
+    )
     .orderBy(desc(audits.occurredAt))
     .limit(most);
   return { content: rows.map(row => toAudit(row, session.timeZone)) };

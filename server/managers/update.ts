@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import type { Contract } from '../../src/contract/index.ts';
 import { lockGroup, managerCaps } from '../accounts/caps.ts';
@@ -9,6 +9,7 @@ import { refuseTakenEmail } from '../accounts/takenEmail.ts';
 import { customers } from '../database/schema/index.ts';
 import { isId } from '../database/newId.ts';
 import type { Context } from '../http/context.ts';
+import type { SignedIn } from '../session/signedIn.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
 import { can } from '../../src/domain/permissions.ts';
 import { loadManagers } from './record.ts';
@@ -23,9 +24,13 @@ export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'ses
 }
 
 /** The manager to be changed, held until the end of the transaction. */
-async function lockManager(context: Pick<Context, 'db' | 'session'>, id: string): Promise<Account> {
+async function lockManager(
+  context: Pick<Context, 'db' | 'session'>,
+  id: string,
+  scope = managersOf(context.session),
+): Promise<Account> {
   if (!isId(id)) throw notFound();
-  const isThis = and(managersOf(context.session), eq(customers.customerId, id));
+  const isThis = and(scope, eq(customers.customerId, id));
   const account = found((await context.db.select().from(customers).where(isThis).for('update'))[0]);
   if (account.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
   return account;
@@ -105,6 +110,13 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
   return oneManager(context, before.customerId);
 }
 
+/** An academy's managers, and whoever asks: an owner has alert settings too, which are nobody else's business. */
+const managersAndSelf = (session: SignedIn) =>
+  or(
+    managersOf(session),
+    and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)),
+  )!;
+
 /** What a manager is told about by the bell and by mail. */
 export async function alertSettings({
   db,
@@ -115,13 +127,13 @@ export async function alertSettings({
   const [row] = await db
     .select({ settings: customers.alertSettings, version: customers.alertSettingsVersion })
     .from(customers)
-    .where(and(managersOf(session), eq(customers.customerId, params.id)));
+    .where(and(managersAndSelf(session), eq(customers.customerId, params.id)));
   return { ...found(row).settings, version: row!.version };
 }
 
 export async function updateAlertSettings(context: Context<Managers['updateAlertSettings']>) {
-  const { db, params, body, ifMatch, audit } = context;
-  const before = await lockManager(context, params.id);
+  const { db, session, params, body, ifMatch, audit } = context;
+  const before = await lockManager(context, params.id, managersAndSelf(session));
   if (before.alertSettingsVersion !== ifMatch)
     throw new ProblemError('STALE', { current: await alertSettings(context) });
   await db

@@ -10,7 +10,8 @@ import type { Bench } from './support/bench.ts';
 import { longestTask } from './support/longestTask.ts';
 
 const mostMs = 50;
-const mostCells = 2_500;
+const mostCells = 1_500;
+const turns = 3;
 /** How many students, and how many days of them are looked at. */
 const sizes = [
   { students: 50, days: 365 },
@@ -50,25 +51,30 @@ export const bench: Bench = {
           await page.locator(`[data-cell="0-${days - 1}"]`).waitFor();
           await page.waitForTimeout(2_000);
           await page.mouse.move(900, 600);
-          const phases: Record<string, () => Promise<void>> = {
-            'scrolled back in time': () => wheel(page, -400, 0, 20),
-            'scrolled down': () => wheel(page, 0, 400, 20),
-            'jumping to the first student and day': async () => {
-              await page.locator('[data-cell][tabindex="0"]').focus();
-              await page.keyboard.press('Control+Home');
-              await pause(1_500);
-            },
-            'jumping to the last of both': async () => {
-              await page.keyboard.press('Control+End');
-              await pause(1_500);
-            },
+          const press = async (keys: string) => {
+            await page.locator('[data-cell][tabindex="0"]').focus();
+            await page.keyboard.press(keys);
+            await pause(1_500);
           };
-          const rows = [];
-          for (const [what, act] of Object.entries(phases)) {
-            const ms = await longestTask(browser, page, act);
-            const cells = await page.locator('[data-cell]').count();
-            rows.push({ what, 'longest task, CPU ms': ms, 'cells in the page': cells });
-          }
+          const phases: Record<string, () => Promise<void>> = {
+            'jumping to the first student and day': () => press('Control+Home'),
+            'scrolled down': () => wheel(page, 0, 400, 20),
+            'jumping to the last of both': () => press('Control+End'),
+            'scrolled back in time': () => wheel(page, -400, 0, 20),
+          };
+          const rows = Object.keys(phases).map(what => ({
+            what,
+            'longest task, CPU ms': Infinity,
+            'cells in the page': 0,
+          }));
+          // Of some turns the best: what else the machine does makes a task longer, never shorter.
+          for (let turn = 0; turn < turns; turn++)
+            for (const [index, act] of Object.values(phases).entries()) {
+              const row = rows[index]!;
+              const ms = await longestTask(browser, page, act);
+              row['longest task, CPU ms'] = Math.min(row['longest task, CPU ms'], ms);
+              row['cells in the page'] = await page.locator('[data-cell]').count();
+            }
           const title = `${students} students by ${days} days`;
           report.table(title, rows);
           for (const row of rows)

@@ -1,15 +1,15 @@
-import get from 'lodash/get';
 import type { Language } from '../../src/domain/choices.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { ko } from '../../src/i18n/ko/index.ts';
+import { flatten } from './words.ts';
 
-const all = { en, ko };
+const all = { en: flatten(en), ko: flatten(ko) };
 
 /** What the console says in a language, by the key of the words: `wordsOf('ko')('app.save')`. */
 export const wordsOf =
   (language: Language) =>
   (key: string, gaps: Record<string, string | number> = {}): string => {
-    const words: unknown = get(all[language], key);
+    const words: unknown = all[language].get(key);
     if (typeof words !== 'string') throw new Error(`There are no words for ${key}.`);
     // Of words with two forms the first is for one.
     return words

@@ -455,6 +455,7 @@ CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("group_id","em
 CREATE INDEX "customers_name" ON "customers" USING btree ("group_id","kind","name");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("group_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "customers_status" ON "customers" USING btree ("group_id","kind","account_status","authenticated_at","customer_id");--> statement-breakpoint
+CREATE INDEX "customers_everywhere" ON "customers" USING btree ("kind","name","customer_id","account_status","group_id");--> statement-breakpoint
 CREATE INDEX "customers_image" ON "customers" USING btree ("group_id","profile_image_id") WHERE profile_image_id is not null;--> statement-breakpoint
 CREATE INDEX "customers_manager" ON "customers" USING btree ("group_id","manager_id");--> statement-breakpoint
 CREATE INDEX "customers_deactivate" ON "customers" USING btree ("group_id","deactivate_on") WHERE deactivate_on is not null;--> statement-breakpoint
@@ -483,6 +484,8 @@ CREATE INDEX "study_records_customer" ON "study_records" USING btree ("group_id"
 CREATE INDEX "study_records_room" ON "study_records" USING btree ("group_id","room_id","study_date");--> statement-breakpoint
 CREATE INDEX "audits_occurred" ON "audits" USING btree ("group_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "audits_target" ON "audits" USING btree ("group_id","target_id","occurred_at");--> statement-breakpoint
+CREATE INDEX "audits_everywhere" ON "audits" USING btree ("occurred_at","audit_id");--> statement-breakpoint
+CREATE INDEX "audits_id" ON "audits" USING btree ("audit_id");--> statement-breakpoint
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_state" ON "mails" USING btree ("group_id","state","created_at");--> statement-breakpoint

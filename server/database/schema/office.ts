@@ -69,6 +69,9 @@ export const audits = pgTable(
     primaryKey({ columns: [t.groupId, t.auditId] }),
     index('audits_occurred').on(t.groupId, t.occurredAt),
     index('audits_target').on(t.groupId, t.targetId, t.occurredAt),
+    // What the super administrator reads of all academies, newest first, and a record by its id.
+    index('audits_everywhere').on(t.occurredAt, t.auditId),
+    index('audits_id').on(t.auditId),
   ],
 );
 

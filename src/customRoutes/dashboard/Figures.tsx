@@ -27,7 +27,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             borderColor: 'divider',
           }}
         >
-          <Typography variant="body2" color="text.secondary" component="dt">
+          <Typography variant="body2" color="text.secondary" component="dt" noWrap sx={{ flexShrink: 0 }}>
             {label}
           </Typography>
           <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>

@@ -68,7 +68,12 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
         color="text.secondary"
         component="p"
         noWrap
-        sx={{ minHeight: 20, '& a': { position: 'relative', zIndex: 1 } }}
+        sx={{
+          minHeight: 24,
+          lineHeight: '24px',
+          // Above the link that takes all of the card, and large enough to be touched.
+          '& a': { position: 'relative', zIndex: 1, display: 'inline-block', minWidth: 24, minHeight: 24 },
+        }}
       >
         {noteTo ? <FigureLink to={noteTo}>{note}</FigureLink> : note}
       </Typography>

@@ -1,4 +1,4 @@
-import { formatPoints, formatRate, type Place } from '../../engine/displays/formats.ts';
+import { formatChange, formatPoints, type Place } from '../../engine/displays/formats.ts';
 
 export interface Compared {
   now: number | null;
@@ -27,6 +27,6 @@ export function changeOf({ now, before, by = 'part' }: Compared, place: Place): 
     return now === 0 ? { key: 'noChange', course: 0 } : { key: 'fromNothing', course: 1 };
   const change = by === 'points' ? difference : difference / before;
   if (Math.abs(change) < least) return { key: 'noChange', course: 0 };
-  const amount = (by === 'points' ? formatPoints : formatRate)(Math.abs(change), place);
+  const amount = (by === 'points' ? formatPoints : formatChange)(Math.abs(change), place);
   return { key: 'change', figure: (change > 0 ? '+' : '−') + amount, course: change > 0 ? 1 : -1 };
 }

@@ -4,6 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { AlertsSection } from './AlertsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SignInsSection } from './SignInsSection.tsx';
@@ -22,6 +23,7 @@ export function ProfilePage() {
             <ProfileSection me={me} />
             <PasswordSection me={me} />
             <TwoFactorSection isOn={me.twoFactor} />
+            <AlertsSection customerId={me.customerId} />
             <SignInsSection />
           </Box>
         )}

@@ -64,6 +64,10 @@ export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =
 export const formatRate = (value: number, { locale }: Pick<Place, 'locale'>) =>
   rateFormat(locale).format(value);
 
+/** A rate of change: past a hundred percent nobody reads the places. */
+export const formatChange = (value: number, { locale }: Pick<Place, 'locale'>) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: value < 1 ? 1 : 0 }).format(value);
+
 /** A difference of rates, in points of a percent. */
 export const formatPoints = (value: number, { locale }: Pick<Place, 'locale'>) =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value * 100)}%p`;

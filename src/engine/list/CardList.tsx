@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, type Column, type ListDefinition } from './definition.ts';
+import { useBesideList } from './useBesideList.ts';
 
 type RecordOf<T> = T & { id: string };
 
@@ -28,6 +29,7 @@ function RecordCard<T extends object>({
 }) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
+  const besideList = useBesideList();
   const { selectedIds, onToggleItem } = useListContext();
   const { nameOf, opens, actions, resource } = definition;
   const columns = columnsOf(definition).filter(column => !column.hidden);
@@ -60,7 +62,11 @@ function RecordCard<T extends object>({
         {at('title').map(column => (
           <Typography key={column.source} sx={{ fontWeight: 600 }}>
             {opens ? (
-              <Box component={Link} to={opens(record)} sx={{ color: 'text.primary', textDecoration: 'none' }}>
+              <Box
+                component={Link}
+                to={besideList(opens(record))}
+                sx={{ color: 'text.primary', textDecoration: 'none' }}
+              >
                 {show(column)}
               </Box>
             ) : (

@@ -6,12 +6,14 @@ import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { displays } from '../displays/displays.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, type Column, type ListDefinition } from './definition.ts';
+import { useBesideList } from './useBesideList.ts';
 
 type RecordOf<T> = T & { id: string };
 
 /** The list as a table whose columns people arrange. */
 export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {
   const navigate = useNavigate();
+  const besideList = useBesideList();
   const { opens, actions, resource } = definition;
   const columns = columnsOf(definition);
   const first = columns[0]!.source;
@@ -23,7 +25,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
       rowClick={
         opens
           ? (_id, _resource, record) => {
-              void navigate(opens(record as RecordOf<T>));
+              void navigate(besideList(opens(record as RecordOf<T>)));
               return false;
             }
           : false
@@ -84,6 +86,7 @@ function Cell<T extends object>({
 }) {
   const record = useRecordContext<RecordOf<T>>();
   const translate = useTranslate();
+  const besideList = useBesideList();
   if (!record) return null;
   const value = column.render ? (
     <column.render record={record} />
@@ -94,7 +97,7 @@ function Cell<T extends object>({
   return (
     <Box
       component={Link}
-      to={opens(record)}
+      to={besideList(opens(record))}
       aria-label={translate('list.openRow', { name: nameOf(record) })}
       onClick={event => event.stopPropagation()}
       sx={{

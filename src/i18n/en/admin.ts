@@ -102,6 +102,7 @@ export const auditLog = {
   caption: 'Who changed what, from what to what, when and from where.',
   empty: 'Every change is recorded here.',
   record: 'Audit record',
+  system: 'System',
 };
 
 /** The super administrator's screens. */
@@ -127,7 +128,10 @@ export const admin = {
     added: 'The student has been added.',
     invite: 'Invite by email',
   },
-  activity: { caption: 'How much each academy uses the service. Study days that have ended count.' },
+  activity: {
+    caption: 'How much each academy uses the service. Study days that have ended count.',
+    chart: 'Study time a day',
+  },
   inquiries: {
     caption: 'Who asked about adopting the service. Personal data are kept for twelve months.',
     empty: { title: 'No inquiries yet', text: 'Inquiries from the landing page appear here.' },

@@ -1,5 +1,6 @@
 /** One's own profile. */
 export const myProfile = {
+  alerts: 'What you hear about, in the bell and by mail: an owner of all students, a manager of their own.',
   caption: 'Your name and picture, and how you sign in.',
   saved: 'Your profile has been updated.',
   failed: 'Your profile could not be updated.',

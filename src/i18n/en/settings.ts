@@ -67,6 +67,9 @@ export const settings = {
       absenceNotification: 'The bell rings once a student has been away for the time below.',
       breakEnabled: 'Students may pause their study time. Without breaks, a pause counts as stopped.',
       breakNotification: 'The bell rings once a break has lasted as long as the camera’s time allows.',
+      quietHoursStart:
+        'Mails of alerts wait until the end; long breaks are not mailed then. The bell stays silent anyway.',
+      quietHoursEnd: 'By the academy’s clock; an end before the start is the next morning’s.',
     },
   },
 };

@@ -102,6 +102,7 @@ export const auditLog: typeof englishLog = {
   caption: '누가 언제 어디에서 무엇을 어떻게 변경했는지 확인합니다.',
   empty: '모든 변경 내용이 여기에 기록됩니다.',
   record: '변경 내용',
+  system: '시스템',
 };
 
 export const admin: typeof englishAdmin = {
@@ -126,7 +127,10 @@ export const admin: typeof englishAdmin = {
     added: '학생을 추가했습니다.',
     invite: '초대 메일 발송',
   },
-  activity: { caption: '학원별 서비스 이용 현황입니다. 마감된 공부일을 기준으로 집계합니다.' },
+  activity: {
+    caption: '학원별 서비스 이용 현황입니다. 마감된 공부일을 기준으로 집계합니다.',
+    chart: '일별 공부 시간',
+  },
   inquiries: {
     caption: '서비스 도입 문의입니다. 개인정보는 12개월간 보관합니다.',
     empty: { title: '접수된 문의가 없습니다', text: '홈페이지에서 접수된 문의가 여기에 표시됩니다.' },

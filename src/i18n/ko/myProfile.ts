@@ -1,6 +1,8 @@
 import type { myProfile as english } from '../en/myProfile.ts';
 
 export const myProfile: typeof english = {
+  alerts:
+    '알림 종과 메일로 받을 소식을 정합니다. 대표 관리자는 모든 학생, 매니저는 담당 학생의 소식을 받습니다.',
   caption: '이름과 사진, 로그인 방법을 관리합니다.',
   saved: '프로필을 변경했습니다.',
   failed: '프로필을 변경하지 못했습니다.',

@@ -68,6 +68,8 @@ export const settings: typeof english = {
       absenceNotification: '학생이 아래 시간 이상 자리를 비우면 알려 드립니다.',
       breakEnabled: '학생이 공부 시간을 잠시 멈출 수 있습니다. 사용하지 않으면 휴식은 중지로 기록됩니다.',
       breakNotification: '휴식이 카메라 알림 기준 시간보다 길어지면 알려 드립니다.',
+      quietHoursStart: '알림 메일을 종료 시각까지 보류합니다. 휴식 초과 알림은 메일로 보내지 않습니다.',
+      quietHoursEnd: '학원 시간대 기준이며, 시작보다 이르면 다음 날 아침까지입니다.',
     },
   },
 };

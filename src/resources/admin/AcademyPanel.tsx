@@ -3,10 +3,9 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { columnsOf } from '../../engine/list/definition.ts';
 import { listPath } from '../../engine/list/listPath.ts';
+import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
 import { pathOf } from '../../screens.ts';
 import { PanelFrame } from '../rooms/PanelFrame.tsx';
 import { academyList } from './academies.ts';
@@ -28,30 +27,7 @@ export function AcademyPanel({ groupId, onClose }: { groupId: string; onClose: (
             <Typography variant="h2" sx={{ pr: 5, mb: 2 }}>
               {academy.name}
             </Typography>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(104px, auto) 1fr',
-                columnGap: 2,
-                rowGap: 0.75,
-                m: 0,
-                mb: 3,
-              }}
-            >
-              {columnsOf(academyList)
-                .slice(1)
-                .map(({ source, as = 'text' }) => (
-                  <Typography key={source} variant="body2" component="div" sx={{ display: 'contents' }}>
-                    <Box component="dt" sx={{ color: 'text.secondary' }}>
-                      {translate(`resources.academies.fields.${source}`)}
-                    </Box>
-                    <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                      <DisplayValue as={as} value={academy[source]} />
-                    </Box>
-                  </Typography>
-                ))}
-            </Box>
+            <RecordFacts definition={academyList} record={academy} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {links.map(([screen, to]) => (
                 <Button key={screen} component={Link} to={to} variant="outlined" color="inherit">

@@ -4,7 +4,10 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
 import { pathOf } from '../../screens.ts';
+import { ActivityAbove } from './ActivityAbove.tsx';
 import { activityList } from './activity.ts';
+
+const withUsage = { ...activityList, above: ActivityAbove };
 
 /** `/admin/active` */
 export function ActivityPage() {
@@ -12,7 +15,7 @@ export function ActivityPage() {
   return (
     <ListScreen
       screen="adminActive"
-      definition={activityList}
+      definition={withUsage}
       caption={translate('admin.activity.caption')}
       actions={
         <Button

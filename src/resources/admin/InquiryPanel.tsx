@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useRefresh, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
@@ -6,6 +6,7 @@ import type { Inquiry } from '../../domain/entities/group.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
+import { Facts } from '../../layout/Facts.tsx';
 import { PanelFrame } from '../rooms/PanelFrame.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 
@@ -41,31 +42,13 @@ export function InquiryPanel({ id, onClose }: { id: string; onClose: () => void 
             <Typography variant="h2" sx={{ pr: 5, mb: 2 }}>
               {inquiry.name}
             </Typography>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(104px, auto) 1fr',
-                columnGap: 2,
-                rowGap: 0.75,
-                m: 0,
-                mb: 3,
-              }}
-            >
-              {facts.map(([source, as]) => (
-                <Typography key={source} variant="body2" component="div" sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {translate(`resources.inquiries.fields.${source}`)}
-                  </Box>
-                  <Box
-                    component="dd"
-                    sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-                  >
-                    <DisplayValue as={as} value={inquiry[source]} />
-                  </Box>
-                </Typography>
-              ))}
-            </Box>
+            <Facts
+              facts={facts.map(([source, as]) => ({
+                key: source,
+                label: translate(`resources.inquiries.fields.${source}`),
+                value: <DisplayValue as={as} value={inquiry[source]} />,
+              }))}
+            />
             <InquiryForm key={inquiry.version} inquiry={inquiry} onSaved={readAgain} />
           </>
         )}

@@ -1,7 +1,8 @@
 import type { AcademyActivity } from '../../contract/admin.ts';
 import { contract } from '../../contract/index.ts';
-import { limits } from '../../domain/limits.ts';
 import { list } from '../../engine/list/definition.ts';
+import { pathOf } from '../../screens.ts';
+import { usagePeriod } from './usagePeriod.ts';
 
 /** How much each academy used the service in a period. */
 export const activityList = list<AcademyActivity>({
@@ -17,7 +18,8 @@ export const activityList = list<AcademyActivity>({
     { source: 'lastActivityAt', as: 'dateTime' },
   ],
   search: ['name', 'groupId'],
-  period: { maxDays: limits.adminActivity.maxDays, initial: 'last30Days' },
+  period: usagePeriod,
+  opens: academy => pathOf('adminActive', undefined, { record: academy.groupId }),
   sort: { field: 'studySeconds', order: 'DESC' },
   exports: { xlsx: contract.admin.active },
 });

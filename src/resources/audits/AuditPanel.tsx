@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useGetMany, useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
+import { Facts } from '../../layout/Facts.tsx';
 import { PanelFrame } from '../rooms/PanelFrame.tsx';
 
 /** Whose form and list have the words of what was changed. */
@@ -28,30 +29,15 @@ export function AuditPanel({ resource, id, onClose }: { resource: string; id: st
       <QueryState query={query as never}>
         {() => (
           <>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(88px, auto) 1fr',
-                columnGap: 2,
-                rowGap: 0.75,
-                m: 0,
-                mb: 3,
-              }}
-            >
-              {(facts ?? [])
+            <Facts
+              facts={(facts ?? [])
                 .filter(([, value]) => value)
-                .map(([key, value]) => (
-                  <Typography key={key} variant="body2" component="div" sx={{ display: 'contents' }}>
-                    <Box component="dt" sx={{ color: 'text.secondary' }}>
-                      {translate(`resources.audits.fields.${key}`)}
-                    </Box>
-                    <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                      {value}
-                    </Box>
-                  </Typography>
-                ))}
-            </Box>
+                .map(([key, value]) => ({
+                  key: key!,
+                  label: translate(`resources.audits.fields.${key}`),
+                  value,
+                }))}
+            />
             {audit && <ChangeList changes={[audit]} resource={resources[audit.targetKind] ?? 'audits'} />}
           </>
         )}

@@ -2,7 +2,9 @@ import { contract } from '../../contract/index.ts';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
+import { AcademyOptions } from '../admin/AcademyOptions.tsx';
 import { DateOptions } from '../rooms/DateOptions.tsx';
+import { GroupName } from './GroupName.tsx';
 
 const common: Column<Audit>[] = [
   { source: 'occurredAt', as: 'dateTime', card: 'subtitle' },
@@ -40,6 +42,7 @@ export const adminAuditList = list<Audit>({
   ...shared,
   resource: 'adminAudits',
   opens: audit => pathOf('adminAudit', undefined, { record: audit.id }),
-  columns: [...common.slice(0, 1), { source: 'groupId' }, ...common.slice(1)],
+  columns: [...common.slice(0, 1), { source: 'groupId', render: GroupName }, ...common.slice(1)],
+  filters: [...filters, { source: 'groupId', options: AcademyOptions }],
   exports: { xlsx: contract.admin.audits },
 });

@@ -1,84 +1,15 @@
-import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRecordContext } from 'ra-core';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey, useApi } from '../../dataProvider/useApi.ts';
-import type { AlertSettings } from '../../domain/entities/account.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
 
-const switches = ['cameraOff', 'absence', 'break', 'byEmail'] as const;
-
-/** What a manager hears about (specification, section 3, alert settings). */
+/** What a manager hears about. */
 export function AlertSettingsTab() {
   const record = useRecordContext()!;
-  const input = { params: { id: String(record.id) } };
-  const query = useApi(contract.managers.alertSettings, input);
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <QueryState query={query}>
-        {settings => <Switches key={settings.version} settings={settings} input={input} />}
-      </QueryState>
-    </Card>
-  );
-}
-
-function Switches({ settings, input }: { settings: AlertSettings; input: { params: { id: string } } }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const [draft, setDraft] = useState(settings);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const isChanged = switches.some(key => draft[key] !== settings[key]);
-
-  const save = async () => {
-    setBusy(true);
-    setFailure(null);
-    const { version, ...body } = draft;
-    try {
-      const saved = await send(contract.managers.updateAlertSettings, { ...input, body, version });
-      client.setQueryData(apiKey(contract.managers.alertSettings, input), saved);
-      notify('accounts.managers.alerts.saved', { type: 'success' });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <Typography variant="h2">{translate('accounts.managers.alerts.title')}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {translate('accounts.managers.alerts.text')}
-      </Typography>
-      {switches.map(key => (
-        <FormControlLabel
-          key={key}
-          sx={{ display: 'flex', justifyContent: 'space-between', m: 0, py: 1 }}
-          labelPlacement="start"
-          label={translate(`accounts.managers.alerts.${key}`)}
-          control={
-            <Switch
-              checked={draft[key]}
-              onChange={event => setDraft(before => ({ ...before, [key]: event.target.checked }))}
-            />
-          }
-        />
-      ))}
-      {failure !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-          {problemText(failure)}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-        <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
-          {translate(isBusy ? 'app.saving' : 'app.save')}
-        </Button>
-      </Box>
-    </>
+    <AlertSettingsForm
+      calls={contract.managers}
+      customerId={String(record.id)}
+      text="accounts.managers.alerts.text"
+    />
   );
 }

@@ -42,7 +42,7 @@ export function MigrationPanel({ migrationId, onClose }: { migrationId: string; 
             </Box>
             <MigrationProgress migration={migration} />
             <MigrationFacts migration={migration} />
-            <Divider sx={{ my: 3 }} />
+            <Divider sx={{ mb: 3 }} />
             <MigrationReport migration={migration} />
             {migration.state === 'DONE' && migration.movedCount > 0 && (
               <Box sx={{ mt: 3 }}>

@@ -7,6 +7,7 @@ import { limits } from '../../domain/limits.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { listPath } from '../../engine/list/listPath.ts';
+import { useBesideList } from '../../engine/list/useBesideList.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { pathOf } from '../../screens.ts';
 import { NoticeActionDialog, type NoticeAction } from './NoticeActionDialog.tsx';
@@ -17,6 +18,7 @@ const shown = limits.pageSize.default;
 /** Everybody whom a message was sent to, how it stands with each, and what can be done for all of them. */
 export function SendingList({ notice, onDone }: { notice: NotificationDetail; onDone: () => void }) {
   const translate = useTranslate();
+  const besideList = useBesideList();
   const [chosen, setChosen] = useState<{ action: NoticeAction; count: number } | null>(null);
   const { sending, sendingId } = notice;
   const total = Object.values(sending).reduce((sum, count) => sum + count, 0);
@@ -81,7 +83,7 @@ export function SendingList({ notice, onDone }: { notice: NotificationDetail; on
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <MuiLink
                     component={Link}
-                    to={pathOf('notifications', undefined, { record: each.id })}
+                    to={besideList(pathOf('notifications', undefined, { record: each.id }))}
                     aria-current={each.id === notice.id ? 'true' : undefined}
                     variant="body2"
                     underline="hover"

@@ -8,7 +8,8 @@ export function AccentColorInput({ source }: { source: string }) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const { id, field, fieldState } = useInput({ source });
-  const value = field.value as string | null;
+  // The form has an empty text where the record has none.
+  const value = (field.value as string | null) || null;
   return (
     <Labelled source={source} error={fieldState.error?.message}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

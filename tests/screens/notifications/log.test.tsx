@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deliver } from '../../../server/mail/deliver.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
-import { renderScreen } from '../../support/renderScreen.tsx';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { aNotice, toThese } from '../../server/notifications/aNotice.ts';
@@ -67,4 +67,17 @@ test('a whole sending is called off once that is confirmed', enough, async () =>
   await user.click(dialog.getByRole('button', { name: say('notices.actions.CANCEL.confirm') }));
   expect(await screen.findByText(say('notices.actions.CANCEL.done', { smart_count: 2 }))).toBeDefined();
   expect((await log()).map(({ state }) => state).toSorted()).toEqual(['CANCELLED', 'CANCELLED', 'FAILED']);
+});
+
+test('a record that opens beside the list leaves its filter where it is', enough, async () => {
+  const say = wordsOf('en');
+  const { owner } = await academyWithLog();
+  const filter = encodeURIComponent(JSON.stringify({ state: ['FAILED'] }));
+  const { user } = await renderScreen(`/notification?filter=${filter}&displayedFilters={}`, { as: owner });
+  await user.click(await screen.findByRole('link', { name: say('list.openRow', { name: '강민지' }) }));
+  const panel = within(await screen.findByRole('dialog', { name: say('notices.record') }));
+  await user.click(panel.getByRole('button', { name: say('app.close') }));
+  await expect.poll(() => new URLSearchParams(currentPath().split('?')[1]).get('record')).toBeNull();
+  expect(new URLSearchParams(currentPath().split('?')[1]).get('filter')).toBe('{"state":["FAILED"]}');
+  expect(screen.queryByText('박서준')).toBeNull();
 });

@@ -12,6 +12,9 @@ test('the academy’s new name stands in the top bar as soon as it is saved', as
   const { owner } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting', { as: owner });
   const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
+  // An academy without a colour of its own has the product's.
+  expect(screen.getByText(en.settings.info.ownColor)).toBeDefined();
+  expect(screen.queryByText(en.settings.info.resetColor)).toBeNull();
   await user.clear(name);
   await user.type(name, '새빛 독서실');
   await user.click(screen.getByRole('button', { name: en.choices.weekday.SUN }));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { groups } from '../../../server/database/schema/index.ts';
+import { groupDays, groups } from '../../../server/database/schema/index.ts';
+import { purge } from '../../../server/jobs/purge.ts';
 import { contract } from '../../../src/contract/index.ts';
 import type { Weekday } from '../../../src/domain/choices.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
@@ -173,4 +174,33 @@ test('observers see their own students and correct nothing; other academies’ a
   expect((await stranger.refused(attendances.correct, correction)).status).toBe(404);
   const params = { userId: first.userId };
   expect((await stranger.refused(attendances.details, { params, query: week })).status).toBe(404);
+});
+
+test('an academy’s days no longer count who is removed for good, and keep what was studied', async () => {
+  const { world, academy, first } = await aWeek();
+  const { orm } = world.database;
+  const days = async () => {
+    const rows = await orm.select().from(groupDays).where(eq(groupDays.groupId, academy.groupId));
+    const sumOf = (key: 'presentCount' | 'recordCount' | 'visitCount') =>
+      rows.reduce((total, row) => total + row[key], 0);
+    return { present: sumOf('presentCount'), records: sumOf('recordCount'), visits: sumOf('visitCount') };
+  };
+  const before = await days();
+  expect(before.present).toBe(2);
+  const { clock } = world;
+  await academy.change(first, { accountStatus: 'DELETED', deletedAt: clock(), deletedFrom: 'ACTIVE' });
+  clock.advance({ days: 31 });
+  await purge({ database: world.database, clock });
+  expect(await days()).toEqual({ present: 0, records: 0, visits: before.visits });
+});
+
+test('who filters by manager may choose one; an observer is told of themself alone', async () => {
+  const { academy } = await aWeek();
+  await academy.manager({ name: '이서준' });
+  const watcher = await academy.manager({ permissions: ['VIEW_STUDY_TIME'] });
+  const observer = await academy.manager({ observer: true });
+  const names = async (who: typeof watcher) =>
+    (await who.call(contract.managers.choices)).body.content.map(({ customerId }) => customerId);
+  expect(await names(watcher)).toHaveLength(3);
+  expect(await names(observer)).toEqual([observer.customerId]);
 });

@@ -10,6 +10,9 @@ const otherwise: Record<string, string> = {
     'the one look-up that starts without a group, a reference table where it is distributed',
   logins_email: 'the same',
   logins_phone: 'the same',
+  audits_everywhere: 'the super administrator reads the logs of all academies, newest first',
+  audits_id: 'and a record of them by its id',
+  customers_everywhere: 'the super administrator lists the students of all academies',
   room_users_entered: 'BRIN: it follows the order in which rows come, whoever they belong to',
 };
 /** A group's own row is the group: its key is complete with the id. */

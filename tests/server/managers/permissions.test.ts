@@ -64,3 +64,19 @@ test('the email of who has registered is fixed, and that of who has not can be c
     version: 1,
   });
 });
+
+test('an owner has alert settings of their own, which are nobody else’s business', async () => {
+  const academy = await (await createWorld()).academy();
+  const { alertSettings, updateAlertSettings } = contract.managers;
+  const params = { id: academy.owner.customerId };
+  const { body: before } = await academy.owner.call(alertSettings, { params });
+  const { version, ...settings } = before;
+  const { body: after } = await academy.owner.call(updateAlertSettings, {
+    params,
+    body: { ...settings, byEmail: true },
+    version,
+  });
+  expect(after.byEmail).toBe(true);
+  const manager = await academy.manager({ permissions: ['VIEW_MANAGER'] });
+  expect((await manager.refused(alertSettings, { params })).status).toBe(404);
+});

@@ -22,7 +22,7 @@ interface Props {
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
 
-const overscan = 3;
+const overscan = 2;
 
 /** What is in view, and the cell that Tab leads to wherever it was scrolled to. */
 const withActive =

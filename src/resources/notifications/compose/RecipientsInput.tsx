@@ -69,6 +69,7 @@ export function RecipientsInput({ value, onChange, error }: Props) {
         popupIndicator: { 'aria-label': translate('notices.to.open') },
         clearIndicator: { 'aria-label': translate('notices.to.clear') },
         chip: { size: 'small' },
+        paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', bgcolor: 'raised' } },
       }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>

@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import { Facts } from '../../layout/Facts.tsx';
+import { DisplayValue } from '../displays/DisplayValue.tsx';
+import { columnsOf, type ListDefinition } from './definition.ts';
+
+/** What a list says of a record, all of its columns but the one that names it. */
+export function RecordFacts<T>({ definition, record }: { definition: ListDefinition<T>; record: T }) {
+  const translate = useTranslate();
+  return (
+    <Facts
+      facts={columnsOf(definition)
+        .slice(1)
+        .map(({ source, as = 'text' }) => ({
+          key: source,
+          label: translate(`resources.${definition.resource}.fields.${source}`),
+          value: <DisplayValue as={as} value={record[source]} />,
+        }))}
+    />
+  );
+}

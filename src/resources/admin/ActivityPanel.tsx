@@ -1,0 +1,28 @@
+import { Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import type { AcademyActivity } from '../../contract/admin.ts';
+import { Chart } from '../../engine/chart/Chart.tsx';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
+import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { activityList } from './activity.ts';
+import { usageChart } from './usageChart.ts';
+
+/** How much one academy of the list used the service, day by day. */
+export function ActivityPanel({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const place = usePlace();
+  const { data } = useListContext<AcademyActivity & { id: string }>();
+  const academy = data?.find(each => each.groupId === groupId);
+  if (academy === undefined) return null;
+  const days = academy.days.map(({ date, value }) => ({ date, seconds: value }));
+  return (
+    <PanelFrame label={academy.name} onClose={onClose}>
+      <Typography variant="h2" sx={{ pr: 5, mb: 2 }}>
+        {academy.name}
+      </Typography>
+      <RecordFacts definition={activityList} record={academy} />
+      <Chart data={usageChart(days, translate('admin.activity.chart'), place)} />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import { periodPresets } from '../../domain/period.ts';
+import { Chart } from '../../engine/chart/Chart.tsx';
+import { usePlace } from '../../engine/displays/usePlace.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { usageChart } from './usageChart.ts';
+import { usagePeriod } from './usagePeriod.ts';
+
+/** How much the whole service was used, day by day, in the list's period. */
+export function UsageSummary() {
+  const translate = useTranslate();
+  const place = usePlace();
+  const today = useStudyToday();
+  const { filterValues } = useListContext();
+  const initial = today ? periodPresets[usagePeriod.initial](today) : undefined;
+  const { since = initial?.since ?? '', until = initial?.until ?? '' } = filterValues as Partial<
+    Record<'since' | 'until', string>
+  >;
+  const query = useApi(
+    contract.admin.usage,
+    { query: { since, until } },
+    { enabled: since !== '', placeholderData: before => before },
+  );
+  const title = translate('admin.activity.chart');
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <QueryState query={query} skeleton={<div style={{ height: 294 }} />}>
+        {({ content }) => (
+          <Chart
+            data={usageChart(
+              content.map(({ date, studySeconds }) => ({ date, seconds: studySeconds })),
+              title,
+              place,
+            )}
+          />
+        )}
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
+import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
+import { pathOf, type ScreenName } from '../../src/screens.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { readByLibreOffice, readByPdftotext } from './support/otherReaders.ts';
+import { readPdf } from './support/readPdf.ts';
+import { expect, test } from './support/test.ts';
+
+/** Days that are over, so that nobody's stopwatch changes what is compared. */
+const until = shiftDate(studyDateOf(new Date(), 'Asia/Seoul'), -1);
+const days = { since: shiftDate(until, -13), until };
+
+const reports: [screen: ScreenName, query: Record<string, string>][] = [
+  ['statsStudy', { unit: 'DAY' }],
+  ['statsConnect', { unit: 'WEEK' }],
+  ['statsStudent', {}],
+  ['statsManager', {}],
+];
+
+const cellsOf = (rows: Locator) =>
+  rows.evaluateAll(all =>
+    all.map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent.trim())),
+  );
+
+async function download(page: Page, button: Locator): Promise<Uint8Array> {
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 20_000 }), button.click()]);
+  return new Uint8Array(readFileSync(await file.path()));
+}
+
+/** A figure as every reader has it: dates by their digits, rates and numbers by their value, nothing as nothing. */
+function plain(text: string): string | number {
+  const date = /^(\d{4})\. (\d+)\. (\d+)\.$/.exec(text);
+  if (date) return [date[1], date[2]!.padStart(2, '0'), date[3]!.padStart(2, '0')].join('-');
+  if (text === '—' || text === '') return '';
+  const number = text.replaceAll(',', '').replace(/%$/, '');
+  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
+}
+const plainRows = (rows: readonly (readonly string[])[]) => rows.map(row => row.map(plain));
+const packed = (cells: readonly string[]) => cells.join('').normalize('NFC').replace(/\s/g, '');
+
+test('Excel and PDF of each statistics screen say what it shows, figure by figure', async ({
+  page,
+  signIn,
+  words,
+}) => {
+  test.setTimeout(120_000);
+  await signIn('OWNER');
+  const books: { file: Uint8Array; rows: string[][] }[] = [];
+  for (const [screen, query] of reports) {
+    await page.goto(pathOf(screen, {} as never, { ...days, ...query }));
+    const table = page.getByRole('table', { name: words.screens[screen] });
+    await expect(table).toBeVisible();
+    const [head] = await cellsOf(table.locator('thead tr'));
+    const body = await cellsOf(table.locator('tbody tr'));
+    const sums = await cellsOf(table.locator('tfoot tr'));
+    expect(body.length, screen).toBeGreaterThan(1);
+
+    const book = await download(page, page.getByRole('button', { name: words.stats.excel }));
+    const { SheetNames, Sheets } = read(book);
+    const written = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, {
+      header: 1,
+      raw: false,
+      defval: '',
+    });
+    expect(plainRows(written), screen).toEqual(plainRows([head!, ...body]));
+    books.push({ file: book, rows: [head!, ...body] });
+
+    const paper = await download(page, page.getByRole('button', { name: words.stats.pdf }));
+    // The reader takes the bytes for itself.
+    const text = (await readPdf(paper.slice())).join('');
+    const again = readByPdftotext(paper) ?? text;
+    for (const row of [...body, ...sums]) {
+      expect(text, screen).toContain(packed(row));
+      for (const cell of row) expect(again, screen).toContain(packed([cell]));
+    }
+  }
+  const shown = readByLibreOffice(books.map(({ file }) => file));
+  if (shown !== null)
+    for (const [index, { rows }] of books.entries())
+      expect(plainRows(shown[index]!)).toEqual(plainRows(rows));
+});
+
+test('an owner sees who fell behind, which rooms stand empty, how attendance moved, and writes to the parents', async ({
+  page,
+  signIn,
+  words,
+  say,
+}) => {
+  test.setTimeout(90_000);
+  await signIn('OWNER');
+  await page.goto('/dashboard');
+  const bottom = page.getByRole('region', {
+    name: `${words.dashboard.study.ranks} · ${words.dashboard.study.bottom}`,
+  });
+  const least = bottom.getByRole('listitem').first();
+  await expect(least).toContainText(/[+−][\d,.]+%|이전|신규|동일/);
+  await expectAccessible(page);
+  const name = await least.getByRole('link').textContent();
+  await least.getByRole('link').click();
+  await expect(page).toHaveURL(/study\/history\?.*userId/);
+  await page.goBack();
+
+  await page.getByRole('tab', { name: words.dashboard.tabs.room }).click();
+  const rooms = page.getByRole('region', { name: words.dashboard.room.counts });
+  const unused = rooms.getByRole('link', { name: new RegExp(words.dashboard.room.unused) });
+  const count = Number(await unused.textContent());
+  await unused.click();
+  await expect(page.getByRole('heading', { name: words.screens.roomHistory })).toBeVisible();
+  await expect(page.getByText(say('resources.roomHistories.count', count)).first()).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: words.choices.period['4w'] }).click();
+  await page.getByRole('tab', { name: words.dashboard.tabs.attendance }).click();
+  const attendance = page.getByRole('region', { name: words.dashboard.attendance.counts });
+  await expect(attendance).toContainText(/%p/);
+  await expectAccessible(page);
+
+  // From here on, what an owner does to have something for a student's parents.
+  const started = Date.now();
+  await page.goto(pathOf('statsStudent'));
+  await page.getByRole('searchbox', { name: words.stats.search }).fill(name!);
+  await page.getByRole('button', { name: name!, exact: true }).click();
+  const report = page.getByRole('dialog', { name: new RegExp(name!) });
+  const paper = await download(page, report.getByRole('button', { name: words.stats.pdf }));
+  expect(Date.now() - started).toBeLessThan(60_000);
+  await expectAccessible(page);
+  const pages = await readPdf(paper);
+  expect(pages.join('')).toContain(packed([say('stats.oneStudent', { name })]));
+  expect(pages).toHaveLength(2);
+  const facts = await report.locator('dd > p:first-child').allTextContents();
+  expect(facts).toHaveLength(5);
+  for (const value of facts) expect(pages[0]).toContain(packed([value]));
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { languages } from '../../../src/domain/choices.ts';
+import { fill } from '../../support/fill.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { createWorld } from '../../support/world.ts';
+
+const enough = { timeout: 90_000 };
+
+/** Where the console would begin anew; the page of a test cannot. */
+const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+
+test.each(languages)(
+  'looking into an academy asks for a reason, is said all along, changes nothing, and ends; its log tells, in %s',
+  enough,
+  async language => {
+    const say = wordsOf(language);
+    const world = await createWorld();
+    const academy = await world.academy({ name: '보라 열람 시험' });
+    const student = await academy.student({ name: '정하은' });
+    const as = await world.superAdmin();
+    const leaving = watchLeaving();
+
+    const first = await renderScreen(`/admin?record=${academy.groupId}`, { as, language });
+    const panel = within(await screen.findByRole('dialog', { name: '보라 열람 시험' }));
+    const begin = await panel.findByRole('button', { name: say('admin.viewAs.begin') });
+    expect(begin).toHaveProperty('disabled', true);
+    await fill(
+      first.user,
+      panel.getByRole('textbox', { name: new RegExp(say('admin.viewAs.reason')) }),
+      '문의 확인',
+    );
+    await first.user.click(begin);
+    await expect.poll(() => leaving.mock.calls.at(-1)).toEqual(['/dashboard']);
+    first.unmount();
+
+    // It is the owner's console now, with the banner on every screen, and the server takes no change.
+    const second = await renderScreen('/student', { as, language });
+    expect(await screen.findByText(say('admin.viewAs.viewing', { name: '보라 열람 시험' }))).toBeDefined();
+    await second.user.click(
+      await screen.findByRole('button', { name: say('list.rowActions', { name: '정하은' }) }),
+    );
+    await second.user.click(await screen.findByRole('menuitem', { name: say('actions.deactivate.label') }));
+    expect(await screen.findByText(say('errors.READ_ONLY'))).toBeDefined();
+    expect((await academy.account(student)).accountStatus).toBe('ACTIVE');
+    await second.user.keyboard('{Escape}');
+
+    await second.user.click(
+      await screen.findByRole('button', { name: say('admin.viewAs.end'), hidden: true }),
+    );
+    await expect.poll(() => leaving.mock.calls.at(-1)).toEqual(['/admin']);
+    second.unmount();
+
+    const { unmount } = await renderScreen('/setting/audit', { as: academy.owner, language });
+    expect(await screen.findByText(say('choices.auditAction.academy.viewAs'))).toBeDefined();
+    expect(screen.getByText(say('choices.auditAction.academy.endViewAs'))).toBeDefined();
+    expect(screen.getByText('문의 확인')).toBeDefined();
+    unmount();
+    expect((await as.refused(contract.students.list)).status).toBe(403);
+  },
+);
