@@ -9,7 +9,7 @@ export async function settle(page: Page): Promise<boolean> {
     .waitForFunction(
       quiet => {
         const loading = '[aria-busy=true], .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])';
-        const drawn = (document.getElementById('root')?.innerText.trim() ?? '') !== '';
+        const drawn = (document.getElementById('root') ?? document.body).innerText.trim() !== '';
         const images = [...document.images].every(image => image.complete || image.loading === 'lazy');
         const page = globalThis as { readySince?: number | undefined };
         if (!drawn || !images || document.querySelector(loading) !== null) page.readySince = undefined;

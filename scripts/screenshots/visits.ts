@@ -25,8 +25,8 @@ const plan = (names: readonly ScreenName[]) =>
   names.map(screen => ({ screen, viewer: viewers.find(viewer => open(viewer, screen)) ?? null }));
 
 /** The lists whose records fill the addresses of the screens below them, where the parent's name does not say. */
-const listsOf: Partial<Record<ScreenName, { call: Call; query: object }>> = {
-  studyHistory: { call: contract.study.histories, query: lastDays() },
+const listsOf: Partial<Record<ScreenName, { call: Call; query: object; fields?: Record<string, string> }>> = {
+  studyHistory: { call: contract.study.histories, query: lastDays(), fields: { date: 'studyDate' } },
 };
 
 /** The demo's days until today, which the students of its academy have studied on. */
@@ -40,7 +40,8 @@ async function addressOf(screen: ScreenName, request: APIRequestContext, url: st
   const params = paramsIn(path);
   if (params.length === 0) return path;
   const verbs = parent !== undefined && parent in contract ? contract[parent as keyof typeof contract] : {};
-  const { call, query } = (parent && listsOf[parent]) ?? { call: (verbs as { list?: Call }).list, query: {} };
+  const { list } = verbs as { list?: Call };
+  const { call, query, fields = {} } = (parent && listsOf[parent]) ?? { call: list, query: {} };
   if (call === undefined) throw new Error(`No list belongs to the screen ${screen}: its parent names none.`);
   const answer = await request.get(url + apiBase + call.path, { params: { page: 0, size: 1, ...query } });
   const { content } = (await answer.json()) as { content: Record<string, string>[] };
@@ -48,7 +49,7 @@ async function addressOf(screen: ScreenName, request: APIRequestContext, url: st
   if (record === undefined) throw new Error(`The list of ${parent} has nothing to show.`);
   return params.reduce(
     (address, name) =>
-      address.replace(`:${name}`, record[name] ?? record.customerId ?? record.roomId ?? record.id ?? ''),
+      address.replace(`:${name}`, record[name] ?? record[fields[name] ?? 'customerId'] ?? record.roomId ?? record.id ?? ''),
     path as string,
   );
 }
