@@ -15,7 +15,8 @@ export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
     <Form
       resolver={resolver as never}
       warnWhenUnsavedChanges
-      resetOptions={{ keepDirtyValues: true }}
+      // A record that arrives anew takes neither what was typed nor what was said about it.
+      resetOptions={{ keepDirtyValues: true, keepErrors: true }}
       disableInvalidFormNotification
       // The summary of errors takes the focus instead.
       shouldFocusError={false}

@@ -111,7 +111,7 @@ describe.each(languages)(
       await user.type(date, '2026-11-19');
       await user.click(screen.getByRole('button', { name: say('app.save') }));
       expect(await screen.findByText(say('accounts.profile.failed'))).toBeDefined();
-      expect(screen.getByText(say('accounts.profile.dDayFailed'))).toBeDefined();
+      expect(await screen.findByText(say('accounts.profile.dDayFailed'))).toBeDefined();
     });
 
     test('images that are none, too large, or cannot be converted', async () => {

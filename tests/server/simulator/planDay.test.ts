@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Habits } from '../../../server/simulator/plan/habits.ts';
 import { planDay } from '../../../server/simulator/plan/planDay.ts';
 import { datesOf, shiftDate, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import { demoWorld } from './demoStages.ts';
@@ -73,19 +74,21 @@ describe('the plans of an academy', () => {
   });
 
   it('let some get better and some worse', () => {
-    const hours = (name: string, since: string, until: string) => {
-      const { customers } = demoWorld(now).lively;
+    const { customers } = demoWorld(now).lively;
+    const studentNamed = (name: string) => {
       const { customerId } = customers.find(person => person.name === name)!;
-      const student = stage.students.find(each => each.customerId === customerId)!;
-      return datesOf(since, until)
+      return stage.students.find(each => each.customerId === customerId)!;
+    };
+    const hours = (student: Habits, since: string, until: string) =>
+      datesOf(since, until)
         .flatMap(date => planDay(student, date, 'Asia/Seoul'))
         .reduce((sum, { enteredAt, leftAt }) => sum + (+leftAt - +enteredAt) / 3_600_000, 0);
-    };
-    expect(hours('허준혁', '2026-10-20', '2026-11-15')).toBeGreaterThan(
-      hours('허준혁', '2026-08-01', '2026-08-27') * 1.25,
-    );
-    expect(hours('장시우', '2026-10-20', '2026-11-15')).toBeLessThan(
-      hours('장시우', '2026-08-20', '2026-09-15') * 0.75,
-    );
+    const growthOf = (student: Habits) =>
+      hours(student, '2026-10-20', '2026-11-15') / hours(student, '2026-08-20', '2026-09-15');
+    // Beside who is up to as much all the time, with the same seasons, illnesses and moods.
+    const besideSteady = (name: string) =>
+      growthOf(studentNamed(name)) / growthOf({ ...studentNamed(name), trend: 0 });
+    expect(besideSteady('허준혁')).toBeGreaterThan(1.15);
+    expect(besideSteady('장시우')).toBeLessThan(0.85);
   });
 });
