@@ -1,8 +1,11 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
+
+/** More than anybody reads through, and few enough to be drawn at once however many academies there are. */
+const filterOptions = createFilterOptions<{ title: string; groupId: string }>({ limit: 50 });
 
 /** One of the academies. */
 export function AcademyOptions({ value, onChange, label }: FilterOptionsProps & { label?: string }) {
@@ -12,6 +15,7 @@ export function AcademyOptions({ value, onChange, label }: FilterOptionsProps & 
   return (
     <Autocomplete
       options={academies}
+      filterOptions={filterOptions}
       loading={isPending}
       value={academies.find(({ groupId }) => groupId === value) ?? null}
       onChange={(_, academy) => onChange(academy?.groupId)}

@@ -1,12 +1,18 @@
 import type { Database } from '../../../server/database/open.ts';
 
 /** The tables that have a row a study day, with the id that a row has, if any. */
-const tables: Record<string, { id?: string }> = {
+const ofDays: Record<string, { id?: string }> = {
   study_records: { id: 'user_study_id' },
   student_days: { id: 'user_study_id' },
   room_days: {},
   group_days: {},
 };
+/** The tables of what lasted from an instant to another, with the ids that a repetition gets anew. */
+const ofSpans: Record<string, { ids: string[]; until: string }> = {
+  room_users: { ids: ['room_user_id'], until: 'exited_at' },
+  segments: { ids: ['segment_id', 'room_user_id'], until: 'ended_at' },
+};
+const repeated = (id: string) => `(left(t.${id}::text, 24) || left(md5(t.${id}::text || k), 12))::uuid`;
 
 /**
  * Gives an academy `factor` times its records by repeating its days in the years before: the same students and rooms,
@@ -17,6 +23,14 @@ export async function lengthenHistory(
   { groupId, factor }: { groupId: string; factor: number },
 ): Promise<{ before: number; after: number }> {
   const client = await pool.connect();
+  const columnsOf = async (table: string) => {
+    const { rows } = await client.query<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and column_name not in ('group_id', 'study_date')`,
+      [table],
+    );
+    return rows;
+  };
   const count = async () => {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from student_days where group_id = $1`,
@@ -31,13 +45,10 @@ export async function lengthenHistory(
       [groupId],
     );
     const days = Math.ceil(Number(rows[0]!.days) / 7) * 7;
-    for (const [table, { id }] of Object.entries(tables)) {
-      const { rows: columns } = await client.query<{ name: string }>(
-        `select column_name as name from information_schema.columns
-         where table_schema = 'public' and table_name = $1 and column_name not in ('group_id', 'study_date')`,
-        [table],
-      );
-      const names = columns.map(({ name }) => name);
+    // What is repeated refers to what was repeated before it, so that no reference needs to be checked again.
+    await client.query('set session_replication_role = replica');
+    for (const [table, { id }] of Object.entries(ofDays)) {
+      const names = (await columnsOf(table)).map(({ name }) => name);
       const values = names.map(name => (name === id ? `gen_random_uuid()` : `t.${name}`));
       await client.query(
         `insert into ${table} (group_id, study_date, ${names.join()})
@@ -47,6 +58,20 @@ export async function lengthenHistory(
         [groupId],
       );
     }
+    for (const [table, { ids, until }] of Object.entries(ofSpans)) {
+      const columns = await columnsOf(table);
+      const values = columns.map(({ name, type }) => {
+        if (ids.includes(name)) return repeated(name);
+        return type.startsWith('timestamp') ? `t.${name} - k * interval '${days} days'` : `t.${name}`;
+      });
+      await client.query(
+        `insert into ${table} (group_id, ${columns.map(({ name }) => name).join()})
+         select t.group_id, ${values.join()} from ${table} t, generate_series(1, ${factor - 1}) k
+         where t.group_id = $1 and t.${until} is not null`,
+        [groupId],
+      );
+    }
+    await client.query('reset session_replication_role');
     return { before, after: await count() };
   } finally {
     client.release();

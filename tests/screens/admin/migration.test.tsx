@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { continueMoves } from '../../../server/moves/continueMoves.ts';
 import { languages } from '../../../src/domain/choices.ts';
@@ -8,8 +8,8 @@ import { studyRooms } from '../../support/studyRooms.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-const enough = { timeout: 90_000 };
-const soon = { timeout: 10_000 };
+const enough = { timeout: 150_000 };
+const soon = { timeout: 30_000 };
 
 test.each(languages)(
   'students are chosen, checked, moved with progress, reported and put back, in %s',
@@ -42,8 +42,12 @@ test.each(languages)(
       ['to', to],
     ] as const) {
       const field = dialog.getByRole('combobox', { name: say(`migrations.${end}`) });
-      await fill(user, field, academy.groupId);
-      await user.click(await screen.findByRole('option', { name: new RegExp(academy.groupId) }));
+      const name = new RegExp(academy.groupId);
+      // A dialog that is still opening may take the focus back, which closes the choices.
+      await waitFor(async () => {
+        if (!screen.queryByRole('option', { name })) await fill(user, field, academy.groupId);
+        await user.click(screen.getByRole('option', { name }));
+      }, soon);
     }
     for (const { name } of [good!, present!])
       await user.click(await dialog.findByRole('checkbox', { name: say('list.selectRow', { name }) }));
