@@ -152,6 +152,8 @@ test('on an empty installation a stranger gets to an academy with students and a
     await page.getByRole('button', { name: words.app.profileMenu }).click();
     await expect(page.getByText('manager@first.example')).toBeVisible();
   } finally {
+    // What the page still asks for would find nobody.
+    await page.close();
     server.kill('SIGTERM');
     await new Promise(resolve => server.once('exit', resolve));
     await mailbox.close();
