@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
 import { secondsBetween, wholeSecond } from '../study/wholeSecond.ts';
-import { isOfScope, type Asking } from './scope.ts';
+import { isRunning } from './isRunning.ts';
+import type { Asking } from './scope.ts';
 
 /** Study that a stopwatch has measured and no record holds yet, by study day. */
 export interface RunningPiece {
@@ -18,15 +19,7 @@ export async function findAllRunning(asking: Asking, which?: SQL): Promise<Runni
   const rows = await db
     .select({ customerId: segments.customerId, roomId: segments.roomId, startedAt: segments.startedAt })
     .from(segments)
-    .where(
-      and(
-        eq(segments.groupId, session.groupId),
-        isNull(segments.endedAt),
-        eq(segments.state, 'STUDY'),
-        isOfScope(segments.customerId, asking),
-        which,
-      ),
-    );
+    .where(and(isRunning(asking), which));
   const today = studyDateOf(now, session.timeZone);
   const dayStart = studyDayBounds(today, session.timeZone).start;
   const until = wholeSecond(now);

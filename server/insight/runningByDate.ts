@@ -1,9 +1,10 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, gte, lt, sql } from 'drizzle-orm';
 import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
 import { wholeSecond } from '../study/wholeSecond.ts';
 import { findAllRunning } from './findAllRunning.ts';
-import { isOfScope, type Asking } from './scope.ts';
+import { isRunning } from './isRunning.ts';
+import type { Asking } from './scope.ts';
 
 /** Seconds that every running stopwatch has measured so far, by study day. */
 export async function runningByDate(asking: Asking): Promise<Map<string, number>> {
@@ -16,15 +17,7 @@ export async function runningByDate(asking: Asking): Promise<Map<string, number>
         seconds: sql<number>`coalesce(sum(extract(epoch from ${wholeSecond(now)}::timestamptz - ${segments.startedAt})), 0)::int`,
       })
       .from(segments)
-      .where(
-        and(
-          eq(segments.groupId, session.groupId),
-          isNull(segments.endedAt),
-          eq(segments.state, 'STUDY'),
-          gte(segments.startedAt, start),
-          isOfScope(segments.customerId, asking),
-        ),
-      ),
+      .where(and(isRunning(asking), gte(segments.startedAt, start))),
     // What runs on from a day before is divided among its days.
     findAllRunning(asking, lt(segments.startedAt, start)),
   ]);

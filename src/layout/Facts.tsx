@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** What is known of something: names and values side by side. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, mb = 3 }: { facts: readonly Fact[]; mb?: number }) {
   return (
     <Box
       component="dl"
@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         columnGap: 2,
         rowGap: 0.75,
         m: 0,
-        mb: 3,
+        mb,
       }}
     >
       {facts.map(({ key, label, value }) => (

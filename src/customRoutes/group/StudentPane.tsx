@@ -1,9 +1,10 @@
-import { Box, Button, Card, Checkbox, Skeleton, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, Checkbox, Skeleton, Typography } from '@mui/material';
 import { UserRoundX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { limits } from '../../domain/limits.ts';
+import { StudentSearch } from '../../engine/StudentSearch.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { Message } from '../../layout/Message.tsx';
 import { StudentRow } from './StudentRow.tsx';
@@ -25,7 +26,6 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
   const { students, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useStudentPane(managerId, wanted);
   const last = useRef<number | null>(null);
-  const isTooShort = search.trim().length === 1;
   const mayTake = [...selected.values()].some(student => student.managerId !== null);
 
   const toggle = (index: number, isRange: boolean) => {
@@ -57,20 +57,7 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
         }}
       >
         <Box sx={{ flex: '1 1 220px' }}>
-          <TextField
-            type="search"
-            value={search}
-            onChange={event => setSearch(event.target.value)}
-            placeholder={translate('group.searchStudents')}
-            error={isTooShort}
-            helperText={isTooShort ? translate('validation.searchText') : ''}
-            slotProps={{
-              htmlInput: {
-                'aria-label': translate('group.searchStudents'),
-                maxLength: limits.searchText.max,
-              },
-            }}
-          />
+          <StudentSearch value={search} onChange={setSearch} />
         </Box>
         <Button
           variant="outlined"

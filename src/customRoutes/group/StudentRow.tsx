@@ -2,6 +2,7 @@ import { Box, Checkbox, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { GroupStudent } from '../../domain/entities/account.ts';
+import { PersonLines } from '../../layout/PersonLines.tsx';
 import { writeDragged } from './drag.ts';
 
 interface Props {
@@ -36,14 +37,7 @@ export function StudentRow({ student, isSelected, onToggle, draggedIds }: Props)
         onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
         slotProps={{ input: { 'aria-label': translate('list.selectRow', { name: student.name }) } }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
-          {student.name}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" component="p" noWrap>
-          {student.email}
-        </Typography>
-      </Box>
+      <PersonLines name={student.name} email={student.email} py={1} />
       <Typography variant="caption" color="text.secondary" noWrap sx={{ maxWidth: 140, pr: 1 }}>
         {student.managerName ?? translate('group.nobody')}
       </Typography>

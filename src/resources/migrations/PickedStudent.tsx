@@ -1,6 +1,7 @@
-import { Box, Checkbox, Typography } from '@mui/material';
+import { Box, Checkbox } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AdminStudent } from '../../contract/students.ts';
+import { PersonLines } from '../../layout/PersonLines.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 
 interface Props {
@@ -30,14 +31,7 @@ export function PickedStudent({ student, isSelected, onToggle }: Props) {
         onChange={event => onToggle(event.target.checked)}
         slotProps={{ input: { 'aria-label': translate('list.selectRow', { name: student.name }) } }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
-          {student.name}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" component="p" noWrap>
-          {student.email}
-        </Typography>
-      </Box>
+      <PersonLines name={student.name} email={student.email} py={0.75} />
       {student.accountStatus !== 'ACTIVE' && (
         <StatusChip kind="accountStatus" value={student.accountStatus} />
       )}

@@ -1,7 +1,8 @@
-import { Box, Button, Checkbox, Skeleton, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, Skeleton, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
+import { StudentSearch } from '../../engine/StudentSearch.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { Message } from '../../layout/Message.tsx';
 import { PickedStudent } from './PickedStudent.tsx';
@@ -23,7 +24,6 @@ export function StudentPicker({ groupId, selected, onSelect }: Props) {
   const wanted = useDeferredValue(search.trim());
   const { students, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useStudents(groupId, wanted);
-  const isTooShort = search.trim().length === 1;
   const areAllShown = students.length > 0 && students.every(student => selected.has(student.customerId));
 
   const change = (ids: readonly string[], isOn: boolean) => {
@@ -47,19 +47,7 @@ export function StudentPicker({ groupId, selected, onSelect }: Props) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
       <Box sx={{ p: 1.5, pb: 1 }}>
-        <TextField
-          type="search"
-          size="small"
-          fullWidth
-          value={search}
-          onChange={event => setSearch(event.target.value)}
-          placeholder={translate('group.searchStudents')}
-          error={isTooShort}
-          helperText={isTooShort ? translate('validation.searchText') : ''}
-          slotProps={{
-            htmlInput: { 'aria-label': translate('group.searchStudents'), maxLength: limits.searchText.max },
-          }}
-        />
+        <StudentSearch value={search} onChange={setSearch} />
       </Box>
       <Box
         sx={{

@@ -1,13 +1,15 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
+import { Facts } from '../../layout/Facts.tsx';
 import { RecipientCell } from './RecipientCell.tsx';
 import { SenderCell } from './SenderCell.tsx';
 
-const facts: readonly (readonly [keyof Notification & string, DisplayName])[] = [
+const shown: readonly (readonly [keyof Notification & string, DisplayName])[] = [
   ['recipientEmail', 'email'],
   ['trigger', 'templateTrigger'],
   ['channel', 'notificationChannel'],
@@ -20,40 +22,23 @@ const facts: readonly (readonly [keyof Notification & string, DisplayName])[] = 
 export function NoticeFacts({ notice }: { notice: Notification }) {
   const translate = useTranslate();
   const { timeZone } = usePlace();
-  const field = (source: string) => translate(`resources.notifications.fields.${source}`);
-  const rows = [
-    [field('recipientName'), <RecipientCell key="recipient" record={notice} />] as const,
-    ...facts
-      .filter(([source]) => notice[source] !== null && notice[source] !== '')
-      .map(
-        ([source, as]) =>
-          [field(source), <DisplayValue key={source} as={as} value={notice[source]} />] as const,
-      ),
-    [field('createdByName'), <SenderCell key="sender" record={notice} />] as const,
-  ];
+  const fact = (key: string, value: ReactNode) => ({
+    key,
+    label: translate(`resources.notifications.fields.${key}`),
+    value,
+  });
   return (
     <div>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(104px, auto) 1fr',
-          columnGap: 2,
-          rowGap: 0.75,
-          m: 0,
-        }}
-      >
-        {rows.map(([label, value]) => (
-          <Typography key={label} variant="body2" component="div" sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Box>
-          </Typography>
-        ))}
-      </Box>
+      <Facts
+        mb={0}
+        facts={[
+          fact('recipientName', <RecipientCell record={notice} />),
+          ...shown
+            .filter(([source]) => notice[source] !== null && notice[source] !== '')
+            .map(([source, as]) => fact(source, <DisplayValue as={as} value={notice[source]} />)),
+          fact('createdByName', <SenderCell record={notice} />),
+        ]}
+      />
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
         {translate('notices.zone', { zone: timeZone })}
       </Typography>
