@@ -7,6 +7,7 @@ import {
   groups,
   images,
   logins,
+  roomCustomers,
   roomPasswords,
   rooms,
   roomUsers,
@@ -60,7 +61,7 @@ export async function carryStudents(db: Queryable, way: Way, customerIds: readon
     },
   });
   await copyRows(db, way, { table: roomUsers, where: whose });
-  for (const table of [logins, segments, studyRecords, studentDays, corrections])
+  for (const table of [logins, segments, studyRecords, studentDays, roomCustomers, corrections])
     await moveRows(db, way, { table, where: whose });
   await shiftRollUps(db, way, customerIds);
 

@@ -8,6 +8,7 @@ import {
   logins,
   mails,
   notifications,
+  roomCustomers,
   roomPasswords,
   roomUsers,
   segments,
@@ -21,7 +22,7 @@ import {
  * What becomes of a student's rows when the student goes to another academy. Every table that knows people is in here
  * (a test sees to it).
  *
- * | goes along | account and profile, sign-in, picture, stays and stopwatch, study records, days, corrections   |
+ * | goes along | account and profile, sign-in, picture, stays and stopwatch, study records, sums, corrections   |
  * | stays      | what an academy did and said: audit log, mails, notifications, alerts                          |
  * | ends       | sign-ins, codes that were sent, one-time passwords of rooms                                    |
  */
@@ -33,6 +34,7 @@ export const goesAlong: readonly PgTable[] = [
   segments,
   studyRecords,
   studentDays,
+  roomCustomers,
   corrections,
 ];
 export const stays: readonly PgTable[] = [audits, mails, notifications, alerts];

@@ -4,7 +4,7 @@ import type { PremiumStudy } from '../../src/domain/entities/study.ts';
 import { periodPresets, type Period } from '../../src/domain/period.ts';
 import { datesOf, daysBetween, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import { studentDays } from '../database/schema/index.ts';
+import { roomCustomers, studentDays } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { findRunning } from '../study/findRunning.ts';
 import { runningPieces } from '../study/runningPieces.ts';
@@ -39,9 +39,9 @@ export async function premiumOf(context: Context<Contract['study']['premium']>):
     .from(studentDays)
     .where(and(isTheirs, gte(studentDays.studyDate, first)));
   const [all] = await db
-    .select({ seconds: sql<number>`coalesce(sum(${studentDays.premiumSeconds}), 0)` })
-    .from(studentDays)
-    .where(isTheirs);
+    .select({ seconds: sql<number>`coalesce(sum(${roomCustomers.premiumSeconds}), 0)` })
+    .from(roomCustomers)
+    .where(and(eq(roomCustomers.groupId, groupId), eq(roomCustomers.customerId, customerId)));
   const running = runningPieces(await findRunning(db, { groupId, customerId }), timeZone, now);
 
   const byDate = new Map(rows.map(row => [row.studyDate, row]));

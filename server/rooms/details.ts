@@ -3,7 +3,7 @@ import type { HostPermission } from '../../src/domain/choices.ts';
 import type { RoomDetails } from '../../src/domain/entities/room.ts';
 import type { Queryable } from '../database/open.ts';
 import { isId } from '../database/newId.ts';
-import { roomDays, segments } from '../database/schema/index.ts';
+import { roomCustomers, segments } from '../database/schema/index.ts';
 import { found, notFound } from '../http/problem.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import { wholeSecond } from '../study/wholeSecond.ts';
@@ -32,11 +32,11 @@ export async function roomDetails(
   if (open && room.endedAt !== null) throw notFound();
   const [past] = await db
     .select({
-      totalUserCount: sql<number>`coalesce(sum(${roomDays.userCount}), 0)`,
-      totalStudySeconds: sql<number>`coalesce(sum(${roomDays.totalSeconds}), 0)`,
+      totalUserCount: sql<number>`coalesce(sum(${roomCustomers.dayCount}), 0)`,
+      totalStudySeconds: sql<number>`coalesce(sum(${roomCustomers.totalSeconds}), 0)`,
     })
-    .from(roomDays)
-    .where(and(eq(roomDays.groupId, groupId), eq(roomDays.roomId, roomId)));
+    .from(roomCustomers)
+    .where(and(eq(roomCustomers.groupId, groupId), eq(roomCustomers.roomId, roomId)));
   const [running] = await db
     .select({
       seconds: sql<number>`coalesce(sum(greatest(0, extract(epoch from ${wholeSecond(now)}::timestamptz - ${segments.startedAt}))), 0)::bigint`,

@@ -3,7 +3,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Room } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
-import { customers, roomDays, rooms, roomUsers } from '../database/schema/index.ts';
+import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import { wholeSecond } from '../study/wholeSecond.ts';
 import { visiblePeople } from './visiblePeople.ts';
@@ -28,10 +28,13 @@ export const present = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
 /** How many students each room has had, each counted once a study day. */
 export const everPresent = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
   db
-    .select({ roomId: roomDays.roomId, userCount: sql<number>`sum(${roomDays.userCount})`.as('user_count') })
-    .from(roomDays)
-    .where(and(eq(roomDays.groupId, groupId), isOneOf(roomDays.roomId, roomIds)))
-    .groupBy(roomDays.roomId)
+    .select({
+      roomId: roomCustomers.roomId,
+      userCount: sql<number>`sum(${roomCustomers.dayCount})`.as('user_count'),
+    })
+    .from(roomCustomers)
+    .where(and(eq(roomCustomers.groupId, groupId), isOneOf(roomCustomers.roomId, roomIds)))
+    .groupBy(roomCustomers.roomId)
     .as('ever_present');
 
 export type Counted = typeof present | typeof everPresent;

@@ -7,7 +7,7 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { containing, orderBy } from '../accounts/filter.ts';
 import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
-import { customers, rooms, roomUsers } from '../database/schema/index.ts';
+import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../http/list.ts';
 import { found, notFound } from '../http/problem.ts';
 import type { SignedIn } from '../session/signedIn.ts';
@@ -25,10 +25,7 @@ const selectUsers = (db: Queryable) =>
     })
     .from(roomUsers)
     .innerJoin(rooms, and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)))
-    .innerJoin(
-      customers,
-      and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
-    );
+    .innerJoin(customers, whose(roomUsers));
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
 const toRoomUser = ({ stay, roomName, userId, username, kind }: Row, timeZone: string): RoomUser => ({
@@ -52,12 +49,12 @@ const toRoomUser = ({ stay, roomName, userId, username, kind }: Row, timeZone: s
   deviceModel: stay.deviceModel,
 });
 
-const inRoom = (session: SignedIn, roomId: string) =>
-  and(
-    eq(roomUsers.groupId, session.groupId),
-    eq(roomUsers.roomId, roomId),
-    visiblePeople(session, customers),
-  );
+type OfRoom = typeof roomUsers | typeof roomCustomers;
+/** A room's stays, or what they have come to, of the people whom the visitor may see. */
+const inRoom = (table: OfRoom, session: SignedIn, roomId: string) =>
+  and(eq(table.groupId, session.groupId), eq(table.roomId, roomId), visiblePeople(session, customers));
+const whose = (table: OfRoom) =>
+  and(eq(customers.groupId, table.groupId), eq(customers.customerId, table.customerId));
 
 async function needRoom(db: Queryable, { groupId }: SignedIn, roomId: string): Promise<void> {
   if (!isId(roomId)) throw notFound();
@@ -72,7 +69,7 @@ export async function liveUsers(
 ): Promise<RoomUser[]> {
   await needRoom(db, session, roomId);
   const rows = await selectUsers(db)
-    .where(and(inRoom(session, roomId), isNull(roomUsers.exitedAt)))
+    .where(and(inRoom(roomUsers, session, roomId), isNull(roomUsers.exitedAt)))
     .orderBy(asc(roomUsers.enteredAt), asc(roomUsers.roomUserId));
   return rows.map(row => toRoomUser(row, session.timeZone));
 }
@@ -83,11 +80,16 @@ const sortable = {
   exitedAt: roomUsers.exitedAt,
   username: customers.name,
 };
-const conditions = ({ session, params, query }: ListContext<Query>) =>
+/** Whose stays are asked for. */
+const ofThem = (table: OfRoom, { session, params, query }: ListContext<Query>) =>
   and(
-    inRoom(session, params['roomId' as never]),
-    createdWithin(roomUsers.enteredAt, query, session.timeZone),
+    inRoom(table, session, params['roomId' as never]),
     query.searchText === undefined ? undefined : ilike(customers.name, containing(query.searchText)),
+  );
+const conditions = (context: ListContext<Query>) =>
+  and(
+    ofThem(roomUsers, context),
+    createdWithin(roomUsers.enteredAt, context.query, context.session.timeZone),
   );
 
 /** Everybody who has been in a room, each stay by itself, the latest first. */
@@ -97,10 +99,7 @@ export const joinHistories: ListSource<Query> = {
     const rows = await context.db
       .select({ id: roomUsers.roomUserId })
       .from(roomUsers)
-      .innerJoin(
-        customers,
-        and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
-      )
+      .innerJoin(customers, whose(roomUsers))
       .where(conditions(context))
       .orderBy(...orderBy(context.query.sort, sortable, [desc(roomUsers.enteredAt)], roomUsers.roomUserId))
       .offset(offset)
@@ -108,15 +107,20 @@ export const joinHistories: ListSource<Query> = {
     return rows.map(({ id }) => id);
   },
   async count(context) {
-    await needRoom(context.db, context.session, context.params['roomId' as never]);
-    const [row] = await context.db
-      .select({ total: sql<number>`count(*)` })
-      .from(roomUsers)
-      .innerJoin(
-        customers,
-        and(eq(customers.groupId, roomUsers.groupId), eq(customers.customerId, roomUsers.customerId)),
-      )
-      .where(conditions(context));
+    const { db, session, params, query } = context;
+    await needRoom(db, session, params['roomId' as never]);
+    const isOfAllTime = query.since === undefined && query.until === undefined;
+    const [row] = isOfAllTime
+      ? await db
+          .select({ total: sql<number>`coalesce(sum(${roomCustomers.stayCount}), 0)` })
+          .from(roomCustomers)
+          .innerJoin(customers, whose(roomCustomers))
+          .where(ofThem(roomCustomers, context))
+      : await db
+          .select({ total: sql<number>`count(*)` })
+          .from(roomUsers)
+          .innerJoin(customers, whose(roomUsers))
+          .where(conditions(context));
     return row!.total;
   },
   async load({ db, session }, ids) {

@@ -4,6 +4,7 @@ import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomDays, studentDays, studyRecords } from '../database/schema/index.ts';
 import { addToGroupDay } from './addToGroupDay.ts';
+import { addToRoomCustomer } from './addToRoomCustomer.ts';
 import type { StudyWrite } from './studyWrite.ts';
 
 /** Where study falls: one student's, in one room, on one study day. */
@@ -32,8 +33,8 @@ const studySums = (table: typeof studyRecords | typeof studentDays) => ({
 });
 
 /**
- * Adds to the study record, the student's day, the room's day and the academy's day, always in this order, so that
- * rivals wait for each other instead of both. A transaction should hold the writes of one student only.
+ * Adds to the study record, the student's day, the student in the room, the room's day and the academy's day, always in
+ * this order, so that rivals wait for each other instead of both. A transaction should hold the writes of one student only.
  */
 export async function addToRollUps(
   db: Queryable,
@@ -93,6 +94,15 @@ export async function addToRollUps(
 
   const isFirst = (visits: number) => (visitCount === 1 && visits === 1 ? 1 : 0);
   const userCount = isFirst(record!.visitCount);
+  await addToRoomCustomer(db, {
+    groupId,
+    roomId,
+    customerId,
+    stayCount: visitCount,
+    dayCount: userCount,
+    premiumSeconds,
+    totalSeconds,
+  });
   const [room] = await db
     .insert(roomDays)
     .values({ groupId, studyDate, roomId, userCount, visitCount, totalSeconds })

@@ -4,6 +4,7 @@ import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, rooms, roomUsers, segments } from '../database/schema/index.ts';
 import { addToRollUps } from './addToRollUps.ts';
+import { addToRoomCustomer } from './addToRoomCustomer.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import type { Stay } from './liveStay.ts';
 import { StudyRefusal } from './studyRefusal.ts';
@@ -67,7 +68,10 @@ export async function enterRoom(
       creatorPermission: room.creatorId === customerId,
     })
     .returning();
-  if (person.kind !== 'STUDENT') return stay!;
+  if (person.kind !== 'STUDENT') {
+    await addToRoomCustomer(db, { groupId, roomId, customerId, stayCount: 1 });
+    return stay!;
+  }
   const { roomUserId } = stay!;
   await db.insert(segments).values({
     groupId,

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
+import { countRoomCustomers } from './countRoomCustomers.ts';
 
 /** An hour as SQL; the zone comes with each call. */
 const boundary = sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`);
@@ -18,7 +19,7 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
     .where(eq(groups.groupId, groupId));
   if (group === undefined) return;
   const { timeZone } = group;
-  const statements = [studyRecords, studentDays, roomDays, groupDays].flatMap(of =>
+  const statements = [studyRecords, studentDays, countRoomCustomers, roomDays, groupDays].flatMap(of =>
     of(groupId, timeZone, since),
   );
   for (const statement of statements) await db.execute(statement);

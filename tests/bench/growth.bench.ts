@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import { openDatabase, type Database } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/open.ts';
 import { customers, rooms } from '../../server/database/schema/index.ts';
 import { demoGroupId } from '../../server/demo/accounts.ts';
-import { seedDemo } from '../../server/demo/seed.ts';
-import { createEvents } from '../../server/events/bus.ts';
-import { cookieName } from '../../server/session/cookie.ts';
-import { openSession } from '../../server/session/open.ts';
-import { apiBase, contract as c } from '../../src/contract/index.ts';
+import { contract as c } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
-import { startCluster } from '../support/database/cluster.ts';
-import { findPostgres } from '../support/database/findPostgres.ts';
 import type { Bench } from './support/bench.ts';
-import { lengthenHistory } from './support/lengthenHistory.ts';
-import { multiplyAcademy } from './support/multiplyAcademy.ts';
+import { createAsk } from './support/createAsk.ts';
+import { growAcademy, withLongerHistory, withMoreStudents } from './support/growAcademy.ts';
+import { onPostgres } from './support/onDatabases.ts';
 import { percentile } from './support/percentile.ts';
 import type { Report } from './support/report.ts';
+import { timedInTurns } from './support/timed.ts';
 
 const factors = [1, 10, 100];
 const mostGrowth = 1.5;
@@ -94,105 +88,56 @@ function questions(now: Date, student: string, room: string): Record<string, Ask
 
 interface Way {
   title: string;
-  enlarge: (database: Database, to: string, factor: number) => Promise<unknown>;
+  enlarge: typeof withMoreStudents;
   isBound: boolean;
 }
 
 const ways: readonly Way[] = [
-  {
-    title: 'times the records of the same students',
-    async enlarge(database, to, factor) {
-      await multiplyAcademy(database, { from: demoGroupId, to, factor: 1 });
-      await lengthenHistory(database, { groupId: to, factor });
-    },
-    isBound: true,
-  },
-  {
-    title: 'times the students, rooms and records',
-    enlarge: (database, to, factor) => multiplyAcademy(database, { from: demoGroupId, to, factor }),
-    // Counting all students reads more the more there are.
-    isBound: false,
-  },
+  { title: 'times the records of the same students', enlarge: withLongerHistory, isBound: true },
+  // Counting all students reads more the more there are.
+  { title: 'times the students, rooms and records', enlarge: withMoreStudents, isBound: false },
 ];
 
-/** The demo's academy, and others that are made from it, beside it in one database. */
-async function fill(database: Database, now: Date, { enlarge }: Way) {
-  await seedDemo(database, { now, timeZone });
-  const [owner] = await database.orm.select().from(customers).where(eq(customers.kind, 'OWNER')).limit(1);
+/** A student and a room of the demo's academy, which the ones made from it have, too. */
+async function examples({ orm }: Database) {
   const of = <T extends { groupId: string }>(rows: T[]) => rows.find(row => row.groupId === demoGroupId)!;
-  const student = of(await database.orm.select().from(customers).where(eq(customers.kind, 'STUDENT')));
-  const room = of(await database.orm.select().from(rooms));
-  const academies = [];
-  for (const factor of factors) {
-    const groupId = factor === 1 ? demoGroupId : `bench-${factor}`;
-    if (factor > 1) await enlarge(database, groupId, factor);
-    const { customerId } = owner!;
-    const token = await openSession(database.orm, { groupId, customerId }, 'bench', now);
-    academies.push({ factor, token });
-  }
-  await database.pool.query('VACUUM (ANALYZE)');
-  return { academies, student: student.userId, room: room.roomId };
+  const { userId } = of(await orm.select().from(customers).where(eq(customers.kind, 'STUDENT')));
+  const { roomId } = of(await orm.select().from(rooms));
+  return { userId, roomId };
 }
 
-async function measure(report: Report, database: Database, way: Way): Promise<void> {
+async function measure(report: Report, database: Database, { title, enlarge, isBound }: Way): Promise<void> {
   const now = new Date();
-  const config = readConfig({ DEMO: '0' });
-  const { academies, student, room } = await fill(database, now, way);
-  const app = createApp({
-    config,
-    database,
-    clock: () => now,
-    events: createEvents(),
-    onFailure(_, error) {
-      throw error;
-    },
-  });
-  const ask = async ({ call, query = '', params = {} }: Asked, token: string) => {
-    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name]!);
-    const started = performance.now();
-    const answer = await app.request(`${apiBase}${path}?${query}`, {
-      headers: { Cookie: `${cookieName(config)}=${token}` },
-    });
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`${path}?${query} was answered ${answer.status}`);
-    return performance.now() - started;
-  };
+  const academies = await growAcademy(database, { now, timeZone, factors, enlarge });
+  const { userId, roomId } = await examples(database);
+  const ask = createAsk(database, now);
   const rows = [];
-  for (const [page, asked] of Object.entries(questions(now, student, room))) {
-    const times = academies.map(() => [] as number[]);
-    // In turns, so that what else the machine does falls on all of them alike.
-    const turns = asked.isWhole ? roundsOfWhole : rounds;
-    for (let round = -warmUp; round < turns; round++)
-      for (const [index, { token }] of academies.entries()) {
-        const taken = await ask(asked, token);
-        if (round >= 0) times[index]!.push(taken);
-      }
+  for (const [page, asked] of Object.entries(questions(now, userId, roomId))) {
+    const { call, query = '', params = {}, isWhole = false } = asked;
+    const path = `${call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name]!)}?${query}`;
+    const times = await timedInTurns(
+      academies.map(
+        ({ token }) =>
+          () =>
+            ask(path, token),
+      ),
+      { rounds: isWhole ? roundsOfWhole : rounds, warmUp },
+    );
     const p50 = times.map(each => percentile(each, 50));
-    const growth = p50.at(-1)! / p50[0]!;
     rows.push({
       page,
       ...Object.fromEntries(academies.map(({ factor }, index) => [`${factor}x p50 ms`, p50[index]!])),
-      growth,
+      growth: p50.at(-1)! / p50[0]!,
     });
   }
-  report.table(`The same page with ${factors.join(', ')} ${way.title}`, rows);
-  if (way.isBound)
+  report.table(`The same page with ${factors.join(', ')} ${title}`, rows);
+  if (isBound)
     for (const { page, growth } of rows) report.atMost(`growth of “${page}”`, growth, mostGrowth, 'times');
 }
 
 export const bench: Bench = {
   about: 'lists, reports and the matrix with 1, 10 and 100 times the records of the demo’s academy',
   async run(report) {
-    const programs = findPostgres();
-    if (programs === null) return report.note('No PostgreSQL is on this machine, so it was not measured.');
-    for (const way of ways) {
-      const cluster = await startCluster(programs);
-      try {
-        const postgres = await openDatabase({ url: cluster.url });
-        await measure(report, postgres, way).finally(() => postgres.close());
-      } finally {
-        await cluster.stop();
-      }
-    }
+    for (const way of ways) await onPostgres(report, database => measure(report, database, way));
   },
 };

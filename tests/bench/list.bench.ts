@@ -1,17 +1,13 @@
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import { openDatabase, type Database } from '../../server/database/open.ts';
-import { createEvents } from '../../server/events/bus.ts';
-import { cookieName } from '../../server/session/cookie.ts';
-import { databaseTemplate } from '../../server/database/template.ts';
-import { apiBase, contract } from '../../src/contract/index.ts';
-import { startCluster } from '../support/database/cluster.ts';
-import { findPostgres } from '../support/database/findPostgres.ts';
+import type { Database } from '../../server/database/open.ts';
+import { contract } from '../../src/contract/index.ts';
 import type { Bench } from './support/bench.ts';
+import { createAsk } from './support/createAsk.ts';
 import { fillAcademy } from './support/fillAcademy.ts';
+import { onBothDatabases } from './support/onDatabases.ts';
 import { percentile } from './support/percentile.ts';
 import type { Report } from './support/report.ts';
 import { statementsOf } from './support/statementsOf.ts';
+import { timedInTurns } from './support/timed.ts';
 
 const students = 10_000;
 const rounds = 300;
@@ -26,45 +22,16 @@ const pages = {
   'ordered by manager': 'page=0&size=25&sort=managerName,asc',
 };
 
-const timed = async (act: () => Promise<unknown>) => {
-  const started = performance.now();
-  await act();
-  return performance.now() - started;
-};
-
 async function measure(report: Report, title: string, database: Database): Promise<void> {
   const now = new Date();
-  const config = readConfig({ DEMO: '0' });
   const { token } = await fillAcademy(database, { students, now });
-  const app = createApp({
-    config,
-    database,
-    clock: () => now,
-    events: createEvents(),
-    onFailure(_, error) {
-      throw error;
-    },
-  });
-  const ask = async (query: string) => {
-    const answer = await app.request(`${apiBase}${contract.students.list.path}?${query}`, {
-      headers: { Cookie: `${cookieName(config)}=${token}` },
-    });
-    if (answer.status !== 200)
-      throw new Error(`${query} was answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
+  const ask = createAsk(database, now);
   const rows = [];
   for (const [page, query] of Object.entries(pages)) {
-    const statements = await statementsOf(database, () => ask(query));
-    const sendRaw = () => Promise.all(statements.map(send => send()));
-    const whole: number[] = [];
-    const raw: number[] = [];
-    for (let round = -warmUp; round < rounds; round++) {
-      const [ofWhole, ofRaw] = [await timed(() => ask(query)), await timed(sendRaw)];
-      if (round < 0) continue;
-      whole.push(ofWhole);
-      raw.push(ofRaw);
-    }
+    const send = () => ask(`${contract.students.list.path}?${query}`, token);
+    const statements = await statementsOf(database, send);
+    const sendRaw = () => Promise.all(statements.map(statement => statement()));
+    const [whole, raw] = (await timedInTurns([send, sendRaw], { rounds, warmUp })) as [number[], number[]];
     rows.push({
       page,
       statements: statements.length,
@@ -82,21 +49,5 @@ async function measure(report: Report, title: string, database: Database): Promi
 export const bench: Bench = {
   about:
     'the student list through the server function, against the same SQL sent raw over the same pool (session and JSON aside)',
-  async run(report) {
-    const pglite = await openDatabase({ template: await databaseTemplate('.cache') });
-    try {
-      await measure(report, 'PGlite', pglite);
-    } finally {
-      await pglite.close();
-    }
-    const programs = findPostgres();
-    if (programs === null) return report.note('No PostgreSQL is on this machine, so it was not measured.');
-    const cluster = await startCluster(programs);
-    try {
-      const postgres = await openDatabase({ url: cluster.url });
-      await measure(report, 'PostgreSQL', postgres).finally(() => postgres.close());
-    } finally {
-      await cluster.stop();
-    }
-  },
+  run: report => onBothDatabases(report, (database, title) => measure(report, title, database)),
 };

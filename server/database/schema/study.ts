@@ -206,6 +206,32 @@ export const roomDays = pgTable(
   ],
 );
 
+/** What an account's stays in a room have come to over all time, so that no list counts them or their days. */
+export const roomCustomers = pgTable(
+  'room_customers',
+  {
+    groupId: groupId(),
+    roomId: id(),
+    customerId: id(),
+    stayCount: integer().notNull().default(0),
+    /** On how many study days a student has been there. */
+    dayCount: integer().notNull().default(0),
+    premiumSeconds: seconds(),
+    totalSeconds: seconds(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.roomId, t.customerId] }),
+    foreignKey({
+      columns: [t.groupId, t.customerId],
+      foreignColumns: [customers.groupId, customers.customerId],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
+      'cascade',
+    ),
+    index('room_customers_customer').on(t.groupId, t.customerId),
+  ],
+);
+
 /** An academy's study day: what trends read. */
 export const groupDays = pgTable(
   'group_days',

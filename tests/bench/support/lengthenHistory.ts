@@ -8,20 +8,20 @@ const ofDays: Record<string, { id?: string }> = {
   group_days: {},
 };
 /** The tables of what lasted from an instant to another, with the ids that a repetition gets anew. */
-const ofSpans: Record<string, { ids: string[]; until: string }> = {
-  room_users: { ids: ['room_user_id'], until: 'exited_at' },
-  segments: { ids: ['segment_id', 'room_user_id'], until: 'ended_at' },
+const ofSpans: Record<string, { ids: string[]; since: string; until: string }> = {
+  room_users: { ids: ['room_user_id'], since: 'entered_at', until: 'exited_at' },
+  segments: { ids: ['segment_id', 'room_user_id'], since: 'started_at', until: 'ended_at' },
 };
 const repeated = (id: string) => `(left(t.${id}::text, 24) || left(md5(t.${id}::text || k), 12))::uuid`;
 
 /**
  * Gives an academy `factor` times its records by repeating its days in the years before: the same students and rooms,
- * longer ago. Answers how many days of students there were and are.
+ * longer ago. Rows come in the order of their days, as they would have been written: what is of one day lies together.
  */
 export async function lengthenHistory(
   { pool }: Database,
   { groupId, factor }: { groupId: string; factor: number },
-): Promise<{ before: number; after: number }> {
+): Promise<void> {
   const client = await pool.connect();
   const columnsOf = async (table: string) => {
     const { rows } = await client.query<{ name: string; type: string }>(
@@ -31,15 +31,7 @@ export async function lengthenHistory(
     );
     return rows;
   };
-  const count = async () => {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from student_days where group_id = $1`,
-      [groupId],
-    );
-    return rows[0]!.count;
-  };
   try {
-    const before = await count();
     const { rows } = await client.query<{ days: number }>(
       `select max(study_date) - min(study_date) + 1 as days from student_days where group_id = $1`,
       [groupId],
@@ -54,11 +46,11 @@ export async function lengthenHistory(
         `insert into ${table} (group_id, study_date, ${names.join()})
          select t.group_id, t.study_date - k * ${days}, ${values.join()}
          from ${table} t, generate_series(1, ${factor - 1}) k
-         where t.group_id = $1 on conflict do nothing`,
+         where t.group_id = $1 order by k desc, t.study_date on conflict do nothing`,
         [groupId],
       );
     }
-    for (const [table, { ids, until }] of Object.entries(ofSpans)) {
+    for (const [table, { ids, since, until }] of Object.entries(ofSpans)) {
       const columns = await columnsOf(table);
       const values = columns.map(({ name, type }) => {
         if (ids.includes(name)) return repeated(name);
@@ -67,12 +59,11 @@ export async function lengthenHistory(
       await client.query(
         `insert into ${table} (group_id, ${columns.map(({ name }) => name).join()})
          select t.group_id, ${values.join()} from ${table} t, generate_series(1, ${factor - 1}) k
-         where t.group_id = $1 and t.${until} is not null`,
+         where t.group_id = $1 and t.${until} is not null order by k desc, t.${since}`,
         [groupId],
       );
     }
     await client.query('reset session_replication_role');
-    return { before, after: await count() };
   } finally {
     client.release();
   }

@@ -9,6 +9,7 @@ const often = [
   'segments',
   'study_records',
   'student_days',
+  'room_customers',
   'room_days',
   'alerts',
   'corrections',

@@ -61,3 +61,24 @@ test('join history tells entry, exit, reason, system and device, searched and by
   const none = await owner.call(contract.rooms.joinHistories, { params, query: { searchText: '없음' } });
   expect(none.body.content).toEqual([]);
 });
+
+test('join history has as many of all time as of its period, for everybody who asks', async () => {
+  const { owner, manager, rooms, student } = await academyWithRooms();
+  const observer = await manager({ observer: true, permissions: ['VIEW_STUDY'] });
+  const room = await rooms.room();
+  const mine = await student({ name: '담당학생', managerId: observer.customerId });
+  const other = await student({ name: '다른학생' });
+  for (const person of [mine, mine, other, owner]) await rooms.enter(person, room);
+  const params = { roomId: room.roomId };
+  const totals = async (asking: typeof owner, searchText?: string) => {
+    const search = searchText === undefined ? {} : { searchText };
+    const ask = (query: object) => asking.call(contract.rooms.joinHistories, { params, query });
+    const replies = [await ask(search), await ask({ ...search, since: '2020-01-01' })];
+    expect(replies[0]!.body.content).toHaveLength(replies[0]!.body.pageInfo.total);
+    return replies.map(({ body }) => body.pageInfo.total);
+  };
+  expect(await totals(owner)).toEqual([4, 4]);
+  expect(await totals(owner, '학생')).toEqual([3, 3]);
+  expect(await totals(owner, '없음')).toEqual([0, 0]);
+  expect(await totals(observer)).toEqual([3, 3]);
+});

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../server/database/open.ts';
 import {
   groupDays,
+  roomCustomers,
   roomDays,
   segments,
   studentDays,
@@ -20,6 +21,11 @@ export const readRollUps = async (db: Queryable, groupId: string) => ({
     .from(studentDays)
     .where(eq(studentDays.groupId, groupId))
     .orderBy(asc(studentDays.studyDate), asc(studentDays.customerId)),
+  roomCustomers: await db
+    .select()
+    .from(roomCustomers)
+    .where(eq(roomCustomers.groupId, groupId))
+    .orderBy(asc(roomCustomers.roomId), asc(roomCustomers.customerId)),
   roomDays: await db
     .select()
     .from(roomDays)

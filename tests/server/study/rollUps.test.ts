@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { migrationsFolder } from '../../../server/database/migrate.ts';
 import { correctAttendance } from '../../../server/study/correctAttendance.ts';
 import { correctStudy } from '../../../server/study/correctStudy.ts';
 import { enterRoom } from '../../../server/study/enterRoom.ts';
@@ -97,6 +100,8 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
         await segmentSeconds(test.orm, groupId, 'BREAK'),
       );
       const total = sum(kept.studyRecords, row => row.totalSeconds);
+      expect(sum(kept.roomCustomers, row => row.premiumSeconds)).toBe(measured);
+      expect(sum(kept.roomCustomers, row => row.totalSeconds)).toBe(total);
       expect(sum(kept.roomDays, row => row.totalSeconds)).toBe(total);
       expect(sum(kept.groupDays, row => row.totalSeconds)).toBe(total);
     }),
@@ -125,7 +130,10 @@ it('builds from nothing what the writes had kept', async () => {
     studentDays: studentDays.map(row => ({ ...row, userStudyId: '' })),
   });
   const kept = await readRollUps(test.orm, groupId);
-  const tables = ['study_records', 'student_days', 'room_days', 'group_days'];
+  expect(kept.roomCustomers).toMatchObject([
+    { stayCount: 1, dayCount: 1, premiumSeconds: 9_000, totalSeconds: 9_000 },
+  ]);
+  const tables = ['study_records', 'student_days', 'room_customers', 'room_days', 'group_days'];
   for (const table of tables)
     await test.database.pool.query(`delete from ${table} where group_id = $1`, [groupId]);
   await test.orm.transaction(tx => rebuildRollUps(tx, groupId));
@@ -135,4 +143,27 @@ it('builds from nothing what the writes had kept', async () => {
     ['2026-11-19', 3_600, 1],
     ['2026-11-20', 5_400, 0],
   ]);
+});
+
+it('counts, when a database is brought up to date, the stays that were there before', async () => {
+  const academy = await buildAcademy(test.orm, { people: [{}, { kind: 'MANAGER' }], roomsOf: [{}, {}] });
+  const { groupId, timeZone, settings } = academy;
+  for (const [hour, roomId] of academy.roomIds.entries())
+    for (const customerId of academy.studentIds) {
+      const now = new Date(Date.UTC(2026, 10, 20, hour));
+      await test.orm.transaction(tx =>
+        enterRoom(tx, { groupId, timeZone, settings, now, customerId, ...device, roomId }),
+      );
+    }
+  const { roomCustomers: kept } = await readRollUps(test.orm, groupId);
+  expect(kept.map(({ stayCount, dayCount }) => [stayCount, dayCount]).toSorted()).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 1],
+    [1, 1],
+  ]);
+  await test.database.pool.query('delete from room_customers');
+  const migration = readFileSync(path.join(migrationsFolder, '0001_room_customers.sql'), 'utf8');
+  await test.database.pool.query(migration.split('--> statement-breakpoint').at(-1)!);
+  expect((await readRollUps(test.orm, groupId)).roomCustomers).toEqual(kept);
 });
