@@ -307,6 +307,13 @@ export function pathOf<N extends ScreenName>(
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
+/** The query parameter that names the record whose panel is open beside a list. */
+export const recordParam = 'record';
+
+/** A list with the panel of one of its records. */
+export const pathOfRecord = (name: ScreenName, id: string): string =>
+  pathOf(name, undefined, { [recordParam]: id });
+
 /** Where somebody finds a student: the account, else the study record; null when both are closed to them. */
 export function pathOfStudent(
   holder: Holder | null,

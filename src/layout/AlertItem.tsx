@@ -8,7 +8,7 @@ import type { AlertKind } from '../domain/choices.ts';
 import type { Alert } from '../domain/entities/notification.ts';
 import { can } from '../domain/permissions.ts';
 import type { Tone } from '../domain/statuses.ts';
-import { pathOf, screens } from '../screens.ts';
+import { pathOf, pathOfRecord, screens } from '../screens.ts';
 import { formatAgo } from './formatAgo.ts';
 import { Ticking } from './Ticking.tsx';
 
@@ -27,7 +27,7 @@ export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void 
   const ago = useCallback((now: number) => formatAgo(alert.occurredAt, now, locale), [alert, locale]);
   const path = can(session, screens.studyStatus.access)
     ? pathOf('studyStatus', undefined, { student: alert.userId })
-    : pathOf('roomHistory', undefined, { room: alert.roomId });
+    : pathOfRecord('roomHistory', alert.roomId);
   return (
     <Box component="li" sx={{ '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Box

@@ -4,7 +4,7 @@ import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { can } from '../domain/permissions.ts';
 import { limits } from '../domain/limits.ts';
-import { pathOf, screenNames, screenOf, screens } from '../screens.ts';
+import { pathOf, pathOfRecord, screenNames, screenOf, screens } from '../screens.ts';
 
 export interface PaletteEntry {
   key: string;
@@ -17,7 +17,7 @@ export interface PaletteEntry {
 const pathOfFound = {
   student: (id: string) => pathOf('student', { id }),
   manager: (id: string) => pathOf('manager', { id }),
-  room: (id: string) => pathOf('roomHistory', undefined, { room: id }),
+  room: (id: string) => pathOfRecord('roomHistory', id),
 };
 
 /** The screens that the visitor may open and whose names match, and the people and rooms that are found. */

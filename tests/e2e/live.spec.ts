@@ -50,7 +50,7 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
 
     // A second tab lives by the first one's stream.
     const second = await context.newPage();
-    await second.goto(`/room/status?room=${room.roomId}`);
+    await second.goto(`/room/status?record=${room.roomId}`);
     const panel = second.getByRole('dialog', { name: '집중실' });
     await expect(panel.getByText('강하늘')).toBeVisible();
     await expect(panel.getByRole('img', { name: words.live.devices.camera.OFF })).toBeVisible();
@@ -77,7 +77,7 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
     await expect(panel.getByText('강하늘')).toBeVisible({ timeout: limits.live.pollMs + 5_000 });
     await rooms.leave(student);
 
-    await second.goto(`/room/history?room=${room.roomId}`);
+    await second.goto(`/room/history?record=${room.roomId}`);
     const history = second.getByRole('dialog', { name: '집중실' });
     await expect(history.getByText(words.choices.expulsionReason.CAMERA_OFF)).toBeVisible();
     await history.getByRole('tab', { name: words.rooms.panel.tabs.info }).click();

@@ -33,7 +33,7 @@ test.each([
 ] as const)('the records of a period say how days are counted, in %s', async (language, words) => {
   const { academy } = await aMorning();
   const { user } = await renderScreen('/study/history', { as: academy.owner, language });
-  expect(await screen.findByText(words.records.historyCaption)).toBeDefined();
+  expect(await screen.findByText(words.records.lists.history.caption)).toBeDefined();
   expect(await screen.findByText('강하늘')).toBeDefined();
   expect(screen.getAllByText('1:00:00').length).toBeGreaterThan(0);
 

@@ -15,10 +15,12 @@ import { useChangeFilters } from './turns/useChangeFilters.ts';
 /** The records, or what stands in their place: a skeleton, an error with a retry, nothing that matches, nothing at all. */
 export function ListContent<T extends object>({
   definition,
-  empty,
+  words,
+  actions,
 }: {
   definition: ListDefinition<T>;
-  empty?: ReactNode;
+  words: string;
+  actions?: ReactNode;
 }) {
   const translate = useTranslate();
   const problemText = useProblemText();
@@ -60,6 +62,14 @@ export function ListContent<T extends object>({
       />
     );
   if (total === 0)
-    return empty ?? <Message size="part" tone="accent" title={translate('list.noMatch.title')} />;
+    return (
+      <Message
+        size="part"
+        tone="accent"
+        title={translate(`${words}.empty.title`)}
+        text={translate(`${words}.empty.text`)}
+        actions={actions}
+      />
+    );
   return isPhone ? <CardList definition={definition} /> : <ListTable definition={definition} />;
 }

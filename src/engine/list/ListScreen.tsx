@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
@@ -10,6 +10,7 @@ import type { ListDefinition } from './definition.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
@@ -20,16 +21,18 @@ const freshMs = 30_000;
 interface Props<T> {
   definition: ListDefinition<T>;
   screen: ScreenName;
-  /** Buttons beside the title, such as the way to add records. */
+  /** Where the list's own words are: its `caption`, and `empty` for one that never had a record. */
+  words: string;
+  /** Buttons beside the title and in an empty list, such as the way to add records. */
   actions?: ReactNode;
-  /** What stands in the place of a list that never had a record. */
-  empty?: ReactNode;
-  caption?: string;
+  /** What opens beside the list when the address names a record (`pathOfRecord`). */
+  Panel?: ComponentType<PanelProps>;
 }
 
-/** A whole list screen from its definition. Page, order, filters and search live in the address. */
-export function ListScreen<T extends object>({ definition, screen, actions, empty, caption }: Props<T>) {
+/** A whole list screen from its definition. Page, order, filters, search and the open record live in the address. */
+export function ListScreen<T extends object>({ definition, screen, words, actions, Panel }: Props<T>) {
   const { resource, sort, period } = definition;
+  const translate = useTranslate();
   const meta = usePeriodMeta(period);
   return (
     <ResourceContextProvider value={resource}>
@@ -48,7 +51,7 @@ export function ListScreen<T extends object>({ definition, screen, actions, empt
         <FilterTurns>
           <PageHeader
             screen={screen}
-            caption={caption}
+            caption={translate(`${words}.caption`)}
             badge={<Total resource={resource} />}
             actions={
               <>
@@ -60,12 +63,13 @@ export function ListScreen<T extends object>({ definition, screen, actions, empt
           {definition.above && <definition.above />}
           <Card component="section">
             <ListToolbar definition={definition} />
-            <ListContent definition={definition} empty={empty} />
+            <ListContent definition={definition} words={words} actions={actions} />
             <ListPagination />
           </Card>
           <SelectionBar definition={definition} />
         </FilterTurns>
         <Box sx={{ height: 72 }} aria-hidden />
+        {Panel && <OpenRecord Panel={Panel} />}
       </ListBase>
     </ResourceContextProvider>
   );

@@ -100,9 +100,14 @@ export const auditResources = {
 
 export const auditLog = {
   caption: 'Who changed what, from what to what, when and from where.',
-  empty: 'Every change is recorded here.',
+  empty: { title: 'No changes yet', text: 'Every change is recorded here.' },
   record: 'Audit record',
   system: 'System',
+};
+
+const noAcademies = {
+  title: 'No academies yet',
+  text: 'An academy appears here as soon as its owner has signed up.',
 };
 
 /** The super administrator's screens. */
@@ -115,21 +120,27 @@ export const admin = {
     viewing: 'You are viewing %{name}, read-only.',
     end: 'Stop viewing',
   },
-  academies: { caption: 'Every academy of the service, with its users and its last activity.' },
+  academies: {
+    caption: 'Every academy of the service, with its users and its last activity.',
+    empty: noAcademies,
+  },
   subscriptions: {
     caption: 'Plan, places and period of each academy. Every change has a reason.',
+    empty: noAcademies,
     active: '%{active} active students',
     history: 'History',
     saved: 'The subscription has been changed.',
   },
   students: {
     caption: 'Students of all academies.',
+    empty: { title: 'No students yet', text: 'Students of every academy appear here.' },
     add: 'Add student',
     added: 'The student has been added.',
     invite: 'Invite by email',
   },
   activity: {
     caption: 'How much each academy uses the service. Study days that have ended count.',
+    empty: noAcademies,
     chart: 'Study time a day',
   },
   inquiries: {

@@ -35,11 +35,17 @@ export const recordResources = {
   },
 };
 
+const nothing = { title: 'No study in this period', text: 'Records appear when students enter a room.' };
+
 /** Study records and their screens. */
 export const records = {
-  todayCaption: 'What has been studied so far today. A day runs from 06:00 to 06:00.',
-  historyCaption: 'What was studied on each day. A day runs from 06:00 to 06:00 of the next; up to 60 days.',
-  none: { title: 'No study in this period', text: 'Records appear when students enter a room.' },
+  lists: {
+    today: { caption: 'What has been studied so far today. A day runs from 06:00 to 06:00.', empty: nothing },
+    history: {
+      caption: 'What was studied on each day. A day runs from 06:00 to 06:00 of the next; up to 60 days.',
+      empty: nothing,
+    },
+  },
   timeline: 'Course of the day',
   visits: 'Entries and exits',
   stillThere: 'Still there',
@@ -75,7 +81,13 @@ export const records = {
 };
 
 export const attendance = {
-  todayCaption: 'Who has come today. A day runs from 06:00 to 06:00.',
+  today: {
+    caption: 'Who has come today. A day runs from 06:00 to 06:00.',
+    empty: {
+      title: 'No students yet',
+      text: 'Whoever has registered and is active is listed here, whether they came or not.',
+    },
+  },
   historyCaption: 'A row a student, a column a day. A day runs from 06:00 to 06:00 of the next.',
   total: 'Students',
   present: 'Present',

@@ -100,9 +100,14 @@ export const auditResources: typeof englishAudits = {
 
 export const auditLog: typeof englishLog = {
   caption: '누가 언제 어디에서 무엇을 어떻게 변경했는지 확인합니다.',
-  empty: '모든 변경 내용이 여기에 기록됩니다.',
+  empty: { title: '변경 이력이 없습니다', text: '모든 변경 내용이 여기에 기록됩니다.' },
   record: '변경 내용',
   system: '시스템',
+};
+
+const noAcademies = {
+  title: '아직 학원이 없습니다',
+  text: '대표 관리자가 가입하면 학원이 여기에 표시됩니다.',
 };
 
 export const admin: typeof englishAdmin = {
@@ -114,21 +119,27 @@ export const admin: typeof englishAdmin = {
     viewing: '%{name}의 화면을 읽기 전용으로 보고 있습니다.',
     end: '보기 종료',
   },
-  academies: { caption: '서비스를 이용하는 모든 학원의 사용자와 최근 활동입니다.' },
+  academies: {
+    caption: '서비스를 이용하는 모든 학원의 사용자와 최근 활동입니다.',
+    empty: noAcademies,
+  },
   subscriptions: {
     caption: '학원별 요금제와 이용 인원, 기간을 관리합니다. 변경할 때는 사유를 남겨 주세요.',
+    empty: noAcademies,
     active: '활성 학생 %{active}명',
     history: '변경 이력',
     saved: '구독 정보를 변경했습니다.',
   },
   students: {
     caption: '모든 학원의 학생 계정입니다.',
+    empty: { title: '아직 학생이 없습니다', text: '모든 학원의 학생이 여기에 표시됩니다.' },
     add: '학생 추가',
     added: '학생을 추가했습니다.',
     invite: '초대 메일 발송',
   },
   activity: {
     caption: '학원별 서비스 이용 현황입니다. 마감된 공부일을 기준으로 집계합니다.',
+    empty: noAcademies,
     chart: '일별 공부 시간',
   },
   inquiries: {

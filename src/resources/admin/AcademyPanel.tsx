@@ -3,21 +3,22 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { listPath } from '../../engine/list/listPath.ts';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
-import { pathOf } from '../../screens.ts';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { pathOfRecord } from '../../screens.ts';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { academyList } from './academies.ts';
 import { ViewAsForm } from './ViewAsForm.tsx';
 
 /** An academy: what the list says of it, and the ways to its students, its subscription and itself. */
-export function AcademyPanel({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+export function AcademyPanel({ id: groupId, onClose }: PanelProps) {
   const translate = useTranslate();
   const query = useApi(contract.admin.academy, { params: { groupId } });
   const links = [
     ['adminStudent', listPath('adminStudent', { groupId })],
-    ['adminSubscribe', pathOf('adminSubscribe', undefined, { record: groupId })],
+    ['adminSubscribe', pathOfRecord('adminSubscribe', groupId)],
   ] as const;
   return (
     <PanelFrame label={query.data?.name ?? groupId} onClose={onClose}>

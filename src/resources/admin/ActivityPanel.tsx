@@ -3,13 +3,14 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { AcademyActivity } from '../../contract/admin.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { usePlace } from '../../engine/displays/usePlace.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { activityList } from './activity.ts';
 import { usageChart } from './usageChart.ts';
 
 /** How much one academy of the list used the service, day by day. */
-export function ActivityPanel({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+export function ActivityPanel({ id: groupId, onClose }: PanelProps) {
   const translate = useTranslate();
   const place = usePlace();
   const { data } = useListContext<AcademyActivity & { id: string }>();

@@ -14,8 +14,8 @@ export function AllStudentsPage() {
     <>
       <ListScreen
         screen="adminStudent"
+        words="admin.students"
         definition={allStudentList}
-        caption={translate('admin.students.caption')}
         actions={
           <Button variant="contained" startIcon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
             {translate('admin.students.add')}

@@ -5,9 +5,10 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { Inquiry } from '../../domain/entities/group.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Facts } from '../../layout/Facts.tsx';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 
 const facts: readonly (readonly [keyof Inquiry & string, DisplayName])[] = [
@@ -26,7 +27,7 @@ const facts: readonly (readonly [keyof Inquiry & string, DisplayName])[] = [
 ];
 
 /** An inquiry in full, and what has become of it. */
-export function InquiryPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function InquiryPanel({ id, onClose }: PanelProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const query = useApi(contract.inquiries.one, { params: { id } });

@@ -3,12 +3,13 @@ import { useRefresh, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 /** An academy's subscription: what it is, and how it came to be that. */
-export function SubscriptionPanel({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+export function SubscriptionPanel({ id: groupId, onClose }: PanelProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const params = { groupId };

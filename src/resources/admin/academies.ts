@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { AcademyOverview } from '../../domain/entities/group.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 
 const name: Column<AcademyOverview> = { source: 'name', card: 'title' };
 const groupId: Column<AcademyOverview> = { source: 'groupId', card: 'subtitle' };
@@ -27,7 +27,7 @@ const shared = {
 /** Every academy of the service: whose it is, who is in it, when it was last used. */
 export const academyList = list<AcademyOverview>({
   ...shared,
-  opens: academy => pathOf('admin', undefined, { record: academy.groupId }),
+  opens: academy => pathOfRecord('admin', academy.groupId),
   columns: [
     name,
     groupId,
@@ -46,7 +46,7 @@ export const academyList = list<AcademyOverview>({
 /** What each academy has subscribed to; it opens with the form that changes it. */
 export const subscriptionList = list<AcademyOverview>({
   ...shared,
-  opens: academy => pathOf('adminSubscribe', undefined, { record: academy.groupId }),
+  opens: academy => pathOfRecord('adminSubscribe', academy.groupId),
   columns: [name, groupId, ...plan, ...counts, { source: 'createdAt', as: 'dateTime' }],
   sort: { field: 'name', order: 'ASC' },
 });

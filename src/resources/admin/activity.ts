@@ -1,7 +1,7 @@
 import type { AcademyActivity } from '../../contract/admin.ts';
 import { contract } from '../../contract/index.ts';
 import { list } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 import { usagePeriod } from './usagePeriod.ts';
 
 /** How much each academy used the service in a period. */
@@ -19,7 +19,7 @@ export const activityList = list<AcademyActivity>({
   ],
   search: ['name', 'groupId'],
   period: usagePeriod,
-  opens: academy => pathOf('adminActive', undefined, { record: academy.groupId }),
+  opens: academy => pathOfRecord('adminActive', academy.groupId),
   sort: { field: 'studySeconds', order: 'DESC' },
   exports: { xlsx: contract.admin.active },
 });

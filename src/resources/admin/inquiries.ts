@@ -1,13 +1,13 @@
 import { contract } from '../../contract/index.ts';
 import type { Inquiry } from '../../domain/entities/group.ts';
 import { list } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 
 /** Who asked about adopting the service. */
 export const inquiryList = list<Inquiry>({
   resource: 'inquiries',
   nameOf: inquiry => inquiry.name,
-  opens: inquiry => pathOf('adminInquiry', undefined, { record: inquiry.id }),
+  opens: inquiry => pathOfRecord('adminInquiry', inquiry.id),
   columns: [
     { source: 'name', card: 'title' },
     { source: 'company', card: 'subtitle' },

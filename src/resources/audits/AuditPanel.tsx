@@ -1,16 +1,18 @@
 import { Typography } from '@mui/material';
-import { useGetMany, useTranslate } from 'ra-core';
+import { useGetMany, useResourceContext, useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Facts } from '../../layout/Facts.tsx';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 
 /** Whose form and list have the words of what was changed. */
 const resources: Record<string, string> = { student: 'students', manager: 'managers', room: 'rooms' };
 
 /** One record of the audit log: to whom, by whom, from where, and each value from what to what. */
-export function AuditPanel({ resource, id, onClose }: { resource: string; id: string; onClose: () => void }) {
+export function AuditPanel({ id, onClose }: PanelProps) {
+  const resource = useResourceContext()!;
   const translate = useTranslate();
   const query = useGetMany<Audit>(resource, { ids: [id] });
   const audit = query.data?.[0];

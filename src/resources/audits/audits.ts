@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 import { AcademyOptions } from '../admin/AcademyOptions.tsx';
 import { DateOptions } from '../rooms/DateOptions.tsx';
 import { GroupName } from './GroupName.tsx';
@@ -32,7 +32,7 @@ const shared = {
 export const auditList = list<Audit>({
   ...shared,
   resource: 'audits',
-  opens: audit => pathOf('audits', undefined, { record: audit.id }),
+  opens: audit => pathOfRecord('audits', audit.id),
   columns: common,
   exports: { xlsx: contract.audits.list },
 });
@@ -41,7 +41,7 @@ export const auditList = list<Audit>({
 export const adminAuditList = list<Audit>({
   ...shared,
   resource: 'adminAudits',
-  opens: audit => pathOf('adminAudit', undefined, { record: audit.id }),
+  opens: audit => pathOfRecord('adminAudit', audit.id),
   columns: [...common.slice(0, 1), { source: 'groupId', render: GroupName }, ...common.slice(1)],
   filters: [...filters, { source: 'groupId', options: AcademyOptions }],
   exports: { xlsx: contract.admin.audits },

@@ -4,9 +4,10 @@ import { useRefresh, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { MigrationFacts } from './MigrationFacts.tsx';
 import { MigrationProgress } from './MigrationProgress.tsx';
 import { MigrationReport } from './MigrationReport.tsx';
@@ -15,7 +16,7 @@ import { RollBackDialog } from './RollBackDialog.tsx';
 import { isUnderWay, progressMs } from './underWay.ts';
 
 /** A migration: how far it is, what became of whom, and the way back. */
-export function MigrationPanel({ migrationId, onClose }: { migrationId: string; onClose: () => void }) {
+export function MigrationPanel({ id: migrationId, onClose }: PanelProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [isRollingBack, setRollingBack] = useState(false);

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { Migration } from '../../domain/entities/migration.ts';
 import { list } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 
 /** What names a migration: from where to where. */
 export const nameOf = ({ fromName, toName }: Pick<Migration, 'fromName' | 'toName'>) =>
@@ -11,7 +11,7 @@ export const nameOf = ({ fromName, toName }: Pick<Migration, 'fromName' | 'toNam
 export const migrationList = list<Migration>({
   resource: 'migrations',
   nameOf,
-  opens: migration => pathOf('adminMigration', undefined, { record: migration.migrationId }),
+  opens: migration => pathOfRecord('adminMigration', migration.migrationId),
   columns: [
     { source: 'fromName', sortable: false, card: 'title' },
     { source: 'toName', sortable: false, card: 'subtitle' },

@@ -3,10 +3,11 @@ import { useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { useServerNow } from '../../layout/useServerNow.ts';
-import { PanelFrame } from '../rooms/PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { isUnderWay } from './isUnderWay.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { NoticeActions } from './NoticeActions.tsx';
@@ -17,7 +18,7 @@ import { SendingList } from './SendingList.tsx';
 const freshMs = 3_000;
 
 /** One message of the delivery log: what it says, what became of it and of those that were sent with it. */
-export function NotificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function NotificationPanel({ id, onClose }: PanelProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const now = useServerNow(true);

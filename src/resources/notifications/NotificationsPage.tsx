@@ -3,8 +3,6 @@ import { Send } from 'lucide-react';
 import { useRefresh, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
-import { useRecordParam } from '../../engine/list/useRecordParam.ts';
-import { Message } from '../../layout/Message.tsx';
 import { ComposeDialog } from './compose/ComposeDialog.tsx';
 import { notificationList } from './notifications.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
@@ -15,7 +13,6 @@ const composeParam = 'compose';
 export function NotificationsPage() {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const { recordId, close } = useRecordParam();
   const [params, setParams] = useSearchParams();
   const setComposing = (isComposing: boolean) =>
     setParams(before => {
@@ -24,29 +21,19 @@ export function NotificationsPage() {
       else after.delete(composeParam);
       return after;
     });
-  const compose = (
-    <Button variant="contained" startIcon={<Send aria-hidden />} onClick={() => setComposing(true)}>
-      {translate('notices.compose')}
-    </Button>
-  );
   return (
     <>
       <ListScreen
         screen="notifications"
+        words="notices"
         definition={notificationList}
-        caption={translate('notices.caption')}
-        actions={compose}
-        empty={
-          <Message
-            size="part"
-            tone="accent"
-            title={translate('notices.empty.title')}
-            text={translate('notices.empty.text')}
-            actions={compose}
-          />
+        actions={
+          <Button variant="contained" startIcon={<Send aria-hidden />} onClick={() => setComposing(true)}>
+            {translate('notices.compose')}
+          </Button>
         }
+        Panel={NotificationPanel}
       />
-      {recordId && <NotificationPanel key={recordId} id={recordId} onClose={close} />}
       {params.has(composeParam) && (
         <ComposeDialog
           onClose={() => setComposing(false)}

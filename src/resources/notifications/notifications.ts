@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { list } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 import { DateOptions } from '../rooms/DateOptions.tsx';
 import { NoticeRefresher } from './NoticeRefresher.tsx';
 import { ReasonCell } from './ReasonCell.tsx';
@@ -12,7 +12,7 @@ import { SenderCell } from './SenderCell.tsx';
 export const notificationList = list<Notification>({
   resource: 'notifications',
   nameOf: notice => notice.recipientName,
-  opens: notice => pathOf('notifications', undefined, { record: notice.id }),
+  opens: notice => pathOfRecord('notifications', notice.id),
   columns: [
     { source: 'recipientName', card: 'title', render: RecipientCell },
     { source: 'subject', card: 'subtitle' },

@@ -6,16 +6,17 @@ import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { can } from '../../domain/permissions.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Tabs } from '../../layout/Tabs.tsx';
-import { pathOf, screens } from '../../screens.ts';
+import { pathOfRecord, screens } from '../../screens.ts';
 import { JoinHistory } from './JoinHistory.tsx';
-import { PanelFrame } from './PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
 
 /** A room of the history: everybody who has been in it, and what it was. */
-export function RoomHistoryPanel({ roomId, onClose }: { roomId: string; onClose: () => void }) {
+export function RoomHistoryPanel({ id: roomId, onClose }: PanelProps) {
   const translate = useTranslate();
   const { session } = useSession();
   const query = useApi(contract.rooms.historyOne, { params: { roomId } });
@@ -31,7 +32,7 @@ export function RoomHistoryPanel({ roomId, onClose }: { roomId: string; onClose:
                 can(session, screens.roomStatus.access) && (
                   <Button
                     component={Link}
-                    to={pathOf('roomStatus', undefined, { room: roomId })}
+                    to={pathOfRecord('roomStatus', roomId)}
                     variant="outlined"
                     color="inherit"
                     startIcon={<DoorOpen aria-hidden />}

@@ -4,20 +4,21 @@ import { Link } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Message } from '../../layout/Message.tsx';
 import { Tabs } from '../../layout/Tabs.tsx';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 import { EndRoomButton } from './EndRoomButton.tsx';
 import { JoinRoomButton } from './JoinRoomButton.tsx';
 import { LiveUsers } from './LiveUsers.tsx';
-import { PanelFrame } from './PanelFrame.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { RoomSettings } from './RoomSettings.tsx';
 
 /** An open room: who is in it now, what it is, and its settings. */
-export function RoomPanel({ roomId, onClose }: { roomId: string; onClose: () => void }) {
+export function RoomPanel({ id: roomId, onClose }: PanelProps) {
   const translate = useTranslate();
   const query = useApi(contract.rooms.activeOne, { params: { roomId } });
   const isGone = problemOf(query.error)?.status === 404;
@@ -32,7 +33,7 @@ export function RoomPanel({ roomId, onClose }: { roomId: string; onClose: () => 
           actions={
             <Button
               component={Link}
-              to={pathOf('roomHistory', undefined, { room: roomId })}
+              to={pathOfRecord('roomHistory', roomId)}
               variant="outlined"
               color="inherit"
             >

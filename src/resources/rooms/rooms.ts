@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { Room } from '../../domain/entities/room.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOfRecord } from '../../screens.ts';
 import { ActivityOptions } from './ActivityOptions.tsx';
 import { cells } from './cells.tsx';
 import { DateOptions } from './DateOptions.tsx';
@@ -29,7 +29,7 @@ const created = [
 export const roomList = list<Room>({
   resource: 'rooms',
   nameOf: room => room.name,
-  opens: room => pathOf('roomStatus', undefined, { room: room.roomId }),
+  opens: room => pathOfRecord('roomStatus', room.roomId),
   columns: [
     name,
     { source: 'userCount', as: 'number', render: cells.UserCount },
@@ -55,7 +55,7 @@ export const roomList = list<Room>({
 export const roomHistoryList = list<Room>({
   resource: 'roomHistories',
   nameOf: room => room.name,
-  opens: room => pathOf('roomHistory', undefined, { room: room.roomId }),
+  opens: room => pathOfRecord('roomHistory', room.roomId),
   columns: [
     name,
     { source: 'status', as: 'roomStatus', card: 'status' },

@@ -1,14 +1,13 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
 import { limits } from '../../domain/limits.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { ScreenLink } from '../../layout/ScreenLink.tsx';
 import { useAcademy } from '../../layout/useAcademy.ts';
-import { pathOf } from '../../screens.ts';
 import { settingsForm } from './settingsForm.ts';
 
 /** `/setting/group`: what counts as study, and who is told when somebody does not. */
@@ -30,17 +29,7 @@ function Content() {
       <PageHeader
         screen="groupSettings"
         caption={translate('settings.features.caption')}
-        actions={
-          <Button
-            component={Link}
-            to={pathOf('audits')}
-            variant="outlined"
-            color="inherit"
-            startIcon={<ShieldCheck aria-hidden />}
-          >
-            {translate('screens.audits')}
-          </Button>
-        }
+        actions={<ScreenLink screen="audits" icon={ShieldCheck} />}
       />
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('settings.features.notice', { seconds: limits.settings.appliesWithinSeconds })}

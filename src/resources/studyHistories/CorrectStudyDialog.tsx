@@ -1,24 +1,14 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormHelperText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { contract } from '../../contract/index.ts';
 import { correctionBody } from '../../contract/study.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import { apiKey } from '../../dataProvider/useApi.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import type { StudyRecord } from '../../domain/entities/study.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { FormDialog } from '../../engine/form/plain/FormDialog.tsx';
+import { ReasonField } from '../../engine/form/plain/ReasonField.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
 
 interface Values {
@@ -33,7 +23,6 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const titleId = useId();
   const { studyDate, totalStudySeconds, premiumStudySeconds, userId, roomId, version } = record;
   const form = useContractForm<Values>({
     schema: correctionBody,
@@ -51,7 +40,7 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
       Math.max(0, seconds + (Math.max(0, Math.floor(value) || 0) - parts[unit]) * units[unit]),
       { shouldValidate: true, shouldDirty: true },
     );
-  const save = form.submit(async body => {
+  const save = async (body: Values) => {
     try {
       await send(contract.study.correct, { params: { userId, roomId }, body, version });
     } catch (error) {
@@ -62,52 +51,31 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
     }
     await client.invalidateQueries();
     notify('records.corrected', { type: 'success' });
-    onClose();
-  });
+  };
   const fault = form.formState.errors.totalStudySeconds?.message;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={event => void save(event)} noValidate>
-        <DialogTitle id={titleId}>{translate('records.correctTitle')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography variant="body2" color="text.secondary">
-            {translate('records.correctText')} {translate('records.measured')}{' '}
-            {formatSeconds(premiumStudySeconds)}
-          </Typography>
-          <FormProblem text={form.problem} />
-          <div>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
-              {(Object.keys(units) as (keyof typeof units)[]).map(unit => (
-                <TextField
-                  key={unit}
-                  type="number"
-                  label={translate(`records.${unit}`)}
-                  value={parts[unit]}
-                  error={fault !== undefined}
-                  onChange={event => change(unit, Number(event.target.value))}
-                  slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
-                />
-              ))}
-            </Box>
-            <FormHelperText error>{fault && translate(fault)}</FormHelperText>
-          </div>
-          <TextField
-            multiline
-            minRows={2}
-            required
-            label={translate('records.reason')}
-            {...form.field('reason')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
-            {translate(form.formState.isSubmitting ? 'app.saving' : 'app.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title={translate('records.correctTitle')} form={form} save={save} onClose={onClose}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('records.correctText')} {translate('records.measured')}{' '}
+        {formatSeconds(premiumStudySeconds)}
+      </Typography>
+      <div>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
+          {(Object.keys(units) as (keyof typeof units)[]).map(unit => (
+            <TextField
+              key={unit}
+              type="number"
+              label={translate(`records.${unit}`)}
+              value={parts[unit]}
+              error={fault !== undefined}
+              onChange={event => change(unit, Number(event.target.value))}
+              slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
+            />
+          ))}
+        </Box>
+        <FormHelperText error>{fault && translate(fault)}</FormHelperText>
+      </div>
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   );
 }

@@ -41,7 +41,7 @@ export function StudentRecords({ userId }: { userId: string }) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {content.length === 0 && (
               <Typography component="li" variant="body2" color="text.secondary">
-                {translate('records.none.title')}
+                {translate('records.lists.history.empty.title')}
               </Typography>
             )}
             {content.map(record => (

@@ -1,17 +1,4 @@
-import {
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  MenuItem,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Chip, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { Path } from 'react-hook-form';
@@ -20,7 +7,7 @@ import { contract } from '../../contract/index.ts';
 import { languages, notificationChannels, templateTriggers } from '../../domain/choices.ts';
 import { templateBody, type Template } from '../../domain/entities/notification.ts';
 import { templateVariables } from '../../domain/templateVariables.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { FormDialog } from '../../engine/form/plain/FormDialog.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateTools } from './TemplateTools.tsx';
@@ -54,10 +41,6 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
   });
   const last = useRef<'subject' | 'body'>('body');
   const { trigger, subject, body, enabled } = form.watch();
-  const submit = form.submit(async values => {
-    await save(values);
-    onClose();
-  });
   const insert = (name: string) => {
     const field = last.current;
     form.setValue(field, `${form.getValues(field)}{{${name}}}`, { shouldDirty: true });
@@ -69,57 +52,47 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
     ...form.field(name),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby="template-title" maxWidth="md" fullWidth>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id="template-title">
-          {translate(template ? 'templates.edit' : 'templates.add')}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <FormProblem text={form.problem} />
-          <TextField {...input('name')} />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-            {(Object.keys(closed) as (keyof typeof closed)[]).map(name => (
-              <TextField key={name} select defaultValue={form.getValues(name)} {...input(name)}>
-                {closed[name].map(value => (
-                  <MenuItem key={value} value={value}>
-                    {translate(`${words[name]}.${value}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
+    <FormDialog
+      title={translate(template ? 'templates.edit' : 'templates.add')}
+      form={form}
+      save={save}
+      onClose={onClose}
+      maxWidth="md"
+      tools={template && <TemplateTools template={template} onDeleted={onClose} />}
+    >
+      <TextField {...input('name')} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+        {(Object.keys(closed) as (keyof typeof closed)[]).map(name => (
+          <TextField key={name} select defaultValue={form.getValues(name)} {...input(name)}>
+            {closed[name].map(value => (
+              <MenuItem key={value} value={value}>
+                {translate(`${words[name]}.${value}`)}
+              </MenuItem>
             ))}
-          </Box>
-          <TextField {...input('subject')} onFocus={() => (last.current = 'subject')} />
-          <TextField {...input('body')} multiline minRows={5} onFocus={() => (last.current = 'body')} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography variant="body2" color="text.secondary">
-              {translate('templates.insert')}
-            </Typography>
-            {templateVariables[trigger].map(name => (
-              <Chip
-                key={name}
-                size="small"
-                variant="outlined"
-                label={translate(`templates.variables.${name}`)}
-                onClick={() => insert(name)}
-              />
-            ))}
-          </Box>
-          <TemplatePreview trigger={trigger} subject={subject} body={body} />
-          <FormControlLabel
-            control={<Switch checked={enabled} {...form.register('enabled')} />}
-            label={translate('templates.fields.enabled')}
-          />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          {template && <TemplateTools template={template} onDeleted={onClose} />}
-          <Button color="inherit" onClick={onClose}>
-            {translate('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
-            {translate(form.formState.isSubmitting ? 'app.saving' : 'app.save')}
-          </Button>
-        </DialogActions>
+          </TextField>
+        ))}
       </Box>
-    </Dialog>
+      <TextField {...input('subject')} onFocus={() => (last.current = 'subject')} />
+      <TextField {...input('body')} multiline minRows={5} onFocus={() => (last.current = 'body')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('templates.insert')}
+        </Typography>
+        {templateVariables[trigger].map(name => (
+          <Chip
+            key={name}
+            size="small"
+            variant="outlined"
+            label={translate(`templates.variables.${name}`)}
+            onClick={() => insert(name)}
+          />
+        ))}
+      </Box>
+      <TemplatePreview trigger={trigger} subject={subject} body={body} />
+      <FormControlLabel
+        control={<Switch checked={enabled} {...form.register('enabled')} />}
+        label={translate('templates.fields.enabled')}
+      />
+    </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ async function openSettings() {
   const world = await createWorld();
   const { owner, ...academy } = await world.academy();
   const { roomId } = await studyRooms(world, { owner, ...academy }).room({ name: '집중실' });
-  const { user } = await renderScreen(`/room/status?room=${roomId}&tab=settings`, { as: owner });
+  const { user } = await renderScreen(`/room/status?record=${roomId}&tab=settings`, { as: owner });
   await screen.findByRole('radio', { name: passwordWords.set });
   const save = () => user.click(screen.getByRole('button', { name: en.app.save }));
   const details = async () => (await owner.call(contract.rooms.activeOne, { params: { roomId } })).body;

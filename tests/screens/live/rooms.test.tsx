@@ -28,7 +28,7 @@ test('a room opens beside the list, and shows who is in it as they come', async 
 
 test('the way in is a one-time password', async () => {
   const { owner, room } = await academyWithRoom();
-  const { user } = await renderScreen(`/room/status?room=${room.roomId}`, { as: owner });
+  const { user } = await renderScreen(`/room/status?record=${room.roomId}`, { as: owner });
   await user.click(await within(await panel()).findByRole('button', { name: words.join.button }));
   const otp = await screen.findByRole('status', { name: words.join.otp });
   expect(otp.textContent).toMatch(/^[A-Z2-9]{8}$/);
@@ -37,7 +37,7 @@ test('the way in is a one-time password', async () => {
 test('ending a room asks first and says who has to leave', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   await place.enter(await student(), room);
-  const { user } = await renderScreen(`/room/status?room=${room.roomId}`, { as: owner });
+  const { user } = await renderScreen(`/room/status?record=${room.roomId}`, { as: owner });
   await user.click(await within(await panel()).findByRole('button', { name: words.end.button }));
   const dialog = await screen.findByRole('dialog', { name: /End “집중실”/ });
   expect(within(dialog).getByText(/^1 person leaves/)).toBeDefined();

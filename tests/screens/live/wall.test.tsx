@@ -62,7 +62,7 @@ test('a tile opens its student, with the room they are in', async () => {
   const panel = await screen.findByRole('dialog', { name: '강하늘' });
   expect(within(panel).getByText('집중실')).toBeDefined();
   expect(within(panel).getByRole('link', { name: en.wall.details.room }).getAttribute('href')).toBe(
-    `/room/status?room=${room.roomId}`,
+    `/room/status?record=${room.roomId}`,
   );
 });
 

@@ -1,0 +1,67 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type DialogProps } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormProblem } from './FormProblem.tsx';
+import type { ContractForm } from './useContractForm.ts';
+
+interface Props<T extends FieldValues> {
+  title: ReactNode;
+  form: ContractForm<T>;
+  /** Sends what was filled in; the dialog closes after it, and stays with the refusal when it fails. */
+  save: (values: T) => Promise<void>;
+  onClose: () => void;
+  /** What the button says; without it, that it saves. */
+  submitLabel?: string;
+  tone?: 'error';
+  /** Whoever may only look has no button to save. */
+  readOnly?: boolean;
+  maxWidth?: DialogProps['maxWidth'];
+  /** What else can be done, before the buttons. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form that opens over a screen. */
+export function FormDialog<T extends FieldValues>({
+  title,
+  form,
+  save,
+  onClose,
+  submitLabel,
+  tone,
+  readOnly = false,
+  maxWidth = 'xs',
+  tools,
+  children,
+}: Props<T>) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { isSubmitting } = form.formState;
+  const submit = form.submit(async values => {
+    await save(values);
+    onClose();
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
+      <form noValidate onSubmit={event => void submit(event)} style={{ display: 'contents' }}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FormProblem text={form.problem} />
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {tools}
+          <Button color="inherit" onClick={onClose}>
+            {translate(readOnly ? 'app.close' : 'app.cancel')}
+          </Button>
+          {!readOnly && (
+            <Button type="submit" variant="contained" color={tone ?? 'primary'} disabled={isSubmitting}>
+              {submitLabel ?? translate(isSubmitting ? 'app.saving' : 'app.save')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
