@@ -44,6 +44,15 @@ function patternsOf(node: Node): string[] {
   );
 }
 
+/** What a list says of itself, below its `words` (`engine/list/ListScreen.tsx`). */
+const listWords = ['caption', 'empty.title', 'empty.text'];
+
+/** The keys below the prefix that a list is given as an attribute. */
+function wordsOfList({ type, name, value }: Node): string[] {
+  if (type !== 'JSXAttribute' || (name as Node).name !== 'words' || !isNode(value)) return [];
+  return patternsOf(value).flatMap(prefix => listWords.map(word => `${prefix}.${word}`));
+}
+
 /** Every text of a module that has the form of a key. */
 export function mentionsIn({ file, text, program }: Module): Mention[] {
   const found: Mention[] = [];
@@ -51,6 +60,7 @@ export function mentionsIn({ file, text, program }: Module): Mention[] {
     const where = `${file}:${text.slice(0, node.start).split('\n').length}`;
     for (const pattern of patternsOf(node))
       if (/^[\w*-]+(?:\.[\w*-]+)+$/.test(pattern)) found.push({ pattern, where, isKey });
+    for (const pattern of wordsOfList(node)) found.push({ pattern, where, isKey: true });
     const [first] = isTranslation(node) ? (node.arguments as Node[]) : [];
     const isChoice = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
     for (const child of children(node))

@@ -9,7 +9,7 @@ import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { Message } from '../../layout/Message.tsx';
-import { pathOf, pathOfStudent, screens } from '../../screens.ts';
+import { pathOfRecord, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
 import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
 import { Flags } from './Flags.tsx';
@@ -124,7 +124,7 @@ function Content({ student }: { student: LiveStudent }) {
         {can(session, screens.roomStatus.access) && (
           <Button
             component={Link}
-            to={pathOf('roomStatus', undefined, { room: student.roomId })}
+            to={pathOfRecord('roomStatus', student.roomId)}
             variant="outlined"
             color="inherit"
             startIcon={<DoorOpen aria-hidden />}
