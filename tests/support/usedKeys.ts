@@ -47,10 +47,11 @@ function patternsOf(node: Node): string[] {
 /** What a list says of itself, below its `words` (`engine/list/ListScreen.tsx`). */
 const listWords = ['caption', 'empty.title', 'empty.text'];
 
-/** The keys below the prefix that a list is given as an attribute. */
-function wordsOfList({ type, name, value }: Node): string[] {
-  if (type !== 'JSXAttribute' || (name as Node).name !== 'words' || !isNode(value)) return [];
-  return patternsOf(value).flatMap(prefix => listWords.map(word => `${prefix}.${word}`));
+/** The keys below the prefix that a list screen is given. */
+function wordsOfList({ type, name, attributes }: Node): string[] {
+  if (type !== 'JSXOpeningElement' || (name as Node).name !== 'ListScreen') return [];
+  const words = (attributes as Node[]).find(({ name: key }) => (key as Node | undefined)?.name === 'words');
+  return patternsOf(words!.value as Node).flatMap(prefix => listWords.map(word => `${prefix}.${word}`));
 }
 
 /** Every text of a module that has the form of a key. */
