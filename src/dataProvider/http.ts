@@ -7,6 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../contract/call.ts';
+import { problems } from '../contract/problems.ts';
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
@@ -125,12 +126,14 @@ async function readProblem(response: Response): Promise<Problem> {
 }
 
 /** A problem as react-admin knows errors: the message is the key of its words. */
-const problemError = (problem: Problem) =>
+function problemError(problem: Problem) {
+  // A proxy, or a backend of one's own, may answer with a code that nobody has words for, or with none.
+  const hasWords = problem.code in problems || problem.code === 'UNREACHABLE';
+  const words = `errors.${hasWords ? problem.code : 'UNKNOWN'}`;
   // `errors` is where react-admin's forms look for messages; a form without any would take itself for saved.
-  new HttpError(`errors.${problem.code}`, problem.status, {
-    ...problem,
-    errors: problem.fieldErrors ?? { root: { serverError: `errors.${problem.code}` } },
-  });
+  const errors = problem.fieldErrors ?? { root: { serverError: words } };
+  return new HttpError(words, problem.status, { ...problem, errors });
+}
 
 /** The problem that a failed call was answered with, or null for an error of another kind. */
 export const problemOf = (error: unknown): Problem | null =>

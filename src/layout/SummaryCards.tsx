@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 export interface SummaryCard {
@@ -16,7 +17,24 @@ export interface SummaryCard {
 }
 
 /** A row of figures; each may lead to the records behind it. */
-export function SummaryCards({ cards, label }: { cards: readonly SummaryCard[]; label: string }) {
+export function SummaryCards({
+  cards,
+  label,
+  failed = false,
+}: {
+  cards: readonly SummaryCard[];
+  label: string;
+  /** They could not be counted. */
+  failed?: boolean;
+}) {
+  const translate = useTranslate();
+  const missing = failed ? (
+    <Box component="span" title={translate('errors.UNKNOWN')} sx={{ color: 'text.disabled' }}>
+      —
+    </Box>
+  ) : (
+    <Skeleton width={36} />
+  );
   return (
     <Box
       component="ul"
@@ -40,7 +58,7 @@ export function SummaryCards({ cards, label }: { cards: readonly SummaryCard[]; 
     >
       {cards.map(card => (
         <Box component="li" key={card.key} sx={{ minWidth: 0, display: 'grid' }}>
-          <Figure card={card} />
+          <Figure card={{ ...card, value: card.value ?? missing }} />
         </Box>
       ))}
     </Box>
@@ -72,7 +90,7 @@ function Figure({
             whiteSpace: 'nowrap',
           }}
         >
-          {value ?? <Skeleton width={36} />}
+          {value}
         </Typography>
         {note && (
           <Typography

@@ -31,7 +31,7 @@ export function WallPage() {
   return (
     <>
       <PageHeader screen="studyStatus" caption={translate('wall.caption')} badge={<LiveMark />} />
-      <WallSummary count={count} params={params} />
+      <WallSummary query={count} params={params} />
       <WallToolbar params={params} />
       <QueryState query={students} skeleton={<WallSkeleton />}>
         {({ content }) =>

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { LiveCount } from '../../domain/entities/study.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
@@ -16,10 +17,10 @@ const figures = {
 
 /** How many do what; each figure shows the students behind it. */
 export function WallSummary({
-  count,
+  query: { data: count, isError },
   params: { filter, set },
 }: {
-  count: LiveCount | undefined;
+  query: Pick<UseQueryResult<LiveCount>, 'data' | 'isError'>;
   params: WallParams;
 }) {
   const translate = useTranslate();
@@ -27,6 +28,7 @@ export function WallSummary({
   return (
     <SummaryCards
       label={translate('screens.studyStatus')}
+      failed={isError}
       cards={[
         {
           key: 'total',

@@ -19,5 +19,5 @@ export function useWall({ roomId, managerId, filter, order, text }: WallParams) 
     () => arrange(content ?? [], { filter, order, text }, serverNow()),
     [content, filter, order, text],
   );
-  return { students, count: count.data, shown };
+  return { students, count, shown };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -71,5 +71,14 @@ export function ListContent<T extends object>({
         actions={actions}
       />
     );
-  return isPhone ? <CardList definition={definition} /> : <ListTable definition={definition} />;
+  return (
+    <>
+      {error && (
+        <Alert severity="warning" role="alert" sx={{ borderRadius: 0 }}>
+          {problemText(error)}
+        </Alert>
+      )}
+      {isPhone ? <CardList definition={definition} /> : <ListTable definition={definition} />}
+    </>
+  );
 }

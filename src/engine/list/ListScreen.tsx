@@ -44,6 +44,8 @@ export function ListScreen<T extends object>({ definition, screen, words, action
         {...(period ? { storeKey: false } : {})}
         queryOptions={{
           placeholderData: before => before,
+          // The list itself says what failed, where its records are or would be.
+          onError: () => {},
           ...(period ? { meta, enabled: meta !== undefined } : {}),
           ...(period?.fixed ? { refetchInterval: freshMs } : {}),
         }}

@@ -39,9 +39,10 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
           {translate('list.clearFilters')}
         </Button>
       )}
-      <Box sx={{ flex: 1 }} />
-      <SavedFilters />
-      {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
+      <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
+        <SavedFilters />
+        {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
+      </Box>
     </Box>
   );
 }

@@ -48,7 +48,7 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
   const isTooShort = typed.length > 0 && typed.length < min;
 
   return (
-    <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 320px' } }}>
+    <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
       <TextField
         type="search"
         value={text}

@@ -16,7 +16,7 @@ export function AttendanceSummary() {
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };
-  const { data } = useApi(
+  const { data, isError } = useApi(
     contract.attendances.todayCount,
     { query: managerId === undefined ? {} : { managerId } },
     { refetchInterval: freshMs },
@@ -34,6 +34,7 @@ export function AttendanceSummary() {
   return (
     <SummaryCards
       label={translate('screens.attendanceStatus')}
+      failed={isError}
       cards={[
         { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
         card('present', 'PRESENT', data?.presentCount),

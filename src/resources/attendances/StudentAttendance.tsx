@@ -49,7 +49,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
   ];
   return (
     <>
-      <SummaryCards label={translate('accounts.tabs.attendance')} cards={cards} />
+      <SummaryCards label={translate('accounts.tabs.attendance')} cards={cards} failed={query.isError} />
       <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
           <Box sx={{ flex: '1 1 200px' }}>

@@ -7,12 +7,13 @@ import { useFilterCard } from '../accounts/useFilterCard.ts';
 /** The counts of managers, observers apart; each leads to those that it counts. */
 export function ManagerSummary() {
   const translate = useTranslate();
-  const { data } = useApi(contract.managers.summaries, {});
+  const { data, isError } = useApi(contract.managers.summaries, {});
   const card = useFilterCard();
   const ofLimit = (limit: number) => translate('accounts.summary.ofLimit', { limit });
   return (
     <SummaryCards
       label={translate('screens.managers')}
+      failed={isError}
       cards={[
         {
           key: 'creatable',

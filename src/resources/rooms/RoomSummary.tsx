@@ -10,12 +10,16 @@ export function RoomSummary() {
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const total = (query: { withUsersOnly?: boolean }) => ({ query: { ...query, size: 1 } });
-  const open = useApi(contract.rooms.active, total({})).data?.pageInfo.total;
-  const inUse = useApi(contract.rooms.active, total({ withUsersOnly: true })).data?.pageInfo.total;
+  const queries = [
+    useApi(contract.rooms.active, total({})),
+    useApi(contract.rooms.active, total({ withUsersOnly: true })),
+  ];
+  const [open, inUse] = queries.map(({ data }) => data?.pageInfo.total);
   const isNarrow = String(filterValues['withUsersOnly']) === 'true';
   return (
     <SummaryCards
       label={translate('screens.roomStatus')}
+      failed={queries.some(({ isError }) => isError)}
       cards={[
         { key: 'open', label: translate('rooms.status.summary.open'), value: open },
         {

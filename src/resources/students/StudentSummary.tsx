@@ -7,11 +7,12 @@ import { useFilterCard } from '../accounts/useFilterCard.ts';
 /** The counts of the academy's students; each leads to the students that it counts. */
 export function StudentSummary() {
   const translate = useTranslate();
-  const { data } = useApi(contract.students.summaries, {});
+  const { data, isError } = useApi(contract.students.summaries, {});
   const card = useFilterCard();
   return (
     <SummaryCards
       label={translate('screens.students')}
+      failed={isError}
       cards={[
         {
           key: 'creatable',

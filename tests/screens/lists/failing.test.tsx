@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { languages } from '../../../src/domain/choices.ts';
+import type { Caller } from '../../support/caller.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
+
+/** A caller whom every call about students fails for as long as it is told to, answered as a proxy would. */
+function troubled({ fetch, ...caller }: Caller) {
+  const trouble = { isOn: true };
+  const as: Caller = {
+    ...caller,
+    fetch: (address, init) =>
+      trouble.isOn && address.includes(contract.students.list.path)
+        ? Promise.resolve(new Response('<html>', { status: 502 }))
+        : fetch(address, init),
+  };
+  return { as, trouble };
+}
+
+test.each(languages)(
+  'a list that fails says so once, in words, and counts nothing, in %s',
+  async language => {
+    const { owner, students } = await (await createWorld()).academy();
+    await students(1, () => ({ name: '강하늘' }));
+    const { as, trouble } = troubled(owner);
+    const words = wordsOf(language);
+    const { user } = await renderScreen('/student', { as, language });
+    expect(await screen.findByText(words('list.failed.title'), undefined, { timeout: 12_000 })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/HTTP_|errors\./);
+    expect(screen.queryByRole('combobox', { name: words('ra.navigation.page_rows_per_page') })).toBeNull();
+    const figures = screen.getByRole('list', { name: words('screens.students') });
+    await waitFor(() => expect(within(figures).getAllByText('—')).toHaveLength(figures.children.length), {
+      timeout: 12_000,
+    });
+
+    trouble.isOn = false;
+    await user.click(screen.getByRole('button', { name: words('app.retry') }));
+    expect(await screen.findByText('강하늘')).toBeDefined();
+  },
+);
