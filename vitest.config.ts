@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -34,7 +35,8 @@ export default defineConfig({
   test: {
     // Files share a worker's modules and its database: tests keep to an academy of their own instead.
     isolate: false,
-    maxWorkers: 2,
+    // A worker waits a third of its time, for PostgreSQL or for what a person would wait for.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     testTimeout: 40_000,
     hookTimeout: 60_000,
     projects: [

@@ -54,9 +54,17 @@ function isChoice(schema: Schema, source: string): boolean {
   return (description?.oneOf?.length ?? 0) > 0;
 }
 
-/** Whether the schema wants something in a field. */
+interface Described {
+  type: string;
+  tests?: { name?: string }[];
+  optional?: boolean;
+  nullable?: boolean;
+}
+
+/** Whether the schema wants something in a field. A text may be there and empty; a number is there or is not. */
 export function isRequiredBy(schema: Schema, source: string): boolean {
   const field = (schema as ObjectSchema<AnyObject>).fields[source] as Schema | undefined;
-  const description = field?.describe() as { tests?: { name?: string }[]; nullable?: boolean } | undefined;
-  return description?.tests?.some(test => test.name === 'required') ?? false;
+  if (field === undefined) return false;
+  const { type, tests, optional, nullable } = field.describe() as Described;
+  return type === 'number' ? !optional && !nullable : (tests ?? []).some(test => test.name === 'required');
 }

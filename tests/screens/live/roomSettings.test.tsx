@@ -25,6 +25,10 @@ async function openSettings() {
 
 test('a room’s settings say what is wrong where it is wrong, keep what was typed, and are saved', async () => {
   const { user, save, details } = await openSettings();
+  const marked = [fields.name, fields.maxParticipants, fields.endsOn].map(label =>
+    box(label).labels![0]!.textContent!.includes('*'),
+  );
+  expect(marked).toEqual([true, true, false]);
   type(fields.name, '새벽 집중실');
   type(fields.maxParticipants, '0');
   await user.click(screen.getByRole('radio', { name: passwordWords.set }));
