@@ -7,10 +7,13 @@ import type { ReactNode } from 'react';
 export function PanelFrame({
   label,
   onClose,
+  width = 600,
   children,
 }: {
   label: string;
   onClose: () => void;
+  /** Pixels, where the window has room for them. */
+  width?: number;
   children: ReactNode;
 }) {
   const translate = useTranslate();
@@ -23,7 +26,7 @@ export function PanelFrame({
         paper: {
           role: 'dialog',
           'aria-label': label,
-          sx: { width: { xs: '100%', sm: 600 }, px: { xs: 2, sm: 3 }, py: 2.5 },
+          sx: { width: { xs: '100%', sm: width }, px: { xs: 2, sm: 3 }, py: 2.5 },
         },
       }}
     >

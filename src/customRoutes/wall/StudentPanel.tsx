@@ -1,5 +1,5 @@
-import { Box, Button, Drawer, IconButton, Typography } from '@mui/material';
-import { DoorOpen, UserRound, X } from 'lucide-react';
+import { Box, Button, Typography } from '@mui/material';
+import { DoorOpen, UserRound } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,10 +8,12 @@ import type { LiveStudent } from '../../domain/entities/study.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
+import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
+import { Facts } from '../../layout/Facts.tsx';
 import { Message } from '../../layout/Message.tsx';
+import { PanelFrame } from '../../layout/PanelFrame.tsx';
 import { pathOfRecord, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
 import { Flags } from './Flags.tsx';
 import { looks } from './looks.ts';
 import { Portrait } from './Portrait.tsx';
@@ -26,25 +28,11 @@ interface Props {
 export function StudentPanel({ student, onClose }: Props) {
   const translate = useTranslate();
   return (
-    <Drawer
-      open
-      anchor="right"
+    <PanelFrame
+      label={student?.displayName ?? translate('wall.details.gone.title')}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': student?.displayName ?? translate('wall.details.gone.title'),
-          sx: { width: { xs: '100%', sm: 400 }, p: 3 },
-        },
-      }}
+      width={400}
     >
-      <IconButton
-        onClick={onClose}
-        aria-label={translate('app.close')}
-        sx={{ alignSelf: 'flex-end', mt: -1, mr: -1 }}
-      >
-        <X size={20} aria-hidden />
-      </IconButton>
       {student === undefined ? (
         <Message
           size="part"
@@ -55,7 +43,7 @@ export function StudentPanel({ student, onClose }: Props) {
       ) : (
         <Content student={student} />
       )}
-    </Drawer>
+    </PanelFrame>
   );
 }
 
@@ -73,7 +61,7 @@ function Content({ student }: { student: LiveStudent }) {
   ];
   return (
     <Box sx={looks}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pr: 5 }}>
         <Portrait student={student} size={52} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" component="h2" noWrap>
@@ -94,21 +82,7 @@ function Content({ student }: { student: LiveStudent }) {
         </Typography>
         <Attainment student={student} />
       </Box>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1.25, m: 0, mb: 3 }}
-      >
-        {facts.map(([label, value]) => (
-          <Typography key={label} variant="body2" component="div" sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {translate(label)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-              {value}
-            </Box>
-          </Typography>
-        ))}
-      </Box>
+      <Facts facts={facts.map(([label, value]) => ({ key: label, label: translate(label), value }))} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         {path !== null && (
           <Button
