@@ -34,7 +34,7 @@ export function PeriodPanel({ value, maxDays, today, onChoose }: Props) {
       type="date"
       label={translate(`period.${side}`)}
       value={draft[side]}
-      onChange={event => setDraft({ ...draft, [side]: event.target.value })}
+      onChange={event => setDraft(before => ({ ...before, [side]: event.target.value }))}
       error={fault !== null}
       slotProps={{ htmlInput: { max: today, 'aria-describedby': helpId }, inputLabel: { shrink: true } }}
     />

@@ -75,7 +75,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
               label={translate(`resources.students.fields.${source}`)}
               required={source !== 'phone'}
               value={student[source]}
-              onChange={event => setStudent({ ...student, [source]: event.target.value })}
+              onChange={event => setStudent(before => ({ ...before, [source]: event.target.value }))}
               error={faults[source] !== undefined}
               helperText={faults[source] ? translate(faults[source]) : ''}
             />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
@@ -47,12 +47,14 @@ test(
     await academy.students(2);
     const { user } = await renderScreen(`/admin/subscribe?record=${academy.groupId}`, { as });
     const panel = within(await screen.findByRole('dialog'));
-    const places = await panel.findByLabelText(say('resources.subscriptions.fields.userCount'));
+    const places = await panel.findByLabelText(new RegExp(say('resources.subscriptions.fields.userCount')));
+    const reason = panel.getByLabelText(/Reason for the change/);
     const save = panel.getByRole('button', { name: say('app.save') });
-    expect(save).toHaveProperty('disabled', true);
     await user.clear(places);
     await user.type(places, '2');
-    await user.type(panel.getByLabelText(/Reason for the change/), 'fewer places');
+    await user.click(save);
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+    await user.type(reason, 'fewer places');
     await user.click(save);
     const refused = say('errors.USER_COUNT_TOO_LOW', { active: 3, count: 2 });
     expect((await panel.findByRole('alert')).textContent).toContain(refused);
