@@ -6,6 +6,7 @@ import {
   attendanceToday,
 } from '../domain/entities/attendance.ts';
 import { choice, count, shape } from '../domain/entities/fields.ts';
+import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { get, put } from './call.ts';
 import { anyOf, listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
@@ -15,7 +16,7 @@ const scope = { managerId: yup.string().max(64) };
 /** Whether a student was there after all, and why that is known now. */
 export const attendanceCorrection = shape({
   status: choice(['PRESENT', 'ABSENT']),
-  reason: rules.lengthBetween(2, 200).required(),
+  reason: rules.lengthBetween(limits.reason).required(),
 });
 
 export const attendances = {

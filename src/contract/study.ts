@@ -26,7 +26,7 @@ export const correctionBody = shape({
     .min(0)
     .max(90_000, 'validation.studySeconds')
     .required(),
-  reason: rules.lengthBetween(2, 200).required(),
+  reason: rules.lengthBetween(limits.reason).required(),
 });
 
 export const study = {

@@ -109,7 +109,13 @@ export const rules = {
     .matches(/^-?\d+(\.\d+)?$/, { message: 'validation.numeric', excludeEmptyString: true }),
   digits: (min: number, max: number) =>
     yup.string().matches(new RegExp(`^\\d{${min},${max}}$`), 'validation.digits'),
-  lengthBetween: (min: number, max: number) => between({ min, max }, 'validation.lengthBetween'),
+  /** What is empty is missing rather than too short. */
+  lengthBetween: ({ min, max }: { min: number; max: number }) =>
+    yup
+      .string()
+      .min(min, ({ value }) => (value === '' ? 'validation.required' : 'validation.lengthBetween'))
+      .max(max, 'validation.lengthBetween')
+      .matches(oneLine, 'validation.lengthBetween'),
   maxLength: (max: number) => yup.string().max(max, 'validation.tooLong'),
   koreanOrEnglish: (min: number, max: number) =>
     yup.string().matches(new RegExp(`^[A-Za-z가-힣 ]{${min},${max}}$`), 'validation.koreanOrEnglish'),

@@ -109,10 +109,16 @@ const section5: Record<string, Cases> = {
     refuses: ['1', '12345', '12a', '-1'],
   },
   'a length between min and max': {
-    schema: rules.lengthBetween(2, 4),
+    schema: rules.lengthBetween({ min: 2, max: 4 }),
     message: 'validation.lengthBetween',
     takes: ['ab', '가나다라'],
     refuses: ['a', 'abcde', 'a\r\nb'],
+  },
+  'a length of what is missing': {
+    schema: rules.lengthBetween({ min: 2, max: 4 }),
+    message: 'validation.required',
+    takes: ['ab'],
+    refuses: [''],
   },
   'a maximum length': {
     schema: rules.maxLength(3),

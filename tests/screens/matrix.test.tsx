@@ -51,7 +51,7 @@ test('cells are walked through by keyboard; a correction keeps the original (spe
   const dialog = await screen.findByRole('dialog', { name: /강하늘/ });
   const correct = en.attendance.correctTo.replace('%{status}', en.statuses.attendanceStatus.PRESENT);
   await user.click(await within(dialog).findByRole('button', { name: correct }));
-  expect(await within(dialog).findByText(en.validation.lengthBetween)).toBeDefined();
+  expect(await within(dialog).findByText(en.validation.required)).toBeDefined();
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'She sat in the hall' } });
   await user.click(within(dialog).getByRole('button', { name: correct }));
   await waitFor(() => expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.present));

@@ -54,7 +54,7 @@ test('a record is corrected with a reason, and keeps what was measured', async (
   fireEvent.change(within(dialog).getByLabelText(en.records.minutes), { target: { value: '30' } });
   await user.click(within(dialog).getByRole('button', { name: en.app.save }));
   // Without a reason nothing is sent, and what was typed stays.
-  expect(await within(dialog).findByText(en.validation.lengthBetween)).toBeDefined();
+  expect(await within(dialog).findByText(en.validation.required)).toBeDefined();
   await user.type(within(dialog).getByRole('textbox'), 'The camera had failed');
   await user.click(within(dialog).getByRole('button', { name: en.app.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
