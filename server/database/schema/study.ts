@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import type { AlertKind, SegmentState } from '../../../src/domain/choices.ts';
 import { customers, groups } from './accounts.ts';
@@ -49,6 +50,17 @@ export const rooms = pgTable(
   ],
 );
 
+/** A row about an account or a room goes with it. */
+const goesWithCustomer = (t: { groupId: ExtraConfigColumn; customerId: ExtraConfigColumn }) =>
+  foreignKey({
+    columns: [t.groupId, t.customerId],
+    foreignColumns: [customers.groupId, customers.customerId],
+  }).onDelete('cascade');
+const goesWithRoom = (t: { groupId: ExtraConfigColumn; roomId: ExtraConfigColumn }) =>
+  foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
+    'cascade',
+  );
+
 /** A stay of one person in one room: the specification's room user. Live while `exitedAt` is null. */
 export const roomUsers = pgTable(
   'room_users',
@@ -76,13 +88,8 @@ export const roomUsers = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.roomUserId] }),
-    foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      columns: [t.groupId, t.customerId],
-      foreignColumns: [customers.groupId, customers.customerId],
-    }).onDelete('cascade'),
+    goesWithRoom(t),
+    goesWithCustomer(t),
     uniqueIndex('room_users_live')
       .on(t.groupId, t.customerId)
       .where(sql`exited_at is null`),
@@ -146,13 +153,8 @@ export const studyRecords = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.studyDate, t.customerId, t.roomId] }),
-    foreignKey({
-      columns: [t.groupId, t.customerId],
-      foreignColumns: [customers.groupId, customers.customerId],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
-      'cascade',
-    ),
+    goesWithCustomer(t),
+    goesWithRoom(t),
     index('study_records_customer').on(t.groupId, t.customerId, t.studyDate),
     index('study_records_room').on(t.groupId, t.roomId, t.studyDate),
   ],
@@ -178,10 +180,7 @@ export const studentDays = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.studyDate, t.customerId] }),
-    foreignKey({
-      columns: [t.groupId, t.customerId],
-      foreignColumns: [customers.groupId, customers.customerId],
-    }).onDelete('cascade'),
+    goesWithCustomer(t),
     index('student_days_customer').on(t.groupId, t.customerId, t.studyDate),
   ],
 );
@@ -199,9 +198,7 @@ export const roomDays = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.studyDate, t.roomId] }),
-    foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
-      'cascade',
-    ),
+    goesWithRoom(t),
     index('room_days_room').on(t.groupId, t.roomId, t.studyDate),
   ],
 );
@@ -221,13 +218,8 @@ export const roomCustomers = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.roomId, t.customerId] }),
-    foreignKey({
-      columns: [t.groupId, t.customerId],
-      foreignColumns: [customers.groupId, customers.customerId],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
-      'cascade',
-    ),
+    goesWithCustomer(t),
+    goesWithRoom(t),
     index('room_customers_customer').on(t.groupId, t.customerId),
   ],
 );

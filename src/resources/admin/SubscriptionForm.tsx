@@ -30,15 +30,14 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
     notify('admin.subscriptions.saved', { type: 'success' });
     onSaved();
   });
-  const field = (source: keyof Values) => ({
+  const field = (source: keyof Values, options?: Parameters<typeof form.field>[1]) => ({
     label: translate(`resources.subscriptions.fields.${source}`),
-    ...form.field(source),
+    ...form.field(source, options),
   });
   const date = (source: 'startsOn' | 'endsOn' | 'trialEndsOn') => ({
     type: 'date',
     slotProps: { inputLabel: { shrink: true } },
-    ...field(source),
-    ...form.register(source, { setValueAs: (value: string | null) => value || null }),
+    ...field(source, { setValueAs: (value: string | null) => value || null }),
   });
 
   return (

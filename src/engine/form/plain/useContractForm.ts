@@ -1,7 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+} from 'react-hook-form';
 import type { Schema } from 'yup';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { useProblemText } from '../../useProblemText.ts';
@@ -53,10 +59,10 @@ export function useContractForm<T extends FieldValues>({
     setProblem,
     refuse,
     /** What a text field needs: its value, and what is wrong with it. */
-    field: (name: Path<T>) => {
+    field: (name: Path<T>, options?: RegisterOptions<T, Path<T>>) => {
       const message = errors[name]?.message;
       return {
-        ...form.register(name),
+        ...form.register(name, options),
         error: message !== undefined,
         helperText: typeof message === 'string' ? translate(message) : undefined,
       };
