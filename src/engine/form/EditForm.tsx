@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { allFieldsOf, fieldsOf, type FormDefinition, type FormField } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { inputs } from './inputs.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';
 
@@ -14,7 +15,6 @@ export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
   return (
     <Form
       resolver={resolver as never}
-      warnWhenUnsavedChanges
       // A record that arrives anew takes neither what was typed nor what was said about it.
       resetOptions={{ keepDirtyValues: true, keepErrors: true }}
       disableInvalidFormNotification
@@ -22,6 +22,7 @@ export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
       shouldFocusError={false}
       noValidate
     >
+      <KeepTyped resource={resource} />
       <ErrorSummary resource={resource} {...(failed ? { failed } : {})} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {sections.map(section => (

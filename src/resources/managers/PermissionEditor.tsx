@@ -32,12 +32,14 @@ export function PermissionEditor() {
     setObserver,
     save,
     takeTheirs,
+    notice,
   } = usePermissionDraft(manager);
   const [isPreviewing, setPreviewing] = useState(false);
   const isOwn = me?.customerId === manager.customerId;
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {notice}
       {isOwn && <Alert severity="info">{translate('permissions.own')}</Alert>}
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">{translate('permissions.title')}</Typography>
