@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { explainConnection } from './explainConnection.ts';
 import { firstStart } from './firstStart.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
+import { prepareFolder } from './prepareFolder.ts';
 import * as schema from './schema/index.ts';
 
 /** Numbers that fit are numbers: counts and sums arrive as bigint, which `pg` would hand over as text. */
@@ -42,11 +44,16 @@ export async function openDatabase({ url, dataDir, template }: DatabaseOptions):
     const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
     pool.on('error', () => undefined);
     const orm = toOrm(pool);
-    await migrate(pool, orm);
+    try {
+      await migrate(pool, orm);
+    } catch (error) {
+      await pool.end();
+      throw explainConnection(error, url);
+    }
     return { kind: 'postgres', orm, pool, close: () => pool.end() };
   }
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'database');
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== undefined) prepareFolder(dataDir);
   const unlock = dataDir === undefined ? async () => undefined : await lockFolder(dataDir);
   try {
     const { isNew, finished } =
@@ -56,7 +63,10 @@ export async function openDatabase({ url, dataDir, template }: DatabaseOptions):
       ...(isNew && template !== undefined && existsSync(template) ? { template } : {}),
     });
     const orm = toOrm(pglite.pool);
-    await migrate(pglite.pool, orm);
+    await migrate(pglite.pool, orm).catch(async (error: unknown) => {
+      await pglite.close();
+      throw error;
+    });
     finished();
     const close = async () => {
       await pglite.close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { migrationsFolder } from '../../../server/database/migrate.ts';
+import { migrationsFolder } from '../../../server/database/migrationsFolder.ts';
 import { correctAttendance } from '../../../server/study/correctAttendance.ts';
 import { correctStudy } from '../../../server/study/correctStudy.ts';
 import { enterRoom } from '../../../server/study/enterRoom.ts';
