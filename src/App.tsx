@@ -1,7 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { hashKey, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { Admin } from 'react-admin';
@@ -11,6 +11,8 @@ import { createAuthProvider } from './authProvider/authProvider.ts';
 import { sessionQuery } from './authProvider/session.ts';
 import { contract } from './contract/index.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
+import { accountKey } from './authProvider/accountKey.ts';
+import { hasLostAccess } from './authProvider/hasLostAccess.ts';
 import { meQuery } from './authProvider/me.ts';
 import { onFailedCall } from './dataProvider/failedCalls.ts';
 import { send } from './dataProvider/http.ts';
@@ -55,7 +57,10 @@ export function App({ i18nProvider }: AppProps) {
 
 function assemble(i18nProvider: I18nProvider) {
   const queryClient = createQueryClient({
-    onPageError: type => void router.navigate(pathOf('error', undefined, { type }), { replace: true }),
+    async onPageError(type, isForbidden) {
+      if (isForbidden && (await hasLostAccess(queryClient, router.state.location.pathname))) return;
+      void router.navigate(pathOf('error', undefined, { type }), { replace: true });
+    },
     report: reportError,
   });
   const sessionEnd = createSessionEnd();
@@ -91,12 +96,18 @@ function assemble(i18nProvider: I18nProvider) {
     report: reportError,
   });
   onFailedCall(whenFailed);
+  const store = createStore();
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    const me =
+      query.queryHash === hashKey(meQuery.queryKey) ? (query.state.data as Me | undefined) : undefined;
+    if (me !== undefined) store.setOwner(accountKey(me));
+  });
   const providers = {
     i18nProvider,
     queryClient,
     dataProvider,
     authProvider: createAuthProvider(queryClient),
-    store: createStore(),
+    store,
   };
   const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }]);
   const emotion = createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) });

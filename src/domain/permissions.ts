@@ -47,6 +47,10 @@ export function can(holder: Holder | null, access: Access): boolean {
   return access.some(permission => holds(holder, permission));
 }
 
+/** The permissions of which one is enough; none where access goes by who somebody is. */
+export const permissionsIn = (access: Access): readonly Permission[] =>
+  typeof access !== 'string' ? access : permissions.filter(permission => permission === access);
+
 /** Who sees a record may correct it, unless they only watch (specification, section 1). */
 export const mayCorrect = (holder: Pick<Holder, 'role'> | null): boolean =>
   holder !== null && holder.role !== 'OBSERVER';

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { can } from '../domain/permissions.ts';
+import { screenAt, screenOf } from '../screens.ts';
+import { sessionQuery } from './session.ts';
+
+/** Asks again what the person may do, after a call of a screen was refused: whether the screen itself is closed to them now. */
+export async function hasLostAccess(client: QueryClient, pathname: string): Promise<boolean> {
+  const name = screenAt(pathname);
+  const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+  return name !== null && session !== null && !can(session, screenOf(name).access);
+}
