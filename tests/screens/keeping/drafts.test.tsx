@@ -8,6 +8,9 @@ import type { Person } from '../../support/person.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
+/** Whole screens are opened twice. */
+const enough = { timeout: 90_000 };
+
 const accountOf = ({ groupId, customerId }: Person) => `${groupId}/${customerId}`;
 const stored = (person: Person) =>
   waitFor(async () => expect(await draftPlaces(accountOf(person))).toHaveLength(1));
@@ -26,10 +29,10 @@ async function typedAndCrashed() {
   return { academy, student, path };
 }
 
-test('a form that was not saved is put back for the same person, and discarded on request', async () => {
+test('a form that was not saved is put back for the same person, and discarded on request', enough, async () => {
   const { academy, path } = await typedAndCrashed();
   const { user } = await renderScreen(path, { as: academy.owner });
-  const notice = within((await screen.findByText(new RegExp(en.drafts.restored))).parentElement!);
+  const notice = within((await screen.findByText(en.drafts.restored, { exact: false })).parentElement!);
   expect((await memoField()).value).toBe('처음과 나중');
   expect(screen.getByRole('button', { name: en.app.save }).hasAttribute('disabled')).toBe(false);
   await user.click(notice.getByRole('button', { name: en.drafts.discard }));
@@ -37,17 +40,17 @@ test('a form that was not saved is put back for the same person, and discarded o
   await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
 });
 
-test('another person at the same browser does not get it', async () => {
+test('another person at the same browser does not get it', enough, async () => {
   const { academy, path } = await typedAndCrashed();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
   await renderScreen(path, { as: manager });
   expect((await memoField()).value).toBe('처음');
   await screen.findByRole('link', { name: en.screens.students });
-  expect(screen.queryByText(new RegExp(en.drafts.restored))).toBeNull();
+  expect(screen.queryByText(en.drafts.restored, { exact: false })).toBeNull();
   expect((await memoField()).value).toBe('처음');
 });
 
-test('what was typed on an older version is saved through the choice between mine and theirs', async () => {
+test('what was typed on an older version is saved through the choice between mine and theirs', enough, async () => {
   const { academy, student, path } = await typedAndCrashed();
   const params = { id: student.customerId };
   const { body } = await academy.owner.call(contract.students.one, { params });
@@ -57,7 +60,7 @@ test('what was typed on an older version is saved through the choice between min
     body: contract.students.update.body!.cast({ ...body, memo: '상대방' }, { stripUnknown: true }) as never,
   });
   const { user } = await renderScreen(path, { as: academy.owner });
-  await screen.findByText(new RegExp(en.drafts.outdated));
+  await screen.findByText(en.drafts.outdated, { exact: false });
   expect((await memoField()).value).toBe('처음과 나중');
   await user.click(screen.getByRole('button', { name: en.app.save }));
   const dialog = within(await screen.findByRole('dialog', { name: en.form.conflict.title }));
@@ -68,7 +71,7 @@ test('what was typed on an older version is saved through the choice between min
   await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
 });
 
-test('signing out deletes drafts, after asking', async () => {
+test('signing out deletes drafts, after asking', enough, async () => {
   const { academy } = await typedAndCrashed();
   const { user } = await renderScreen('/setting/profile', { as: academy.owner });
   await user.click(await screen.findByRole('button', { name: en.app.profileMenu }));

@@ -8,7 +8,7 @@ import { password, type Person } from '../../support/person.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(bothLanguages)('a session that ends at work, in $language', ({ language, words }) => {
+describe.each(bothLanguages)('a session that ends at work, in $language', { timeout: 90_000 }, ({ language, words }) => {
   /** A manager's name in their profile, changed and not saved, when the session ends. */
   async function typedThenEnded() {
     const academy = await (await createWorld()).academy();
