@@ -10,6 +10,8 @@ import type { Database, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
+import { noPicture } from '../images/picture.ts';
+import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { lookInto } from '../session/lookInto.ts';
@@ -47,7 +49,6 @@ interface Bindings {
 }
 
 const noQuery = queryOf({});
-const noBytes = new Uint8Array();
 const maxJsonBytes = 8 * 1024 * 1024;
 
 /** Fixed paths before ones with parameters, so that `/students/summaries` is not taken for a student's id. */
@@ -96,8 +97,8 @@ async function answer(
   const query = validateQuery(call.query ?? noQuery, url.searchParams);
   const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
   if (!call.body && !call.binary && writes) await refuseBody(request);
-  // Read before the transaction begins: a slow upload holds no connection.
-  const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
+  // Read and converted before the transaction begins: a slow upload holds no connection.
+  const upload = call.binary === 'image' && writes ? await reencode(await readUpload(request)) : noPicture;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {

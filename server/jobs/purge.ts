@@ -1,10 +1,12 @@
 import { subHours } from 'date-fns';
-import { and, eq, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
-import { customers, groups, images, studentDays } from '../database/schema/index.ts';
+import { customers, images, studentDays } from '../database/schema/index.ts';
 import type { Queryable } from '../database/open.ts';
+import { unused } from '../images/unused.ts';
 import { presentSql } from '../study/present.ts';
 import { daysBefore } from '../erasure/daysBefore.ts';
+import { deleteInBatches } from '../erasure/deleteInBatches.ts';
 import { deleteExpired } from '../erasure/deleteExpired.ts';
 import type { Work } from './schedule.ts';
 
@@ -25,23 +27,8 @@ export async function purge({ database: { orm }, clock, config }: PurgeWork): Pr
     await uncountPresences(tx, isGone);
     await tx.delete(customers).where(isGone);
   });
-  await orm.delete(images).where(
-    and(
-      lt(images.createdAt, subHours(now, limits.image.unusedHours)),
-      notExists(
-        orm
-          .select({ one: sql`1` })
-          .from(customers)
-          .where(and(eq(customers.groupId, images.groupId), eq(customers.profileImageId, images.imageId))),
-      ),
-      notExists(
-        orm
-          .select({ one: sql`1` })
-          .from(groups)
-          .where(and(eq(groups.groupId, images.groupId), eq(groups.logoImageId, images.imageId))),
-      ),
-    ),
-  );
+  const unusedSince = subHours(now, limits.image.unusedHours);
+  await deleteInBatches(orm, images, and(lt(images.createdAt, unusedSince), unused(orm))!);
 }
 
 /** Study records go with their student; the academy's days, which count them for lists, keep the rest of their sums. */
