@@ -2,8 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
-import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -24,6 +24,7 @@ import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
 import { limitRate } from './rateLimit.ts';
 import { readUpload } from './readUpload.ts';
+import { takenProblem } from './takenProblem.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 export type Handlers = Record<CallName, Handler>;
@@ -88,7 +89,7 @@ async function answer(
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
-  if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
@@ -225,6 +226,8 @@ function toRefusal({ onFailure }: Pick<Services, 'onFailure'>, name: string, err
   const code = ((error as { cause?: { code?: string } }).cause ?? (error as { code?: string })).code;
   const known = code === undefined ? undefined : databaseProblems[code];
   if (known) return known().toResponse();
+  const taken = takenProblem(error);
+  if (taken) return taken.toResponse();
   onFailure(describeFailure(name, error), error);
   return new ProblemError('INTERNAL').toResponse();
 }
