@@ -12,11 +12,11 @@ const byIndex: Record<string, () => ProblemError> = {
     new ProblemError('GROUP_ID_TAKEN', { fieldErrors: { groupId: 'errors.GROUP_ID_TAKEN' } }),
 };
 
-/** The refusal for a unique violation (23505) of something that a person chose, or undefined for any other error. */
-export function takenProblem(error: unknown): ProblemError | undefined {
+/** The refusal for a unique violation (23505) of something that a person chose, or null for any other error. */
+export function takenProblem(error: unknown): ProblemError | null {
   const { code, constraint = '' } = ((error as { cause?: object }).cause ?? error) as {
     code?: string;
     constraint?: string;
   };
-  return code === '23505' ? byIndex[constraint]?.() : undefined;
+  return code === '23505' ? (byIndex[constraint]?.() ?? null) : null;
 }
