@@ -87,6 +87,7 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
       const read = await sheets.read(file);
       if (read === null || !hasRoom(read.rows.length)) return;
       rows.append(read.rows);
+      verdicts.forget();
       setUnknownHeaders(read.unknown);
       setOutcome(null);
     },
@@ -94,6 +95,8 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
       const { block, sources } = pastedBlock(text, fields, at.source);
       if (block.length > 1 && !hasRoom(block.length)) return;
       rows.overlay({ block, from: at.row.id, shown, sources });
+      const email = sources.indexOf('email');
+      verdicts.forget(email < 0 ? [] : block.map(line => line[email] ?? ''));
     },
     /** To the next row that cannot be taken: the one somebody is in, unless they were led there already. */
     toNextBad() {

@@ -139,7 +139,6 @@ test('formulas count as what they came to, and are never evaluated', async () =>
         name: '김지우',
         email: 'jiwoo@x.example',
         phone: '01012345678',
-        gender: '#N/A',
         memo: '=HYPERLINK("https://evil.example")',
       },
     ],
