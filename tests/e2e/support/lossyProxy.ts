@@ -6,6 +6,8 @@ export interface LossyProxy {
   target: number;
   /** Whether everything is swallowed in both directions, while connections stay open and new ones are accepted. */
   swallows: boolean;
+  /** Whether there is nobody: connections are reset, as by a server that was killed. */
+  refuse: (isGone: boolean) => void;
   stop: () => Promise<void>;
 }
 
@@ -17,7 +19,12 @@ export async function startLossyProxy(): Promise<LossyProxy> {
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   };
+  let refuses = false;
+  const reset = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = net.createServer(near => {
+    if (refuses) return void near.destroy();
     keep(near);
     const far = net.connect(proxy.target, '127.0.0.1');
     keep(far);
@@ -38,8 +45,12 @@ export async function startLossyProxy(): Promise<LossyProxy> {
     url: `http://localhost:${port}`,
     target: 0,
     swallows: false,
+    refuse(isGone) {
+      refuses = isGone;
+      if (isGone) reset();
+    },
     async stop() {
-      for (const socket of sockets) socket.destroy();
+      reset();
       await new Promise(resolve => server.close(resolve));
     },
   };
