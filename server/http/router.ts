@@ -2,14 +2,16 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
-import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
+import { noPicture } from '../images/picture.ts';
+import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
@@ -94,7 +96,7 @@ async function answer(
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
-  if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
@@ -105,13 +107,15 @@ async function answer(
   const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
   const body = call.body ? validateBody(call.body, parseJson(bytes)) : undefined;
   if (!call.body && !call.binary) refuseBody(bytes);
+  // Converted before the transaction begins, too.
+  const upload = call.binary === 'image' && writes ? await reencode(bytes) : noPicture;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
-    upload: call.binary === 'image' ? bytes : noBytes,
+    upload,
     visitor,
     now,
     config,

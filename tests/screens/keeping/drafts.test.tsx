@@ -29,16 +29,20 @@ async function typedAndCrashed() {
   return { academy, student, path };
 }
 
-test('a form that was not saved is put back for the same person, and discarded on request', enough, async () => {
-  const { academy, path } = await typedAndCrashed();
-  const { user } = await renderScreen(path, { as: academy.owner });
-  const notice = within((await screen.findByText(en.drafts.restored, { exact: false })).parentElement!);
-  expect((await memoField()).value).toBe('처음과 나중');
-  expect(screen.getByRole('button', { name: en.app.save }).hasAttribute('disabled')).toBe(false);
-  await user.click(notice.getByRole('button', { name: en.drafts.discard }));
-  expect((await memoField()).value).toBe('처음');
-  await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
-});
+test(
+  'a form that was not saved is put back for the same person, and discarded on request',
+  enough,
+  async () => {
+    const { academy, path } = await typedAndCrashed();
+    const { user } = await renderScreen(path, { as: academy.owner });
+    const notice = within((await screen.findByText(en.drafts.restored, { exact: false })).parentElement!);
+    expect((await memoField()).value).toBe('처음과 나중');
+    expect(screen.getByRole('button', { name: en.app.save }).hasAttribute('disabled')).toBe(false);
+    await user.click(notice.getByRole('button', { name: en.drafts.discard }));
+    expect((await memoField()).value).toBe('처음');
+    await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
+  },
+);
 
 test('another person at the same browser does not get it', enough, async () => {
   const { academy, path } = await typedAndCrashed();
@@ -50,26 +54,30 @@ test('another person at the same browser does not get it', enough, async () => {
   expect((await memoField()).value).toBe('처음');
 });
 
-test('what was typed on an older version is saved through the choice between mine and theirs', enough, async () => {
-  const { academy, student, path } = await typedAndCrashed();
-  const params = { id: student.customerId };
-  const { body } = await academy.owner.call(contract.students.one, { params });
-  await academy.owner.call(contract.students.update, {
-    params,
-    version: body.version,
-    body: contract.students.update.body!.cast({ ...body, memo: '상대방' }, { stripUnknown: true }) as never,
-  });
-  const { user } = await renderScreen(path, { as: academy.owner });
-  await screen.findByText(en.drafts.outdated, { exact: false });
-  expect((await memoField()).value).toBe('처음과 나중');
-  await user.click(screen.getByRole('button', { name: en.app.save }));
-  const dialog = within(await screen.findByRole('dialog', { name: en.form.conflict.title }));
-  expect(dialog.getByRole('radio', { name: /처음과 나중/ })).toHaveProperty('checked', true);
-  await user.click(dialog.getByRole('button', { name: en.form.conflict.apply }));
-  await screen.findByText(en.form.saved);
-  expect((await academy.account(student)).memo).toBe('처음과 나중');
-  await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
-});
+test(
+  'what was typed on an older version is saved through the choice between mine and theirs',
+  enough,
+  async () => {
+    const { academy, student, path } = await typedAndCrashed();
+    const params = { id: student.customerId };
+    const { body } = await academy.owner.call(contract.students.one, { params });
+    await academy.owner.call(contract.students.update, {
+      params,
+      version: body.version,
+      body: contract.students.update.body!.cast({ ...body, memo: '상대방' }, { stripUnknown: true }) as never,
+    });
+    const { user } = await renderScreen(path, { as: academy.owner });
+    await screen.findByText(en.drafts.outdated, { exact: false });
+    expect((await memoField()).value).toBe('처음과 나중');
+    await user.click(screen.getByRole('button', { name: en.app.save }));
+    const dialog = within(await screen.findByRole('dialog', { name: en.form.conflict.title }));
+    expect(dialog.getByRole('radio', { name: /처음과 나중/ })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('button', { name: en.form.conflict.apply }));
+    await screen.findByText(en.form.saved);
+    expect((await academy.account(student)).memo).toBe('처음과 나중');
+    await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
+  },
+);
 
 test('signing out deletes drafts, after asking', enough, async () => {
   const { academy } = await typedAndCrashed();

@@ -14,7 +14,7 @@ describe.each(bothLanguages)(
       const manager = await academy.manager({ permissions: ['VIEW_STUDENT', 'VIEW_MANAGER'] });
       const { user } = await renderScreen('/student', { as: manager, language });
       const toStudent = await screen.findByRole('link', { name });
-    const menuLink = screen.getByRole('link', { name: words.screens.students });
+      const menuLink = screen.getByRole('link', { name: words.screens.students });
       await academy.owner.call(contract.managers.updatePermissions, {
         params: { customerId: manager.customerId },
         body: { permissions: ['VIEW_MANAGER'] },
