@@ -64,7 +64,7 @@ test.describe('when the session ends', () => {
     await expectAccessible(page);
     await expect(page.getByText(email)).toBeVisible();
     await dialog.getByLabel(words.login.password).fill(owner.password);
-    await dialog.getByRole('button', { name: words.login.submit }).click();
+    await dialog.getByRole('button', { name: words.login.submit, exact: true }).click();
     await expect(page.getByText(say('grid.added.students', 1))).toBeVisible();
     expect(new Set(created).size).toBe(1);
 
