@@ -13,6 +13,8 @@ export const serverLimits = {
     idleInTransactionMs: 60_000,
     readyMs: 2_000,
   },
+  /** When stopping: how long requests are still taken, how long those under way may take, and how long all of it may. */
+  stop: { announceMs: 1_000, finishMs: 20_000, jobsMs: 5_000, mostMs: 30_000 },
   /** When a request that found the server unavailable may be repeated. */
   retryAfterSeconds: 2,
 } as const;
