@@ -16,6 +16,8 @@ import { fillAcademy } from '../../bench/support/fillAcademy.ts';
 import { urlOf } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 
+const origin = 'http://console.test';
+
 /** Settings of a server whose database has an academy in it, and a session of its owner's. */
 async function prepare() {
   const provided = inject('database');
@@ -28,7 +30,8 @@ async function prepare() {
   const { token } = await fillAcademy(database, { students: 0, managers: 0, now: new Date() });
   const url = provided.kind === 'postgres' ? { DATABASE_URL: urlOf(database) } : undefined;
   await database.close();
-  const env = { DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PORT: '0', ...url };
+  const here = { HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: origin };
+  const env = { DATA_DIR: dataDir, DEMO: '0', ...here, ...url };
   return { env, cookie: `${cookieName(readConfig({}))}=${token}` };
 }
 
@@ -43,7 +46,6 @@ test('stopping says so, takes nothing new, finishes what is under way, and sends
     },
   });
   const agent = new http.Agent({ keepAlive: true });
-  const origin = `http://localhost:${server.port}`;
   const send = (path_: string, options: http.RequestOptions = {}) => {
     const headers = { Cookie: cookie, Origin: origin, 'X-Requested-With': 'studyroom-console' };
     const to = { host: '127.0.0.1', port: server.port, path: path_, agent, ...options };
