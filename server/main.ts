@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './database/lock.ts';
+import { readConfig } from './config.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { DemoError } from './demo/seed.ts';
 import { serverLimits } from './serverLimits.ts';
-import { startServer } from './start.ts';
+import { describeReach } from './start/describeReach.ts';
+import { runProgram } from './start/runProgram.ts';
+import { startServer } from './start/startServer.ts';
 
 async function main() {
   const config = readConfig(process.env);
@@ -15,6 +15,7 @@ async function main() {
     log: line => console.log(JSON.stringify(line)),
     onFailure: failure => console.error(JSON.stringify(failure)),
   });
+  const { port } = server;
 
   let isStopping = false;
   const stopOn = (signal: NodeJS.Signals, announceMs: number) =>
@@ -32,9 +33,10 @@ async function main() {
   stopOn('SIGINT', 0);
 
   console.log(
-    `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${server.port}`}`,
+    `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
   );
   if (config.demo) {
+    for (const line of describeReach({ ...config, port })) console.log(line);
     console.log('Demo accounts:');
     for (const { role, email, password } of demoAccounts)
       console.log(`  ${role.padEnd(12)} ${email}  ${password}`);
@@ -42,9 +44,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  const known =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DemoError;
-  console.error(known ? error.message : error);
-  process.exit(1);
-});
+runProgram(main);

@@ -4,6 +4,8 @@ export const serverLimits = {
   body: { none: 1_024, open: 64 * 1_024, json: 8 * 1_024 * 1_024 },
   /** Changes of one academy that a process makes at once, how many more may wait, and for how long. */
   writes: { atOnce: 4, waiting: 60, waitMs: 10_000 },
+  /** How many rows of an import are written in one transaction. */
+  import: { rowsAtOnce: 100 },
   /** How long PostgreSQL may take for one thing before it is given up. */
   database: {
     connections: 10,

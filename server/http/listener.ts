@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import { listening } from '../start/listening.ts';
 
 export interface DrainOptions {
   /** How long new requests are still taken, so that proxies and clients notice that they should go elsewhere. */
@@ -23,14 +24,18 @@ export interface Listener {
 /** A connection that was just opened may be about to send its request. */
 const quietMs = 200;
 
-/** Serves over HTTP. Answers once it listens, and throws what the operating system says when it cannot. */
+/**
+ * Serves over HTTP. Answers once it listens.
+ *
+ * @throws OperatorError when it cannot listen there
+ */
 export async function openListener(
   fetch: Hono['fetch'],
-  { port, hostname }: { port: number; hostname: string },
+  config: Pick<Config, 'host' | 'port'>,
 ): Promise<Listener> {
   const running = new Set<ServerResponse>();
   let isDraining = false;
-  const server = createAdaptorServer({ fetch, hostname, createServer }) as Server;
+  const server = createAdaptorServer({ fetch, hostname: config.host, createServer }) as Server;
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     // It has been promised to be kept, so that it has to end before another request comes.
@@ -41,8 +46,8 @@ export async function openListener(
     response.once('close', () => running.delete(response));
     if (isDraining) closeAfter(response);
   });
-  server.listen(port, hostname);
-  await once(server, 'listening');
+  server.listen(config.port, config.host);
+  const port = await listening(server, config);
 
   /** Until nothing has been under way for a moment, or the time is up. */
   async function finish(withinMs: number): Promise<void> {
@@ -59,7 +64,7 @@ export async function openListener(
   }
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     async drain({ announceMs, finishMs, onClosed }) {
       isDraining = true;
       running.forEach(closeAfter);

@@ -2,11 +2,11 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
-import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
@@ -15,7 +15,6 @@ import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
-import { withIdempotency } from './idempotency.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from './context.ts';
 import { databaseProblem } from './databaseProblem.ts';
@@ -27,6 +26,7 @@ import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
 import { limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
+import { takeSteps, type StepHandler, type TakeStep } from './steps.ts';
 import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -94,7 +94,7 @@ async function answer(
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
-  if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
@@ -143,18 +143,16 @@ async function answer(
   if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
     return streamList(contextOn(database.orm), list.source);
 
-  const run = (db: Context['db']) => handler(contextOn(db));
-  const write = async () =>
-    database.orm.transaction(async tx =>
-      call.idempotent
-        ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
-            run(tx),
-          )
-        : run(tx),
-    );
-  const result = !writes
-    ? await run(database.orm)
-    : await (visitor === null ? write() : services.inTurn(visitor.groupId, write));
+  const write = async () => {
+    const { prepare } = handler as StepHandler;
+    const step: TakeStep = prepare
+      ? await prepare(contextOn(database.orm))
+      : async context => ({ answer: await handler(context), isLast: true });
+    const key = call.idempotent ? { name, request, body, groupId: visitor?.groupId, now } : null;
+    const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
+    return visitor === null ? make() : services.inTurn(visitor.groupId, make);
+  };
+  const result = writes ? await write() : await handler(contextOn(database.orm));
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;

@@ -8,7 +8,7 @@ test('a request that names two hosts is refused', async () => {
   const { server } = await createWorld();
   const listener = await openListener(
     async (request, bindings) => server.fetch(request, bindings as object),
-    { port: 0, hostname: '127.0.0.1' },
+    { port: 0, host: '127.0.0.1' },
   );
   const ask = async (hosts: string[]) => {
     const socket = net.connect(listener.port, '127.0.0.1');

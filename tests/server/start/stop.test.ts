@@ -10,7 +10,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { cookieName } from '../../../server/session/cookie.ts';
-import { startServer } from '../../../server/start.ts';
+import { startServer } from '../../../server/start/startServer.ts';
 import { apiBase, contract } from '../../../src/contract/index.ts';
 import { fillAcademy } from '../../bench/support/fillAcademy.ts';
 import { urlOf } from '../../support/database/cutConnections.ts';

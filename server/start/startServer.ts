@@ -1,22 +1,22 @@
 import path from 'node:path';
-import { limits } from '../src/domain/limits.ts';
-import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { openDatabase } from './database/open.ts';
-import { createOutbox } from './demo/outbox/createOutbox.ts';
-import { readStages } from './demo/readStages.ts';
-import { DemoError, holdsDemo, seedDemo } from './demo/seed.ts';
-import { openEvents } from './events/openEvents.ts';
-import { createStreams } from './events/streams.ts';
-import { describeFailure, type OnFailure } from './http/failure.ts';
-import { openListener } from './http/listener.ts';
-import { createPages, isBuilt } from './http/pages.ts';
-import type { LogLine } from './http/requestLog.ts';
-import { startJobs } from './jobs/runner.ts';
-import { createTransport } from './mail/transport.ts';
-import { serverLimits } from './serverLimits.ts';
-import { createSimulator } from './simulator/simulator.ts';
-import { startSimulator } from './simulator/start.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import { createOutbox } from '../demo/outbox/createOutbox.ts';
+import { readStages } from '../demo/readStages.ts';
+import { DemoError, holdsDemo, seedDemo } from '../demo/seed.ts';
+import { openEvents } from '../events/openEvents.ts';
+import { createStreams } from '../events/streams.ts';
+import { describeFailure, type OnFailure } from '../http/failure.ts';
+import { openListener } from '../http/listener.ts';
+import { createPages, isBuilt } from '../http/pages.ts';
+import type { LogLine } from '../http/requestLog.ts';
+import { startJobs } from '../jobs/runner.ts';
+import { createTransport } from '../mail/transport.ts';
+import { serverLimits } from '../serverLimits.ts';
+import { createSimulator } from '../simulator/simulator.ts';
+import { startSimulator } from '../simulator/start.ts';
 
 export interface StartOptions {
   config: Config;
@@ -73,7 +73,7 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     ...(config.demo ? { demoPages: createOutbox(database, config) } : {}),
     log,
   });
-  const listener = await openListener(app.fetch, { port: config.port, hostname: config.host });
+  const listener = await openListener(app.fetch, config);
   const simulator = config.demo
     ? startSimulator(
         createSimulator({ database, events, stages: await readStages(database.orm) }),
