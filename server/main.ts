@@ -18,19 +18,18 @@ async function main() {
   const { port } = server;
 
   let isStopping = false;
-  const stopOn = (signal: NodeJS.Signals, announceMs: number) =>
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      setTimeout(() => process.exit(1), serverLimits.stop.mostMs).unref();
-      server.stop({ announceMs }).then(
-        cut => process.exit(cut === 0 ? 0 : 1),
-        () => process.exit(1),
-      );
-    });
-  stopOn('SIGTERM', serverLimits.stop.announceMs);
+  const stop = (options?: { announced: Promise<unknown> }) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), serverLimits.stop.mostMs).unref();
+    server.stop(options).then(
+      cut => process.exit(cut === 0 ? 0 : 1),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', () => stop());
   // Somebody at a terminal has no proxy that has to notice.
-  stopOn('SIGINT', 0);
+  process.on('SIGINT', () => stop({ announced: Promise.resolve() }));
 
   console.log(
     `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,

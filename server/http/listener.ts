@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 import { listening } from '../start/listening.ts';
 
 export interface DrainOptions {
-  /** How long new requests are still taken, so that proxies and clients notice that they should go elsewhere. */
-  announceMs: number;
+  /** Until when new requests are still taken, so that proxies and clients notice that they should go elsewhere. */
+  announced: Promise<unknown>;
   /** How long what is under way may take after that. */
   finishMs: number;
   /** Called when nothing new is taken any more: what would never end by itself is to be ended. */
@@ -65,10 +65,10 @@ export async function openListener(
 
   return {
     port,
-    async drain({ announceMs, finishMs, onClosed }) {
+    async drain({ announced, finishMs, onClosed }) {
       isDraining = true;
       running.forEach(closeAfter);
-      await wait(announceMs);
+      await announced;
       // Right after the operating system was asked for new connections, so that none of them is lost.
       await new Promise(resolve => setImmediate(resolve));
       const closed = new Promise(resolve => server.close(resolve));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '../../src/domain/limits.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -31,9 +32,9 @@ export interface RunningServer {
   /**
    * Ends everything in order, so that nothing that was asked for is lost: first the server says that it is not ready,
    * then it takes no more requests and finishes those under way, then jobs, mails and the database are closed. Answers
-   * how many requests were cut off because they took too long.
+   * how many requests were cut off because they took too long. Requests are still taken until `announced`.
    */
-  stop(options?: { announceMs?: number }): Promise<number>;
+  stop(options?: { announced?: Promise<unknown> }): Promise<number>;
 }
 
 const clock = () => new Date();
@@ -84,11 +85,11 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
 
   return {
     port: listener.port,
-    async stop({ announceMs = serverLimits.stop.announceMs } = {}) {
+    async stop({ announced = wait(serverLimits.stop.announceMs) } = {}) {
       isStopping = true;
       const simulated = simulator?.stop();
       const cut = await listener.drain({
-        announceMs,
+        announced,
         finishMs: serverLimits.stop.finishMs,
         onClosed: () => streams.close(),
       });

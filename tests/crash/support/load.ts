@@ -22,7 +22,7 @@ export function startLoad(url: string, cookie: string, perSecond: number): Load 
   const agent = new http.Agent({ keepAlive: true });
   const { host, port } = new URL(url);
   const fates: Load['fates'] = [];
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const waiting = new Set<() => void>();
 
   const kinds = [
@@ -76,12 +76,14 @@ export function startLoad(url: string, cookie: string, perSecond: number): Load 
       );
       request.on('error', fail).end(body && JSON.stringify(body));
     });
-    const done = sending.then(fate => {
+    const ended = async () => {
+      const fate = await sending;
       fates.push({ fate, ms: performance.now() - started, kind });
-      running.delete(done);
-      waiting.forEach(check => check());
-    });
-    running.add(done);
+      for (const check of waiting) check();
+      running.delete(sending);
+    };
+    running.add(sending);
+    void ended();
   }
 
   const timer = setInterval(send, 1_000 / perSecond);

@@ -19,5 +19,5 @@ test('a request that names two hosts is refused', async () => {
   expect(await ask(['localhost'])).toContain(' 200 ');
   expect(await ask(['localhost', 'elsewhere'])).toContain(' 400 ');
   expect(await ask(['localhost', 'localhost'])).toContain(' 400 ');
-  await listener.drain({ announceMs: 0, finishMs: 0, onClosed: () => undefined });
+  await listener.drain({ announced: Promise.resolve(), finishMs: 0, onClosed: () => undefined });
 });
