@@ -22,7 +22,8 @@ import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
-import { limitRate } from './rateLimit.ts';
+import type { PreparedHandler } from './prepared.ts';
+import { countFailure, limitRate } from './rateLimit.ts';
 import { readUpload } from './readUpload.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -82,7 +83,7 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const person = await readSession(database, request, config, now).catch((error: unknown) => {
+  const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
@@ -110,6 +111,7 @@ async function answer(
     config,
     request,
     headers,
+    prepared: undefined,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
     events: { publish: (...events) => void published.push(...events) },
@@ -137,15 +139,22 @@ async function answer(
     return streamList(contextOn(database.orm), list.source);
 
   const run = (db: Context['db']) => handler(contextOn(db));
-  const result = writes
-    ? await database.orm.transaction(async tx =>
-        call.idempotent
-          ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
-              run(tx),
-            )
-          : run(tx),
-      )
-    : await run(database.orm);
+  const { prepare } = handler as PreparedHandler;
+  const work = async () => {
+    base.prepared = await prepare?.(contextOn(database.orm) as never);
+    if (!writes) return run(database.orm);
+    return database.orm.transaction(async tx =>
+      call.idempotent
+        ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
+            run(tx),
+          )
+        : run(tx),
+    );
+  };
+  const result = await work().catch(async (error: unknown) => {
+    await countFailure(database.orm, call.rate, ipAddress, now, error);
+    throw error;
+  });
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;

@@ -7,6 +7,7 @@ import {
   idempotency,
   images,
   inquiries,
+  knownBrowsers,
   mails,
   notifications,
   rateLimits,
@@ -32,6 +33,7 @@ export async function purge({ database: { orm }, clock }: Pick<Work, 'database' 
         and(isNotNull(verifications.usedAt), lt(verifications.usedAt, daysAgo(now, 30))),
       ),
     );
+  await orm.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, daysAgo(now, limits.knownBrowser.days)));
   await orm.delete(idempotency).where(lt(idempotency.createdAt, daysAgo(now, 2)));
   await orm.delete(rateLimits).where(lt(rateLimits.startedAt, daysAgo(now, 1)));
   await orm.delete(inquiries).where(lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths)));

@@ -55,6 +55,9 @@ export const ownProfileBody = shape({
   newPassword: rules.password,
 });
 
+/** What changes how somebody signs in needs their password once more. */
+export const currentPasswordBody = shape({ currentPassword: yup.string().max(200).required() });
+
 export const session = {
   me: get('/me', 'signedIn', { returns: me }),
   sessions: get('/sessions', 'signedIn', { returns: sessionInfo }),
@@ -87,7 +90,9 @@ export const session = {
 
   signIns: get('/me/sessions', 'signedIn', { returns: listed(signIn), added: true }),
   endOtherSignIns: del('/me/sessions', 'signedIn', { added: true }),
+  endSignIn: del('/me/sessions/:sessionId', 'signedIn', { added: true }),
   startTwoFactor: post('/me/two-factor', 'signedIn', {
+    body: currentPasswordBody,
     returns: shape({ secret: text, uri: text }),
     added: true,
   }),
@@ -98,7 +103,7 @@ export const session = {
     added: true,
   }),
   endTwoFactor: post('/me/two-factor/end', 'signedIn', {
-    body: shape({ currentPassword: yup.string().max(200).required() }),
+    body: currentPasswordBody,
     rate: 'signIn',
     added: true,
   }),
