@@ -29,10 +29,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('/health', c => c.json({ status: 'ok' }));
   app.get('/ready', async c => {
-    const ready = await database.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    );
+    const ready = await database.isReady();
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
   const streams = options.streams ?? createStreams(options);

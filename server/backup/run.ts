@@ -48,6 +48,7 @@ async function main([action, file]: string[]) {
     throw new BackupError(`There is no database in ${dataDir}.`);
   if (action === 'restore' && !existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const database = await openDatabase({
+    unlimited: true,
     url: databaseUrl,
     dataDir,
     template: path.join(here, 'template.tar'),

@@ -12,14 +12,17 @@ export const migrationsFolder = path.join(here, 'migrations');
 const migrationLock = 5_401_862;
 
 /** Runs the migrations that the database has not seen; processes that start together take turns. */
-export async function migrate(pool: pg.Pool, orm: Orm): Promise<void> {
-  if ((pool.options.max ?? 10) === 1) return run(orm, { migrationsFolder });
+export async function migrate(pool: pg.Pool, toOrm: (client: pg.Pool | pg.PoolClient) => Orm): Promise<void> {
+  if ((pool.options.max ?? 10) === 1) return run(toOrm(pool), { migrationsFolder });
   const client = await pool.connect();
   try {
+    // Neither rewriting a large table nor waiting for the process that does so is a statement that has gone wrong.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await run(orm, { migrationsFolder });
-  } finally {
+    await run(toOrm(client), { migrationsFolder });
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+  } finally {
+    // The connection ends with its settings, and with the lock if something failed.
+    client.release(true);
   }
 }
