@@ -16,6 +16,7 @@ import { passwordMatches } from './password.ts';
 import { recordGuess } from './recordGuess.ts';
 import { roleOf } from './signedIn.ts';
 import { toInfo } from './toInfo.ts';
+import { signInInTurn } from './turns.ts';
 
 type SignIn = Context<Contract['auth']['login']>;
 
@@ -23,7 +24,10 @@ type SignIn = Context<Contract['auth']['login']>;
  * Signs somebody in (specification, section 8: login messages). Whatever does not match, it is the same refusal after the
  * same work: one look-up and one verification.
  */
-export const signIn = prepared<Contract['auth']['login'], typeof customers.$inferSelect>(identify, enter);
+export const signIn = prepared<Contract['auth']['login'], typeof customers.$inferSelect>(
+  context => signInInTurn(() => identify(context)),
+  enter,
+);
 
 /**
  * The administrator whom an email, a password and perhaps a second factor belong to. Guesses are counted for the email as it

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/database/open.ts';
@@ -79,19 +80,19 @@ async function measure(report: Report, database: Database, title: string) {
   const token = await openSession(database.orm, watcher!, 'bench', clock());
   const cookie = `${cookieName(config)}=${token}`;
   await send('/me', undefined, cookie);
-  let isOver = false;
   const seen: number[] = [];
-  const all = Promise.all(
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      seen.push((await send('/me', undefined, cookie)).ms);
+      await pause(5);
+    }
+  })();
+  const done = await Promise.all(
     others.slice(0, signIns).map(({ email }) => send('/auth/login', { userId: email, passwd: password })),
-  ).then(done => {
-    isOver = true;
-    return done;
-  });
-  while (!isOver) {
-    seen.push((await send('/me', undefined, cookie)).ms);
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-  const done = await all;
+  );
+  over.abort();
+  await watching;
   report.table(`${title}: other calls during ${signIns} sign-ins at once`, [
     {
       'signed in': done.filter(({ status }) => status === 200).length,
