@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createStreams, type Streams } from './events/streams.ts';
 import { createRouter, type Services } from './http/router.ts';
+import { isOurHost } from './http/origin.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
 import { handlers } from './handlers.ts';
@@ -34,7 +35,10 @@ export function createApp(options: AppOptions): Hono {
   });
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));
-  if (demoPages) app.route('/dev', demoPages);
+  if (demoPages) {
+    app.use('/dev/*', async (c, next) => (isOurHost(c.req.raw, config) ? next() : c.text('Forbidden', 403)));
+    app.route('/dev', demoPages);
+  }
   if (pages) app.route('/', pages);
   return app;
 }

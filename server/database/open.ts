@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { explainConnection } from './explainConnection.ts';
 import { firstStart } from './firstStart.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { prepareFolder } from './prepareFolder.ts';
 import * as schema from './schema/index.ts';
 
 /** Numbers that fit are numbers: counts and sums arrive as bigint, which `pg` would hand over as text. */
@@ -52,11 +54,16 @@ export async function openDatabase({
   if (url !== undefined) {
     const { pool, isReady, close } = openPostgres(url, { unlimited });
     const orm = toOrm(pool);
-    await migrate(pool, toOrm);
+    try {
+      await migrate(pool, toOrm);
+    } catch (error) {
+      await close();
+      throw explainConnection(error, url);
+    }
     return { kind: 'postgres', orm, pool, isReady, close };
   }
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'database');
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== undefined) prepareFolder(dataDir);
   const unlock = dataDir === undefined ? async () => undefined : await lockFolder(dataDir);
   try {
     const { isNew, finished } =
@@ -66,7 +73,10 @@ export async function openDatabase({
       ...(isNew && template !== undefined && existsSync(template) ? { template } : {}),
     });
     const orm = toOrm(pglite.pool);
-    await migrate(pglite.pool, toOrm);
+    await migrate(pglite.pool, toOrm).catch(async (error: unknown) => {
+      await pglite.close();
+      throw error;
+    });
     finished();
     const close = async () => {
       await pglite.close();
