@@ -4,6 +4,7 @@ import { customers, logins, sessions } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { prepared } from '../http/prepared.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
+import { dropReplaced } from '../images/dropReplaced.ts';
 import { requireImage } from '../images/requireImage.ts';
 import { mailLink } from '../mail/link.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
@@ -53,6 +54,7 @@ async function update(context: Update, password: NewPassword | null) {
     })
     .where(ownAccount(context));
   const { name, phone, language, profileImageId } = before;
+  await dropReplaced(db, session.groupId, profileImageId, fields.profileImageId);
   if (Object.keys(fields).length > 0)
     await audit({
       action: 'profile.update',
