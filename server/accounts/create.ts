@@ -17,6 +17,8 @@ export interface Creation<T extends { email: string; name: string }> {
   /** Whether one more may be created; names the cap that forbids it. Counts the ones it lets through. */
   admit: (row: T) => ProblemCode | null;
   limit: number;
+  /** For accounts of which a cap lets through only a few, however many rows there are. */
+  inOneStep?: true;
   /** The columns of an account beyond what all accounts have. */
   toAccount: (row: T) => Partial<NewAccount>;
   /** Emails that belong to somebody in another academy, where that is forbidden. */
@@ -51,14 +53,17 @@ export async function createAccounts<T extends { email: string; name: string }>(
   creation: Creation<T>,
 ): Promise<Step<Created>> {
   const start = soFar?.rows.length ?? 0;
-  const end = dryRun ? all.length : Math.min(all.length, start + serverLimits.import.rowsAtOnce);
+  const end =
+    dryRun || creation.inOneStep ? all.length : Math.min(all.length, start + serverLimits.import.rowsAtOnce);
   const judged = all.slice(start, end).map(({ errors, row }) => ({ errors: { ...errors }, row }));
   const earlier = all.slice(0, start).map(({ row }, index) => ({ row, ok: soFar!.rows[index]!.ok }));
-  await refuseTaken(db, session.groupId, { judged, earlier }, creation.takenElsewhere);
+  await refuseTaken(db, session.groupId, { judged, earlier });
   for (const each of judged) {
     const code = each.row === null ? null : creation.admit(each.row);
     if (code !== null) refuse(each, 'row', `errors.${code}`);
   }
+  // Other academies' addresses are told of in no dry run, nor where the cap leaves no room: nobody can list them.
+  if (!dryRun && creation.takenElsewhere) await refuseTakenElsewhere(judged, creation.takenElsewhere);
 
   // Mails to somebody new are in the language of whoever adds them, until they choose their own.
   const [creator] = await db
@@ -122,12 +127,20 @@ function refuse<T>(judgement: Judged<T>, field: string, message: string) {
   judgement.row = null;
 }
 
-/** An email is one account's: within the rows, within the academy, and for administrators everywhere. */
+async function refuseTakenElsewhere<T extends { email: string }>(
+  judged: Judged<T>[],
+  takenElsewhere: (emails: string[]) => Promise<Set<string>>,
+) {
+  const taken = await takenElsewhere(judged.flatMap(({ row }) => (row === null ? [] : [row.email])));
+  for (const each of judged)
+    if (each.row !== null && taken.has(each.row.email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
+}
+
+/** An email is one account's within the rows and within the academy. */
 async function refuseTaken<T extends { email: string }>(
   db: Context['db'],
   groupId: string,
   { judged, earlier }: { judged: Judged<T>[]; earlier: readonly { row: T | null; ok: boolean }[] },
-  takenElsewhere?: (emails: string[]) => Promise<Set<string>>,
 ) {
   const emails = [...new Set(judged.flatMap(({ row }) => (row === null ? [] : [row.email])))];
   if (emails.length === 0) return;
@@ -136,7 +149,6 @@ async function refuseTaken<T extends { email: string }>(
     .from(customers)
     .where(and(eq(customers.groupId, groupId), inArray(customers.email, emails)));
   const here = new Map(known.map(({ email, accountStatus }) => [email, accountStatus]));
-  const elsewhere = (await takenElsewhere?.(emails)) ?? new Set();
   const seen = new Set(earlier.flatMap(({ row }) => (row === null ? [] : [row.email])));
   const created = new Set(earlier.flatMap(({ row, ok }) => (row !== null && ok ? [row.email] : [])));
   for (const each of judged) {
@@ -144,7 +156,7 @@ async function refuseTaken<T extends { email: string }>(
     const { email } = each.row;
     if (created.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
     else if (here.get(email) === 'DELETED') refuse(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
-    else if (here.has(email) || elsewhere.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
+    else if (here.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
     else if (seen.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
     seen.add(email);
   }

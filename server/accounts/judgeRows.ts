@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { storedForm } from '../http/storedForm.ts';
 
 /** A row as its schema has it, or null with the key of a message for each field (`row` for the row as a whole). */
 export interface Judged<T> {
@@ -26,7 +27,10 @@ function judge<T>(schema: yup.Schema<T>, row: Record<string, unknown>): Judged<T
   try {
     return {
       errors: {},
-      row: schema.validateSync(row, { strict: true, abortEarly: false, disableStackTrace: true }),
+      row: storedForm(
+        schema,
+        schema.validateSync(row, { strict: true, abortEarly: false, disableStackTrace: true }),
+      ),
     };
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;

@@ -10,6 +10,8 @@ import type { Database } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
+import { noPicture } from '../images/picture.ts';
+import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
@@ -24,7 +26,8 @@ import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
-import { limitRate } from './rateLimit.ts';
+import type { PreparedHandler } from './prepared.ts';
+import { countFailure, limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
 import { takeSteps, type StepHandler, type TakeStep } from './steps.ts';
 import { createTurns } from './turns.ts';
@@ -88,7 +91,7 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const person = await readSession(database, request, config, now).catch((error: unknown) => {
+  const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
@@ -105,18 +108,21 @@ async function answer(
   const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
   const body = call.body ? validateBody(call.body, parseJson(bytes)) : undefined;
   if (!call.body && !call.binary) refuseBody(bytes);
+  // Converted before the transaction begins, too.
+  const upload = call.binary === 'image' && writes ? await reencode(bytes) : noPicture;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
-    upload: call.binary === 'image' ? bytes : noBytes,
+    upload,
     visitor,
     now,
     config,
     request,
     headers,
+    prepared: undefined,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
     events: { publish: (...events) => void published.push(...events) },
@@ -143,16 +149,24 @@ async function answer(
   if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
     return streamList(contextOn(database.orm), list.source);
 
+  const { prepare } = handler as PreparedHandler;
+  const { begin } = handler as StepHandler;
   const write = async () => {
-    const { prepare } = handler as StepHandler;
-    const step: TakeStep = prepare
-      ? await prepare(contextOn(database.orm))
+    const step: TakeStep = begin
+      ? await begin(contextOn(database.orm))
       : async context => ({ answer: await handler(context), isLast: true });
     const key = call.idempotent ? { name, request, body, groupId: visitor?.groupId, now } : null;
     const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
     return visitor === null ? make() : services.inTurn(visitor.groupId, make);
   };
-  const result = writes ? await write() : await handler(contextOn(database.orm));
+  const work = async () => {
+    base.prepared = await prepare?.(contextOn(database.orm) as never);
+    return writes ? write() : handler(contextOn(database.orm));
+  };
+  const result = await work().catch(async (error: unknown) => {
+    await countFailure(database.orm, call.rate, ipAddress, now, error);
+    throw error;
+  });
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;

@@ -6,18 +6,18 @@ import { withIdempotency, type Step, type Try } from './idempotency.ts';
 /** Does the next part of a creation, given what was answered so far, in a transaction of its own. */
 export type TakeStep<C = Call, A = unknown> = (context: Context<C>, soFar: A | null) => Promise<Step<A>>;
 /** Does what needs no transaction, and answers how the steps are taken. */
-export type Prepare<C = Call, A = unknown> = (context: Pick<Context<C>, 'body'>) => Promise<TakeStep<C, A>>;
-export type StepHandler = Handler & { prepare?: Prepare };
+export type Begin<C = Call, A = unknown> = (context: Pick<Context<C>, 'body'>) => Promise<TakeStep<C, A>>;
+export type StepHandler = Handler & { begin?: Begin };
 
 /**
  * A handler of a creation that may be large: it is made in steps, so that it never keeps others from the database for
  * long. One that was interrupted goes on where it was when it is repeated with its `Idempotency-Key`.
  */
-export function inSteps<C extends Call, A>(prepare: Prepare<C, A>): Handler<C> {
+export function inSteps<C extends Call, A>(begin: Begin<C, A>): Handler<C> {
   const handler = async () => {
     throw new Error('What is made in steps cannot be called at once.');
   };
-  return Object.assign(handler, { prepare }) as unknown as Handler<C>;
+  return Object.assign(handler, { begin }) as unknown as Handler<C>;
 }
 
 /** Takes all steps, each in a transaction. Without a `key` nothing is stored of how far they got. */

@@ -28,6 +28,7 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
         kind: 'manager',
         admit: row => (row.observer ? observers : managers).admit(),
         limit: managers.limit,
+        inOneStep: true,
         toAccount: ({ phone = '', memo = '', observer = false }) => ({
           phone,
           memo,
