@@ -38,7 +38,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
   const showsSpans = definition.spans !== undefined && unit !== undefined;
-  const chartTitle = translate(`stats.charts.${showsSpans ? 'spans' : name}`);
+  const chartTitle = showsSpans ? translate('stats.charts.spans') : translate(`stats.charts.${name}`);
 
   /** Everybody together over time, where the rows are people and days. */
   const toSpanChart = (spans: readonly SpanStat[]): ChartData => ({
