@@ -6,7 +6,7 @@ import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
@@ -17,7 +17,6 @@ import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
-import { withIdempotency } from './idempotency.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from './context.ts';
 import { databaseProblem } from './databaseProblem.ts';
@@ -27,8 +26,10 @@ import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
-import { limitRate } from './rateLimit.ts';
+import type { PreparedHandler } from './prepared.ts';
+import { countFailure, limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
+import { takeSteps, type StepHandler, type TakeStep } from './steps.ts';
 import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -90,7 +91,7 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const person = await readSession(database, request, config, now).catch((error: unknown) => {
+  const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
@@ -121,6 +122,7 @@ async function answer(
     config,
     request,
     headers,
+    prepared: undefined,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
     events: { publish: (...events) => void published.push(...events) },
@@ -147,18 +149,24 @@ async function answer(
   if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
     return streamList(contextOn(database.orm), list.source);
 
-  const run = (db: Context['db']) => handler(contextOn(db));
-  const write = async () =>
-    database.orm.transaction(async tx =>
-      call.idempotent
-        ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
-            run(tx),
-          )
-        : run(tx),
-    );
-  const result = !writes
-    ? await run(database.orm)
-    : await (visitor === null ? write() : services.inTurn(visitor.groupId, write));
+  const { prepare } = handler as PreparedHandler;
+  const { begin } = handler as StepHandler;
+  const write = async () => {
+    const step: TakeStep = begin
+      ? await begin(contextOn(database.orm))
+      : async context => ({ answer: await handler(context), isLast: true });
+    const key = call.idempotent ? { name, request, body, groupId: visitor?.groupId, now } : null;
+    const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
+    return visitor === null ? make() : services.inTurn(visitor.groupId, make);
+  };
+  const work = async () => {
+    base.prepared = await prepare?.(contextOn(database.orm) as never);
+    return writes ? write() : handler(contextOn(database.orm));
+  };
+  const result = await work().catch(async (error: unknown) => {
+    await countFailure(database.orm, call.rate, ipAddress, now, error);
+    throw error;
+  });
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;

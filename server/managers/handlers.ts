@@ -17,6 +17,7 @@ import { customers } from '../database/schema/index.ts';
 import type { Context, SomeHandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
 import { assign, unassign } from './assign.ts';
+import { inSteps } from '../http/steps.ts';
 import { createManagers } from './create.ts';
 import { assignedCount, assignedManagers, groupStudentSource, manageGroups } from './groups.ts';
 import { inviteManagers } from './invite.ts';
@@ -52,10 +53,10 @@ const notOneself = ({ session }: Pick<Context, 'session'>, change: BulkChange): 
   refuse: account => (account.customerId === session.customerId ? 'OWN_ACCOUNT' : change.refuse(account)),
 });
 
-const deactivate = (context: Pick<Context, 'db' | 'session' | 'now'>, on: string | null | undefined) =>
+type Ending = Pick<Context, 'db' | 'session' | 'now' | 'events'>;
+const deactivate = (context: Ending, on: string | null | undefined) =>
   notOneself(context, deactivation(about(context), context, laterDay(context, on)));
-const remove = (context: Pick<Context, 'db' | 'session' | 'now'>) =>
-  notOneself(context, deletion(about(context), context));
+const remove = (context: Ending) => notOneself(context, deletion(about(context), context));
 
 export const managers = {
   list: listHandler(managerSource, toPage),
@@ -66,7 +67,7 @@ export const managers = {
     ),
   }),
   summaries: summarizeManagers,
-  create: createManagers,
+  create: inSteps(createManagers),
   one: context => oneManager(context, context.params.id),
   update: updateManager,
   updatePermissions,
