@@ -15,6 +15,7 @@ import { createStreams } from './events/streams.ts';
 import { describeFailure, type OnFailure } from './http/failure.ts';
 import { createPages, isBuilt } from './http/pages.ts';
 import { startJobs } from './jobs/runner.ts';
+import { holdsMails } from './mail/holdsMails.ts';
 import { createTransport } from './mail/transport.ts';
 import { createSimulator } from './simulator/simulator.ts';
 import { startSimulator } from './simulator/start.ts';
@@ -64,6 +65,10 @@ async function main() {
   console.log(
     `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
   );
+  if (holdsMails(config))
+    console.log(
+      'Mails are held: no mail server is set. Set SMTP_URL; mails that are still of use are sent after the next start.',
+    );
   if (config.demo) {
     for (const line of describeReach({ ...config, port })) console.log(line);
     console.log('Demo accounts:');

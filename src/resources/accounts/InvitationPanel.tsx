@@ -8,6 +8,7 @@ import { usePlace } from '../../engine/displays/usePlace.ts';
 import { useAct } from '../../engine/actions/useAct.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
+import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
 import { useResendWait } from './useResendWait.ts';
 
@@ -42,6 +43,7 @@ function Panel({ account }: { account: Student & { id: string } }) {
       const { verdicts } = await act(resendInvitation as never, [id], {});
       const code = verdicts[0]?.code;
       if (code) notify(`errors.${code}`, { type: 'error' });
+      else if (runtime.mailHeld) notify('accounts.invitation.held', { type: 'warning' });
       else notify('actions.resendInvitation.done', { type: 'success', messageArgs: { smart_count: 1 } });
     } catch (error) {
       notify(problemText(error), { type: 'error' });
@@ -53,6 +55,7 @@ function Panel({ account }: { account: Student & { id: string } }) {
   const details = [
     sentAt && translate(`${words}.sentAt`, { time: formatDateTime(sentAt, place) }),
     failureReason && translate(`${words}.reason`, { reason: failureReason }),
+    state === 'HELD' && translate(`${words}.held`),
     state === 'QUEUED' && failureReason && translate(`${words}.retrying`),
   ].filter(Boolean);
 
