@@ -1,5 +1,6 @@
 import { isUnavailable } from '../database/isUnavailable.ts';
 import { ProblemError } from './problem.ts';
+import { takenProblem } from './takenProblem.ts';
 
 /** Text that the database cannot read as an id is an id that does not exist; text with a NUL in it is nobody's. */
 const byState: Record<string, () => ProblemError> = {
@@ -12,5 +13,5 @@ const byState: Record<string, () => ProblemError> = {
 export function databaseProblem(error: unknown): ProblemError | null {
   if (isUnavailable(error)) return new ProblemError('UNAVAILABLE');
   const { code } = ((error as { cause?: object }).cause ?? error) as { code?: string };
-  return (code !== undefined && byState[code]?.()) || null;
+  return (code !== undefined && byState[code]?.()) || takenProblem(error);
 }

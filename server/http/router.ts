@@ -2,8 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
-import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -94,7 +94,7 @@ async function answer(
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
-  if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 

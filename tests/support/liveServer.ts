@@ -1,9 +1,9 @@
-import net from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
+import { freePort } from './freePort.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
 import { createEvents } from '../../server/events/bus.ts';
 import { createStreams } from '../../server/events/streams.ts';
@@ -13,29 +13,30 @@ import { fillAcademy } from '../bench/support/fillAcademy.ts';
 import { insertAccounts, type PersonOptions } from './person.ts';
 import { studyRooms } from './studyRooms.ts';
 
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
+interface Options {
+  students?: number;
+  /** How often the stream of events beats; not at all when absent. */
+  beatMs?: number;
+  /** Where the console is reached, if not at the server itself. */
+  publicUrl?: string;
 }
 
 /**
  * The built console and the server in this process, with an academy whose students do what a test wants and when: the
  * clock goes on by itself and is put forward. Nothing of the kind is in the server that is shipped.
  */
-export async function startLiveServer({ students = 0 }: { students?: number } = {}) {
+export async function startLiveServer({ students = 0, beatMs, publicUrl }: Options = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const config = readConfig({ DEMO: '0', PUBLIC_URL: url, PORT: String(port) });
+  const config = readConfig({ DEMO: '0', PUBLIC_URL: publicUrl ?? url, PORT: String(port) });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const database = await openDatabase({ template: await databaseTemplate('.cache') });
   const academy = await fillAcademy(database, { students, managers: 0, now: clock() });
   const { groupId } = academy;
   const events = createEvents();
-  const streams = createStreams({ events, database, clock });
+  const streams = createStreams({ events, database, clock, ...(beatMs === undefined ? {} : { beatMs }) });
+  const heart = beatMs === undefined ? undefined : setInterval(() => void streams.beat(), beatMs);
   const app = createApp({
     config,
     database,
@@ -68,6 +69,7 @@ export async function startLiveServer({ students = 0 }: { students?: number } = 
     /** The job that looks for alerts. */
     watch: () => watchStays({ database, clock, events, mail: async () => undefined }),
     async stop() {
+      clearInterval(heart);
       streams.close();
       await new Promise(resolve => server.close(resolve));
       await database.close();

@@ -132,8 +132,9 @@ test('a student’s days, sorted by userStudyId descending (specification, secti
 test('a correction keeps the original, the reason, who and when, and the matrix follows', async () => {
   const { world, academy, first } = await aWeek();
   const params = { userId: first.userId, date: '2026-03-03' };
+  let version = 1;
   const correct = (status: 'PRESENT' | 'ABSENT', reason: string) =>
-    academy.owner.call(attendances.correct, { params, body: { status, reason } });
+    academy.owner.call(attendances.correct, { params, body: { status, reason }, version: version++ });
   await correct('PRESENT', '현장 수업');
   world.clock.advance({ minutes: 1 });
   const { body } = await correct('ABSENT', '잘못 고침');
@@ -164,6 +165,7 @@ test('what has not begun cannot be corrected, and a correction needs a reason', 
     academy.owner.send(attendances.correct, {
       params: { userId: first.userId, date },
       body: { status: 'PRESENT', reason },
+      version: 1,
     });
   expect((await send('2026-03-07', '현장 수업')).status).toBe(404);
   expect((await send('2026-02-30', '현장 수업')).status).toBe(404);
@@ -180,6 +182,7 @@ test('observers see their own students and correct nothing; other academies’ a
   const correction = {
     params: { userId: first.userId, date: '2026-03-03' },
     body: { status: 'PRESENT' as const, reason: '현장 수업' },
+    version: 1,
   };
   expect((await observer.refused(attendances.correct, correction)).body.code).toBe('FORBIDDEN');
   const stranger = (await world.academy()).owner;
