@@ -94,7 +94,7 @@ export async function fillStored(database: Database): Promise<StoredFacts> {
       groupId: academy.groupId,
       templateId: newId(world.clock()),
       name: '안내',
-      trigger: 'MANUAL',
+      trigger: 'CUSTOM',
       language: 'ko',
       channel: 'EMAIL',
       subject: '[{{academyName}}] 안내',
