@@ -10,6 +10,8 @@ import type { Database, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
+import { noPicture } from '../images/picture.ts';
+import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
@@ -105,13 +107,15 @@ async function answer(
   const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
   const body = call.body ? validateBody(call.body, parseJson(bytes)) : undefined;
   if (!call.body && !call.binary) refuseBody(bytes);
+  // Converted before the transaction begins, too.
+  const upload = call.binary === 'image' && writes ? await reencode(bytes) : noPicture;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
-    upload: call.binary === 'image' ? bytes : noBytes,
+    upload,
     visitor,
     now,
     config,

@@ -8,22 +8,25 @@ import { holdMail } from './holdMail.ts';
 import { noteInvitation } from './noteInvitation.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Transport } from './transport.ts';
+import { withoutSecret } from './withoutSecret.ts';
 
 interface Delivery {
   database: Database;
   clock: () => Date;
   transport: Transport;
+  /** Whether links and codes stay in the outbox after sending: for the demo, whose mails nobody receives. */
+  keepsCodes?: boolean;
 }
 
 /**
  * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Answers why
- * it is to be tried again, or null. Without a mail server it is held. A mail that is through already is not sent twice, one whose notice was called off not
- * at all.
+ * it is to be tried again, or null. Without a mail server it is held. A mail that is through already is not sent twice, one
+ * whose notice was called off not at all.
  *
  * @param triesBefore after how many of them this is the last one, the queue says; a notice is given up sooner
  */
 export async function deliver(
-  { database: { orm }, clock, transport }: Delivery,
+  { database: { orm }, clock, transport, keepsCodes = false }: Delivery,
   { groupId, mailId }: { groupId: string; mailId: string },
   triesBefore: number,
 ): Promise<string | null> {
@@ -48,6 +51,7 @@ export async function deliver(
         failure: failure?.words ?? null,
         attempts: sql`${mails.attempts} + 1`,
         ...(failure === null ? { sentAt: clock() } : {}),
+        ...(outcome === 'QUEUED' || keepsCodes ? {} : withoutSecret),
       })
       .where(isThis);
     if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });

@@ -4,6 +4,7 @@ import { mails, notifications } from '../database/schema/index.ts';
 import { mailEnd } from './mailEnd.ts';
 import { noteInvitation } from './noteInvitation.ts';
 import type { MailKey } from './outbox.ts';
+import { withoutSecret } from './withoutSecret.ts';
 
 type Mail = Pick<
   typeof mails.$inferSelect,
@@ -48,7 +49,7 @@ export async function releaseMails({ database: { orm }, now, sendMails }: Releas
 async function settle(db: Queryable, mail: Mail, isUseful: boolean): Promise<void> {
   await db
     .update(mails)
-    .set(isUseful ? { state: 'QUEUED' } : { state: 'FAILED', failure: expired })
+    .set(isUseful ? { state: 'QUEUED' } : { state: 'FAILED', failure: expired, ...withoutSecret })
     .where(and(eq(groupId, mail.groupId), eq(mailId, mail.mailId)));
   await noteInvitation(db, mail, { invitationState: isUseful ? 'QUEUED' : 'EXPIRED' });
   if (mail.notificationId === null) return;

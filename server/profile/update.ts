@@ -3,6 +3,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
+import { dropReplaced } from '../images/dropReplaced.ts';
 import { requireImage } from '../images/requireImage.ts';
 import { mailLink } from '../mail/link.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
@@ -29,6 +30,7 @@ export async function updateProfile(context: Update) {
     .set({ ...fields, ...password, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(ownAccount(context));
   const { name, phone, language, profileImageId } = before;
+  await dropReplaced(db, session.groupId, profileImageId, fields.profileImageId);
   if (Object.keys(fields).length > 0)
     await audit({
       action: 'profile.update',

@@ -132,5 +132,5 @@ export const session = {
     rate: 'image',
     added: true,
   }),
-  image: get('/images/:groupId/:imageId', 'everyone', { binary: 'image', added: true }),
+  image: get('/images/:groupId/:imageId', 'signedIn', { binary: 'image', added: true }),
 };

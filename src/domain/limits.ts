@@ -25,7 +25,18 @@ export const limits = {
   /** Replaced by the subscription's `userCount`. */
   students: { default: 50 },
 
-  image: { maxBytes: 5 * 1024 * 1024, maxSide: 8_192, unusedHours: 24 },
+  /** What may be uploaded, what it is converted to (pixels, how many at a time, seconds), and an academy's room for all. */
+  image: {
+    maxBytes: 5 * 1024 * 1024,
+    maxSide: 8_192,
+    maxPixels: 40_000_000,
+    storedSide: 1_024,
+    converting: 2,
+    waiting: 16,
+    maxSeconds: 10,
+    academyBytes: 200 * 1024 * 1024,
+    unusedHours: 24,
+  },
   /** The size that is recommended for logos, in pixels. */
   logo: { width: 120, height: 120 },
 
@@ -59,6 +70,9 @@ export const limits = {
   inquiry: { retainedMonths: 12 },
   /** How long the delivery log is kept, how far ahead a notice may be scheduled, and how many are put into the outbox at once. */
   notification: { retainedMonths: 12, scheduleDays: 365, batch: 500 },
+
+  /** The purge job: rows deleted and people erased at a time, and the days after which rows of no further use go. */
+  purge: { rows: 1_000, people: 100, codeDays: 30, idempotencyDays: 2, rateDays: 1 },
 
   /** The ages, in periods, over which statistics average. */
   averages: ['1w', '4w', '3m'],

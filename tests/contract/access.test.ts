@@ -58,7 +58,6 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   session: {
     '*': 'signedIn',
     serverTime: 'everyone',
-    image: 'everyone',
     subscriptions: 'academy',
     events: 'academy',
     initialize: 'owner',
