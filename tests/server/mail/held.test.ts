@@ -50,7 +50,7 @@ type Held = Awaited<ReturnType<typeof withoutMailServer>>;
 /** Starts the jobs as after a restart with `SMTP_URL`, until no mail waits any more. */
 async function restartWithMailServer({ world }: Held) {
   const server = await openMailServer(() => 'take');
-  const transport = createTransport({ ...world.config, smtpUrl: server.url }, 400);
+  const transport = createTransport({ ...world.config, smtpUrl: server.url });
   const jobs = await startJobs({
     config: world.config,
     database: world.database,
@@ -58,6 +58,7 @@ async function restartWithMailServer({ world }: Held) {
     transport,
     events: createEvents(),
     onFailure: ({ where, name }) => expect.unreachable(`${where}: ${name}`),
+    retryDelay: 1,
     pollingIntervalSeconds: 0.5,
   });
   const isOver = async () =>
