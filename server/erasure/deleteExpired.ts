@@ -8,6 +8,7 @@ import {
   audits,
   idempotency,
   inquiries,
+  knownBrowsers,
   mails,
   notifications,
   rateLimits,
@@ -26,6 +27,7 @@ export async function deleteExpired(orm: Orm, config: Retention, now: Date): Pro
   const expired: [PgTable, SQL | undefined][] = [
     [sessions, lt(sessions.expiresAt, now)],
     [verifications, or(lt(verifications.expiresAt, codesSince), lt(verifications.usedAt, codesSince))],
+    [knownBrowsers, lt(knownBrowsers.seenAt, daysBefore(now, limits.knownBrowser.days))],
     [roomPasswords, lt(roomPasswords.expiresAt, codesSince)],
     [idempotency, lt(idempotency.createdAt, daysBefore(now, limits.purge.idempotencyDays))],
     [rateLimits, lt(rateLimits.startedAt, daysBefore(now, limits.purge.rateDays))],

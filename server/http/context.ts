@@ -27,6 +27,8 @@ export interface Context<C = Call> {
   request: Request;
   /** Headers to send along, such as cookies. */
   headers: Headers;
+  /** What `prepare` of a prepared handler has answered. */
+  prepared: unknown;
   ipAddress: string;
   /** The version that a change was made on, for calls that need one. */
   ifMatch: number;

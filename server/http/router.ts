@@ -27,7 +27,8 @@ import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
-import { limitRate } from './rateLimit.ts';
+import type { PreparedHandler } from './prepared.ts';
+import { countFailure, limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
 import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
@@ -90,7 +91,7 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const person = await readSession(database, request, config, now).catch((error: unknown) => {
+  const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
@@ -121,6 +122,7 @@ async function answer(
     config,
     request,
     headers,
+    prepared: undefined,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
     events: { publish: (...events) => void published.push(...events) },
@@ -148,6 +150,7 @@ async function answer(
     return streamList(contextOn(database.orm), list.source);
 
   const run = (db: Context['db']) => handler(contextOn(db));
+  const { prepare } = handler as PreparedHandler;
   const write = async () =>
     database.orm.transaction(async tx =>
       call.idempotent
@@ -156,9 +159,15 @@ async function answer(
           )
         : run(tx),
     );
-  const result = !writes
-    ? await run(database.orm)
-    : await (visitor === null ? write() : services.inTurn(visitor.groupId, write));
+  const work = async () => {
+    base.prepared = await prepare?.(contextOn(database.orm) as never);
+    if (!writes) return run(database.orm);
+    return visitor === null ? write() : services.inTurn(visitor.groupId, write);
+  };
+  const result = await work().catch(async (error: unknown) => {
+    await countFailure(database.orm, call.rate, ipAddress, now, error);
+    throw error;
+  });
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;

@@ -1,24 +1,34 @@
 import type { Config } from '../config.ts';
 
-const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https://');
+type Site = Pick<Config, 'publicUrl'>;
+const isSecure = ({ publicUrl }: Site) => publicUrl.startsWith('https://');
 
-/** Under HTTPS the browser itself guarantees that the cookie is ours alone. */
-export const cookieName = (config: Pick<Config, 'publicUrl'>) =>
-  isSecure(config) ? '__Host-session' : 'session';
+/** Under HTTPS the browser itself guarantees that the cookies are ours alone. */
+export const cookieNames = (config: Site) =>
+  isSecure(config)
+    ? { session: '__Host-session', browser: '__Host-browser' }
+    : { session: 'session', browser: 'browser' };
 
-/** The `Set-Cookie` header that gives, or with null takes away, the session. */
-export function sessionCookie(
-  config: Pick<Config, 'publicUrl'>,
-  token: string | null,
-  maxAgeSeconds = 0,
+export const cookieName = (config: Site) => cookieNames(config).session;
+
+/** A `Set-Cookie` header; with null as value it takes the cookie away. */
+export function cookieHeader(
+  config: Site,
+  name: string,
+  value: string | null,
+  maxAgeSeconds: number,
 ): string {
   const parts = [
-    `${cookieName(config)}=${token ?? ''}`,
+    `${name}=${value ?? ''}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
-    `Max-Age=${token === null ? 0 : maxAgeSeconds}`,
+    `Max-Age=${value === null ? 0 : maxAgeSeconds}`,
   ];
   if (isSecure(config)) parts.push('Secure');
   return parts.join('; ');
 }
+
+/** The `Set-Cookie` header that gives, or with null takes away, the session. */
+export const sessionCookie = (config: Site, token: string | null, maxAgeSeconds = 0): string =>
+  cookieHeader(config, cookieName(config), token, maxAgeSeconds);

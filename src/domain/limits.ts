@@ -53,7 +53,13 @@ export const limits = {
   emailResend: { seconds: 60 },
   room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
   phoneCode: { digits: 6, minutes: 5, attempts: 5 },
-  recoveryCodes: 10,
+  /** How long to wait after so many wrong passwords or codes for an account; the last wait is that of all further ones. */
+  guesses: { waitSeconds: [0, 0, 0, 0, 30, 60, 120, 300, 900], mailAfter: 5, forgottenAfterHours: 24 },
+  /** A browser in which somebody has signed in is known for so long. */
+  knownBrowser: { days: 180 },
+  /** A session ends when it is not used for some days, and after some more in any case. Use is noted every few minutes. */
+  session: { idleDays: 7, mostDays: 30, notedMinutes: 5 },
+  recoveryCodes: { count: 10, groups: 4, groupLength: 4 },
   /** A one-time password to join a room. */
   roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },

@@ -100,6 +100,7 @@ const ofObservers = [
   'rooms.otp',
   'session.confirmTwoFactor',
   'session.endOtherSignIns',
+  'session.endSignIn',
   'session.endTwoFactor',
   'session.passwordMatches',
   'session.readAlerts',
