@@ -51,6 +51,7 @@ export const choices = {
     NO_MAIL_SERVER: 'No mail server',
   },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
+  spanMark: { WHOLE: 'Complete', CUT: 'Cut off by the period', RUNNING: 'Still running' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {
     ELEMENTARY: 'Elementary school',
