@@ -52,9 +52,12 @@ export const notificationReasons = [
   'SERVER_REFUSED',
   'SERVER_BUSY',
   'SERVER_UNREACHABLE',
+  'NO_MAIL_SERVER',
 ] as const;
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
+/** Whether all days of a day, week or month are counted, the period cuts some off, or it is not over yet. */
+export const spanMarks = ['WHOLE', 'CUT', 'RUNNING'] as const;
 export const interestCategories = [
   'ELEMENTARY',
   'MIDDLE_SCHOOL',
@@ -113,6 +116,7 @@ export const choices = {
   notificationReason: notificationReasons,
   period: periods,
   chartUnit: chartUnits,
+  spanMark: spanMarks,
   interestCategory: interestCategories,
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,

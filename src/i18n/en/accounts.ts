@@ -102,6 +102,7 @@ export const accounts = {
     label: 'Invitation',
     sentAt: 'Last sent %{time}',
     reason: 'Reason: %{reason}',
+    held: 'It is on hold because the server has no mail server. It is sent once there is one.',
     retrying: 'The mail server has not taken it yet; it is tried again.',
     again: 'Send again',
     first: 'Send invitation',

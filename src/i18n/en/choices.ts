@@ -48,8 +48,10 @@ export const choices = {
     SERVER_REFUSED: 'Refused by the mail server',
     SERVER_BUSY: 'Mail server busy',
     SERVER_UNREACHABLE: 'Mail server not reached',
+    NO_MAIL_SERVER: 'No mail server',
   },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
+  spanMark: { WHOLE: 'Complete', CUT: 'Cut off by the period', RUNNING: 'Still running' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {
     ELEMENTARY: 'Elementary school',

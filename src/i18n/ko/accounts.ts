@@ -103,6 +103,7 @@ export const accounts: typeof englishAccounts = {
     label: '초대',
     sentAt: '마지막 발송 %{time}',
     reason: '사유: %{reason}',
+    held: '서버에 메일 서버가 설정되어 있지 않아 보류 중입니다. 설정되면 보냅니다.',
     retrying: '메일 서버가 아직 받지 않아 다시 시도하고 있습니다.',
     again: '다시 보내기',
     first: '초대 메일 보내기',

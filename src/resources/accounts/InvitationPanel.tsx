@@ -10,6 +10,7 @@ import { useAct } from '../../engine/actions/useAct.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
+import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
 import { useResendWait } from './useResendWait.ts';
 
@@ -46,6 +47,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
       const { verdicts } = await act(resendInvitation as never, [id], {});
       const code = verdicts[0]?.code;
       if (code) notify(`errors.${code}`, { type: 'error' });
+      else if (runtime.mailHeld) notify('accounts.invitation.held', { type: 'warning' });
       else notify('actions.resendInvitation.done', { type: 'success', messageArgs: { smart_count: 1 } });
     } catch (error) {
       notify(problemText(error), { type: 'error' });
@@ -57,6 +59,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   const details = [
     sentAt && translate(`${words}.sentAt`, { time: formatDateTime(sentAt, place) }),
     failureReason && translate(`${words}.reason`, { reason: failureReason }),
+    state === 'HELD' && translate(`${words}.held`),
     state === 'QUEUED' && failureReason && translate(`${words}.retrying`),
   ].filter(Boolean);
 

@@ -10,6 +10,7 @@ import { NoticeActionDialog, type NoticeAction } from './NoticeActionDialog.tsx'
 const icons = { RESCHEDULE: CalendarClock, RESEND: RotateCw, CANCEL: Ban } as const;
 const open: Record<Notification['state'], readonly NoticeAction[]> = {
   SCHEDULED: ['RESCHEDULE', 'CANCEL'],
+  HELD: ['RESCHEDULE', 'CANCEL'],
   SENT: [],
   FAILED: ['RESEND'],
   CANCELLED: ['RESEND'],
