@@ -3,14 +3,13 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
 import { problemOf } from './dataProvider/http.ts';
 import { errorTypeOf } from './domain/errorRoute.ts';
-import { can } from './domain/permissions.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
 import { LostAccess } from './layout/LostAccess.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
-import { pathOf, screenOf } from './screens.ts';
+import { mayOpen, pathOf, screenOf } from './screens.ts';
 
 /** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */
 export function Guard({ screen }: { screen: keyof typeof pages }) {
@@ -18,7 +17,7 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   const { session, isPending, error } = useSession();
   const { pathname, search, hash } = useLocation();
   usePageTitle(screen);
-  const isOpen = can(session, access);
+  const isOpen = mayOpen(session, screen);
   // Who had the screen open is told why it is gone; who comes by an address learns nothing of it.
   const [openScreen, setOpenScreen] = useState<string | null>(null);
   if (isOpen && openScreen !== screen) setOpenScreen(screen);

@@ -56,8 +56,7 @@ export function usePermissionDraft(manager: Manager) {
   );
   useUnsaved(isChanged, { discard });
 
-  const mayGrant = (permission: Permission) =>
-    can(session, permission) || base.saved.permissions.includes(permission);
+  const mayGrant = (permission: Permission) => can(session, permission);
   const keep = (saved: Manager) => {
     setBase({ version: saved.version, saved: draftOf(saved) });
     setDraft(draftOf(saved));

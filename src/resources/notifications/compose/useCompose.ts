@@ -7,6 +7,7 @@ import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { unknownVariable } from '../../../domain/templateVariables.ts';
 import { usePlace } from '../../../engine/displays/usePlace.ts';
 import { useStateDraft } from '../../../engine/drafts/useStateDraft.tsx';
+import { runtime } from '../../../runtime.ts';
 import { blank, bodyOf, isDirty, writtenIn, type Draft } from './draft.ts';
 import { createKeys } from './keyFor.ts';
 
@@ -66,6 +67,7 @@ export function useCompose(onSent: () => void) {
         type: 'success',
         messageArgs: { smart_count: done.createdCount },
       });
+      if (runtime.mailHeld) notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' });
       discard();
       onSent();
       return {};
