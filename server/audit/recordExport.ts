@@ -1,3 +1,4 @@
+import omit from 'lodash/omit.js';
 import type { Context } from '../http/context.ts';
 
 type Exported = Pick<Context, 'audit' | 'params' | 'query'>;
@@ -7,7 +8,7 @@ const isGiven = ([, value]: [string, unknown]) =>
 
 /** Records who took a whole list out of the console: which list, with which filters, and how many records. */
 export async function recordExport(context: Exported, list: string, records: number): Promise<void> {
-  const { page, size, ...filters } = (context.query ?? {}) as Record<string, unknown>;
+  const filters = omit((context.query ?? {}) as Record<string, unknown>, ['page', 'size']);
   await context.audit({
     action: 'list.export',
     target: { kind: 'list', id: list, name: list },
