@@ -6,5 +6,6 @@ export const runtimeConfig = (config: Config) => ({
   apiBaseUrl: config.apiBaseUrl ?? '',
   sentryDsn: config.sentryDsn ?? null,
   chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,
+  supportUrl: config.supportUrl ?? null,
   demo: config.demo ? demoAccounts : null,
 });

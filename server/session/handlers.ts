@@ -75,7 +75,7 @@ export const auth = {
       .from(groups)
       .where(eq(groups.groupId, person.groupId));
     const token = await openSession(db, person, request.headers.get('User-Agent') ?? '', now);
-    headers.append('Set-Cookie', sessionCookie(config, token, sessionDays * 86_400));
+    headers.append('Set-Cookie', sessionCookie(config, request, token, sessionDays * 86_400));
     const role = roleOf(person);
     await audit({
       action: 'session.open',
@@ -86,7 +86,7 @@ export const auth = {
     return toInfo({ ...person, role, initialized: group!.initialized });
   },
 
-  async logout({ db, visitor, config, headers, events, now }) {
+  async logout({ db, visitor, config, request, headers, events, now }) {
     if (visitor) {
       await db
         .delete(sessions)
@@ -94,7 +94,7 @@ export const auth = {
       const { groupId, customerId } = visitor;
       events.publish({ groupId, kind: 'permissions', id: customerId, at: now.getTime() });
     }
-    headers.append('Set-Cookie', sessionCookie(config, null));
+    headers.append('Set-Cookie', sessionCookie(config, request, null));
   },
 } satisfies SomeHandlersOf<'auth'>;
 

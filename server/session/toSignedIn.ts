@@ -31,6 +31,7 @@ export const selectSessions = `SELECT s.group_id, s.session_id, s.last_seen_at, 
 
 export const toSignedIn = (row: SessionRow): SignedIn => ({
   groupId: row.group_id,
+  homeGroupId: row.group_id,
   customerId: row.customer_id,
   userId: row.user_id,
   sessionId: row.session_id,

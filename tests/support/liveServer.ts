@@ -1,4 +1,3 @@
-import net from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
@@ -9,26 +8,23 @@ import { createEvents } from '../../server/events/bus.ts';
 import { createStreams } from '../../server/events/streams.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { watchStays } from '../../server/jobs/watchStays.ts';
+import { freePort } from '../bench/support/freePort.ts';
 import { fillAcademy } from '../bench/support/fillAcademy.ts';
 import { insertAccounts, type PersonOptions } from './person.ts';
 import { studyRooms } from './studyRooms.ts';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
-}
 
 /**
  * The built console and the server in this process, with an academy whose students do what a test wants and when: the
  * clock goes on by itself and is put forward. Nothing of the kind is in the server that is shipped.
  */
-export async function startLiveServer({ students = 0 }: { students?: number } = {}) {
-  const port = await freePort();
+export async function startLiveServer({
+  students = 0,
+  env = {},
+  port: wanted,
+}: { students?: number; env?: Record<string, string>; port?: number } = {}) {
+  const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const config = readConfig({ DEMO: '0', PUBLIC_URL: url, PORT: String(port) });
+  const config = readConfig({ DEMO: '0', PUBLIC_URL: url, PORT: String(port), ...env });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const database = await openDatabase({ template: await databaseTemplate('.cache') });
@@ -52,18 +48,19 @@ export async function startLiveServer({ students = 0 }: { students?: number } = 
     const made = Object.assign(clock, { set: () => undefined, advance: () => undefined });
     return (await insertAccounts({ database, clock: made }, groupId, [options]))[0]!;
   };
-  const owner = await person({ kind: 'MANAGER', name: '방장', permissions: [] });
+  const host = await person({ kind: 'MANAGER', name: '방장', permissions: [] });
   return {
     url,
     groupId,
     token: academy.token,
+    owner: academy.owner,
     config,
     database,
     events,
     streams,
     clock,
     person,
-    rooms: studyRooms({ database, clock, events }, { groupId, owner }),
+    rooms: studyRooms({ database, clock, events }, { groupId, owner: host }),
     putForward: (minutes: number) => void (ahead += minutes * 60_000),
     /** The job that looks for alerts. */
     watch: () => watchStays({ database, clock, events, mail: async () => undefined }),

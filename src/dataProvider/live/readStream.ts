@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { LiveChange, StreamEvent } from '../../domain/entities/live.ts';
 import { limits } from '../../domain/limits.ts';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 import { urlOf } from '../http.ts';
 
 export interface Heard {
@@ -31,7 +31,7 @@ const silenceMs = limits.live.beatMs * 2.5;
  */
 export async function* readStream(lastId: string | null, signal: AbortSignal): AsyncGenerator<Heard> {
   const answer = await fetch(urlOf(contract.session.events), {
-    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    credentials: apiCredentials,
     headers: { Accept: 'text/event-stream', ...(lastId === null ? {} : { 'Last-Event-ID': lastId }) },
     cache: 'no-store',
     signal,
