@@ -20,6 +20,8 @@ const server = {
 };
 /** They read a demo of their own, which is made in the embedded database whatever the others run on. */
 const ofTheDemo = ['tests/server/{demo,simulator}/**', 'tests/server/insight/agreement.test.ts'];
+/** They start processes of their own, which have the embedded database. */
+const ofProcesses = ['tests/server/start/**'];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),
@@ -62,7 +64,7 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-postgres',
-                exclude: ofTheDemo,
+                exclude: [...ofTheDemo, ...ofProcesses],
                 globalSetup: 'tests/support/database/postgresSetup.ts',
               },
             },

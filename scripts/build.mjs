@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundleServer } from './bundleServer.mjs';
 import { install } from './install.mjs';
 
 const stamp = 'dist/.built';
@@ -24,6 +25,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/bundleServer.mjs',
   'scripts/landing',
 ];
 
@@ -44,7 +46,6 @@ function fingerprint() {
 
 /** Initialises the embedded database once, here, so that no first start has to. */
 async function makeTemplate() {
-  cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
   const { databaseTemplate } = await import(pathToFileURL('dist/server/template.mjs').href);
   cpSync(await databaseTemplate('.cache'), 'dist/server/template.tar');
 }
@@ -61,30 +62,10 @@ export async function build({ quiet = false } = {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (!quiet) console.log('Building …');
   rmSync('dist', { recursive: true, force: true });
-  const [{ build: bundleWeb }, { build: bundleServer }] = await Promise.all([
-    import('vite'),
-    import('esbuild'),
-  ]);
+  const { build: bundleWeb } = await import('vite');
   await Promise.all([
     bundleWeb({ logLevel: 'warn' }).then(hideManifest),
-    bundleServer({
-      entryPoints: {
-        main: 'server/main.ts',
-        backup: 'server/backup/run.ts',
-        createAdmin: 'server/createAdmin/run.ts',
-        template: 'server/database/template.ts',
-        pgliteWorker: 'server/database/pgliteWorker.mjs',
-      },
-      outdir: 'dist/server',
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external',
-      outExtension: { '.js': '.mjs' },
-      sourcemap: true,
-      logLevel: 'warning',
-    }).then(makeTemplate),
+    bundleServer('dist/server').then(makeTemplate),
   ]);
   const { prerenderLanding } = await import('./landing/prerender.mjs');
   await prerenderLanding();

@@ -8,6 +8,7 @@ install();
 if (existsSync('.env')) process.loadEnvFile('.env');
 const port = Number(process.env.PORT ?? 4000);
 const api = port + 1;
+if (!process.env.DATABASE_URL) process.env.DEMO ||= '1';
 const env = { ...process.env, PORT: String(port), API_PORT: String(api) };
 const shell = process.platform === 'win32';
 

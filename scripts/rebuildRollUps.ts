@@ -7,7 +7,7 @@ import { rebuildRollUps } from '../server/study/rebuildRollUps.ts';
 // Counts every academy's days anew from its stays, segments and corrections: npm run rebuild-roll-ups. The embedded
 // database must not be open in a running server.
 const { databaseUrl, dataDir } = readConfig(process.env);
-const database = await openDatabase({ url: databaseUrl, dataDir });
+const database = await openDatabase({ url: databaseUrl, dataDir, unlimited: true });
 try {
   const academies = await database.orm
     .select({ groupId: groups.groupId })

@@ -3,6 +3,7 @@ import { createStreams, type Streams } from './events/streams.ts';
 import { apiBase, contract } from '../src/contract/index.ts';
 import { corsFor } from './http/cors.ts';
 import { createRouter, type Services } from './http/router.ts';
+import { isOurHost } from './http/origin.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
 import { handlers } from './handlers.ts';
@@ -34,15 +35,15 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('/health', c => c.json({ status: 'ok' }));
   app.get('/ready', async c => {
-    const ready = await database.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    );
+    const ready = await database.isReady();
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));
-  if (demoPages) app.route('/dev', demoPages);
+  if (demoPages) {
+    app.use('/dev/*', async (c, next) => (isOurHost(c.req.raw, config) ? next() : c.text('Forbidden', 403)));
+    app.route('/dev', demoPages);
+  }
   if (pages) app.route('/', pages);
   return app;
 }

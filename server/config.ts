@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { OperatorError } from './start/OperatorError.ts';
 
 const zone = (value: string | undefined) => {
   try {
@@ -26,7 +27,9 @@ const originItem = new RegExp(`^https?://${hostPattern}$`);
 const hostItem = new RegExp(`^(?:https?://)?(?:\\*\\.)?${hostPattern}$`);
 const onOff = yup
   .boolean()
-  .transform((_, original) => ({ '1': true, true: true, '0': false, false: false })[String(original)]);
+  .transform(
+    (_, given: unknown) => ({ '1': true, true: true, '0': false, false: false })[String(given)] ?? given,
+  );
 
 const environment = yup.object({
   PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
@@ -36,7 +39,7 @@ const environment = yup.object({
   SMTP_URL: url('smtp://', 'smtps://'),
   MAIL_FROM: yup.string().default('Studyroom Console <no-reply@localhost>'),
   PUBLIC_URL: url('http://', 'https://'),
-  DEMO: onOff.typeError('DEMO must be 1 or 0'),
+  DEMO: onOff.default(false).typeError('DEMO must be 1 or 0'),
   TIME_ZONE: yup
     .string()
     .default('Asia/Seoul')
@@ -83,7 +86,7 @@ export interface Config {
   trustProxy: boolean;
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** Reads the configuration from the environment, or says everything that is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -92,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   try {
     const values = environment.validateSync(given, { abortEarly: false });
-    const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+    const demo = values.DEMO;
     return {
       port: values.PORT,
       host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),

@@ -1,10 +1,10 @@
+import type { Server } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { limits } from '../src/domain/limits.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './database/lock.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { createOutbox } from './demo/outbox/createOutbox.ts';
@@ -18,6 +18,9 @@ import { startJobs } from './jobs/runner.ts';
 import { createTransport } from './mail/transport.ts';
 import { createSimulator } from './simulator/simulator.ts';
 import { startSimulator } from './simulator/start.ts';
+import { describeReach } from './start/describeReach.ts';
+import { listening } from './start/listening.ts';
+import { runProgram } from './start/runProgram.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const webRoot = path.join(here, '../web');
@@ -56,17 +59,18 @@ async function main() {
     ...(config.demo ? { demoPages: createOutbox(database, config) } : {}),
     log: line => console.log(JSON.stringify(line)),
   });
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-    console.log(
-      `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
-    );
-    if (config.demo) {
-      console.log('Demo accounts:');
-      for (const { role, email, password } of demoAccounts)
-        console.log(`  ${role.padEnd(12)} ${email}  ${password}`);
-      console.log('');
-    }
-  });
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host });
+  const port = await listening(server as Server, config);
+  console.log(
+    `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
+  );
+  if (config.demo) {
+    for (const line of describeReach({ ...config, port })) console.log(line);
+    console.log('Demo accounts:');
+    for (const { role, email, password } of demoAccounts)
+      console.log(`  ${role.padEnd(12)} ${email}  ${password}`);
+    console.log('');
+  }
 
   const simulator = config.demo
     ? startSimulator(
@@ -95,9 +99,4 @@ async function main() {
   process.on('SIGINT', stop);
 }
 
-main().catch((error: unknown) => {
-  const known =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DemoError;
-  console.error(known ? error.message : error);
-  process.exit(1);
-});
+runProgram(main);

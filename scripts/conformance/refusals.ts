@@ -1,6 +1,6 @@
 import { paramsIn, type Call } from '../../src/contract/call.ts';
 import { contract, type CallName } from '../../src/contract/index.ts';
-import { can } from '../../src/domain/permissions.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import type { Client, Given } from './client.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
 import type { Run } from './run.ts';
@@ -41,7 +41,7 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
   ];
   await Promise.all(
     visitors.map(async ({ title, holder, client, signInElsewhere }) => {
-      const isOpen = can(holder, call.access);
+      const isOpen = mayCall(holder, call);
       // Tries are counted where their number is limited: there one is made, as part of another check.
       if (isOpen && call.rate) return;
       // A backend that takes the unknown field signs out whoever asks, and that must not be us.

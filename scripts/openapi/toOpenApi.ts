@@ -1,6 +1,7 @@
 import type * as yup from 'yup';
 import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
+import { writes } from '../../src/contract/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { entities } from './entities.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
@@ -19,7 +20,7 @@ export function toOpenApi(version: string) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, a permission, or any one of several. `x-added` marks calls beyond the specification.',
+        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
     },
     servers: [{ url: '/', description: 'The host that serves the console' }],
     security: [{ session: [] }],
@@ -59,6 +60,7 @@ function operation(name: string, call: Call) {
     tags: [name.split('.')[0]],
     ...(call.access === 'everyone' ? { security: [] } : {}),
     'x-access': call.access,
+    ...(writes(call) ? { 'x-writes': true } : {}),
     ...(call.added ? { 'x-added': true } : {}),
     ...(call.rate ? { 'x-rate-limit': call.rate } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),

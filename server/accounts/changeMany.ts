@@ -7,6 +7,7 @@ import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { authorityOver } from './authorityOver.ts';
 import { lockGroup } from './caps.ts';
 
 export type Account = typeof customers.$inferSelect;
@@ -38,7 +39,7 @@ const auditFields = [
 ] as const;
 const auditView = (account: Account) => Object.fromEntries(auditFields.map(field => [field, account[field]]));
 
-/** Changes accounts and answers a verdict for each; with `dryRun` only the verdicts. */
+/** Changes the accounts that the caller has authority over and answers a verdict for each; with `dryRun` only the verdicts. */
 export async function changeMany(
   { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
   { customerIds, dryRun = false }: { customerIds: string[]; dryRun?: boolean | undefined },
@@ -56,7 +57,7 @@ export async function changeMany(
   const byId = new Map(rows.map(row => [row.customerId, row]));
   const verdicts = [...new Set(customerIds)].map((customerId): Verdict => {
     const account = byId.get(customerId);
-    const code = account === undefined ? 'NOT_FOUND' : refuse(account);
+    const code = account === undefined ? 'NOT_FOUND' : (authorityOver(session, account) ?? refuse(account));
     return { customerId, name: account?.name ?? '', ok: code === null, code };
   });
   const accepted = verdicts.filter(verdict => verdict.ok).map(verdict => byId.get(verdict.customerId)!);

@@ -3,24 +3,27 @@ import type { AttendanceDetail } from '../../src/domain/entities/attendance.ts';
 import { isCalendarDate } from '../../src/domain/rules.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import { refuseWatchers } from '../accounts/refuseWatchers.ts';
 import type { Context } from '../http/context.ts';
-import { found, notFound } from '../http/problem.ts';
+import { found, notFound, ProblemError } from '../http/problem.ts';
 import { correctAttendance } from '../study/correctAttendance.ts';
+import { lockDay } from '../study/lockDay.ts';
 import { detailsOf } from './details.ts';
 
-/** Sets whether a student attended a day that has begun. What it was stays with the reason. */
+/** Sets whether a student attended a day that has begun, if nobody else has in the meantime. What it was stays with the reason. */
 export async function correctDay(
   context: Context<Contract['attendances']['correct']>,
 ): Promise<AttendanceDetail> {
-  const { db, session, now, params, body, audit } = context;
+  const { db, session, now, params, body, ifMatch, audit } = context;
   const { date } = params;
-  refuseWatchers(context);
   const student = await findStudent(context, params.userId);
   if (!isCalendarDate(date) || date > studyDateOf(now, session.timeZone)) throw notFound();
   const { customerId, name } = student;
+  const load = async () => found((await detailsOf(context, student, { since: date, until: date }))[0]);
+  const { groupId } = session;
+  const { version } = await lockDay(db, { groupId, now, studyDate: date, customerId });
+  if (version !== ifMatch) throw new ProblemError('STALE', { current: await load() });
   const { before } = await correctAttendance(db, {
-    groupId: session.groupId,
+    groupId,
     now,
     studyDate: date,
     customerId,
@@ -35,5 +38,5 @@ export async function correctDay(
     after: { attendanceStatus: body.status },
     reason: body.reason,
   });
-  return found((await detailsOf(context, student, { since: date, until: date }))[0]);
+  return load();
 }

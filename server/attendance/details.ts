@@ -79,6 +79,7 @@ export async function detailsOf(
                 correctedAt: isoInZone(last.correctedAt, timeZone),
               }
             : null,
+        version: changes.length + 1,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
@@ -61,7 +61,8 @@ const sortable = (now: Date) => ({
   time: studentDays.firstEnteredAt,
   totalStudySeconds: sql`coalesce(${studentDays.totalSeconds}, 0) + case when ${segments.state} = 'STUDY'
     then extract(epoch from ${wholeSecond(now).toISOString()}::timestamptz - ${segments.startedAt}) else 0 end`,
-  rate: sql`0`,
+  /** In the order of the rate they are put by `orderByTally`. */
+  rate: sql`null::int`,
 });
 
 /** Today's students with their attendance; `rate` is each one's over the last 30 days. */
@@ -70,15 +71,17 @@ export const todaySource: ListSource<Query> = {
     const { db, query, session, now } = context;
     const today = studyDateOf(now, session.timeZone);
     const byRate = query.sort.find(entry => entry.startsWith('rate,'));
-    if (byRate !== undefined && query.status.length !== 1) {
-      const all = await orderByTally(context, conditions(context), periodPresets.last30Days(today), byRate);
-      return all.slice(offset, offset + limit);
-    }
     const ids = db
       .select({ id: customers.customerId })
       .from(customers)
       .leftJoin(studentDays, dayOf(today))
       .$dynamic();
+    if (byRate !== undefined) {
+      const matching = inArray(customers.customerId, ids.where(conditions(context)));
+      const where = and(visibleStudents(session), matching);
+      const all = await orderByTally(context, where, periodPresets.last30Days(today), byRate);
+      return all.slice(offset, offset + limit);
+    }
     if (query.sort.some(entry => entry.startsWith('totalStudySeconds,')))
       void ids.leftJoin(segments, runsNow);
     const rows = await ids

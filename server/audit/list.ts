@@ -5,14 +5,15 @@ import { audits } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../http/list.ts';
 import { createdWithin } from '../rooms/createdWithin.ts';
 import { toAudit } from './read.ts';
+import { visibleAudits } from './visibleAudits.ts';
 
 const searched = { actorName: audits.actorName, targetName: audits.targetName };
 const sortable = { ...searched, occurredAt: audits.occurredAt, groupId: audits.groupId };
 
-/** Audit records: an academy's own, or for the super administrator those of all. */
+/** Audit records: those of an academy that the reader may see, or for the super administrator those of all. */
 export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
-  const own = ({ session }: ListContext<AuditQuery>) =>
-    scope === 'all' ? undefined : eq(audits.groupId, session.groupId);
+  const own = ({ db, session }: ListContext<AuditQuery>) =>
+    scope === 'all' ? undefined : visibleAudits(db, session);
   const conditions = (context: ListContext<AuditQuery>) => {
     const { searchText, searchType = 'all', targetKind, since, until, groupId } = context.query;
     const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];

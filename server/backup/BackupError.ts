@@ -1,2 +1,4 @@
+import { OperatorError } from '../start/OperatorError.ts';
+
 /** Why a backup cannot be made or restored, in words for whoever asked for it. */
-export class BackupError extends Error {}
+export class BackupError extends OperatorError {}

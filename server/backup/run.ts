@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGunzip, createGzip } from 'node:zlib';
-import { ConfigError, readConfig } from '../config.ts';
-import { FolderInUseError } from '../database/lock.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../database/open.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { BackupError } from './BackupError.ts';
 import { queueMails } from './queueMails.ts';
 import { readLines } from './readLines.ts';
@@ -48,6 +48,7 @@ async function main([action, file]: string[]) {
     throw new BackupError(`There is no database in ${dataDir}.`);
   if (action === 'restore' && !existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const database = await openDatabase({
+    unlimited: true,
     url: databaseUrl,
     dataDir,
     template: path.join(here, 'template.tar'),
@@ -59,9 +60,4 @@ async function main([action, file]: string[]) {
   }
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isKnown = [BackupError, ConfigError, FolderInUseError].some(kind => error instanceof kind);
-  console.error(isKnown ? (error as Error).message : error);
-  process.exit(1);
-});
+runProgram(() => main(process.argv.slice(2)));

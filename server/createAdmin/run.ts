@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
-import { FolderInUseError } from '../database/lock.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { holdsDemo } from '../demo/seed.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { AdminError } from './AdminError.ts';
 import { createAdmin } from './createAdmin.ts';
 import { readPassword } from './readPassword.ts';
@@ -47,9 +46,4 @@ async function main() {
   }
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-main().catch((error: unknown) => {
-  const isKnown = [AdminError, ConfigError, FolderInUseError].some(kind => error instanceof kind);
-  console.error(isKnown ? (error as Error).message : error);
-  process.exit(1);
-});
+runProgram(main);

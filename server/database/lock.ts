@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync, unlinkSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { OperatorError } from '../start/OperatorError.ts';
 
 /**
  * Takes a data folder for this process alone, and answers how to let go of it. The lock is a local socket in the
@@ -25,7 +26,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new FolderInUseError(folder);
 }
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another process of this server. Stop that one first, or give this one a folder of its own with DATA_DIR.`,

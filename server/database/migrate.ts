@@ -1,25 +1,32 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate as run } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { migrationsFolder } from './migrationsFolder.ts';
 import type { Orm } from './open.ts';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-/** Where the migrations are: beside the bundled server, or in the sources. */
-export const migrationsFolder = path.join(here, 'migrations');
+import { refuseUnknownSchema } from './refuseUnknownSchema.ts';
 
 /** Any number that all processes of this program agree on. */
 const migrationLock = 5_401_862;
 
-/** Runs the migrations that the database has not seen; processes that start together take turns. */
-export async function migrate(pool: pg.Pool, orm: Orm): Promise<void> {
-  if ((pool.options.max ?? 10) === 1) return run(orm, { migrationsFolder });
+/**
+ * Runs the migrations that the database has not seen; processes that start together take turns.
+ *
+ * @throws UnknownSchemaError on a database that another version has made.
+ */
+export async function migrate(pool: pg.Pool, toOrm: (client: pg.Pool | pg.PoolClient) => Orm): Promise<void> {
+  if ((pool.options.max ?? 10) === 1) {
+    await refuseUnknownSchema(pool);
+    return run(toOrm(pool), { migrationsFolder });
+  }
   const client = await pool.connect();
   try {
+    // Neither rewriting a large table nor waiting for the process that does so is a statement that has gone wrong.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await run(orm, { migrationsFolder });
-  } finally {
+    await refuseUnknownSchema(client);
+    await run(toOrm(client), { migrationsFolder });
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+  } finally {
+    // The connection ends with its settings, and with the lock if something failed.
+    client.release(true);
   }
 }

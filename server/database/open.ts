@@ -1,18 +1,22 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { explainConnection } from './explainConnection.ts';
 import { firstStart } from './firstStart.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { prepareFolder } from './prepareFolder.ts';
 import * as schema from './schema/index.ts';
 
 /** Numbers that fit are numbers: counts and sums arrive as bigint, which `pg` would hand over as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-const toOrm = (pool: pg.Pool) => drizzle({ client: pool, schema, casing: 'snake_case' });
+const toOrm = (client: pg.Pool | pg.PoolClient) =>
+  drizzle({ client: client as pg.Pool, schema, casing: 'snake_case' });
 export type Orm = ReturnType<typeof toOrm>;
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 /** What a query runs on: the pool, or the transaction that it belongs to. */
@@ -22,6 +26,8 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   orm: Orm;
   pool: pg.Pool;
+  /** Whether the database answers. It is asked on a way of its own, whatever the connections of the pool are doing. */
+  isReady: () => Promise<boolean>;
   /** Set for the embedded database: its data folder as a tar file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -34,19 +40,30 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** A dump with the migrations done, to begin a new embedded database with. */
   template?: string | undefined;
+  /** For programs that copy or rebuild whole tables: a statement may take as long as it takes. */
+  unlimited?: boolean;
 }
 
 /** Opens the database and brings its schema up to date. Refuses a data folder that another process has open. */
-export async function openDatabase({ url, dataDir, template }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  template,
+  unlimited,
+}: DatabaseOptions): Promise<Database> {
   if (url !== undefined) {
-    const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
-    pool.on('error', () => undefined);
+    const { pool, isReady, close } = openPostgres(url, { unlimited });
     const orm = toOrm(pool);
-    await migrate(pool, orm);
-    return { kind: 'postgres', orm, pool, close: () => pool.end() };
+    try {
+      await migrate(pool, toOrm);
+    } catch (error) {
+      await close();
+      throw explainConnection(error, url);
+    }
+    return { kind: 'postgres', orm, pool, isReady, close };
   }
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'database');
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== undefined) prepareFolder(dataDir);
   const unlock = dataDir === undefined ? async () => undefined : await lockFolder(dataDir);
   try {
     const { isNew, finished } =
@@ -56,13 +73,17 @@ export async function openDatabase({ url, dataDir, template }: DatabaseOptions):
       ...(isNew && template !== undefined && existsSync(template) ? { template } : {}),
     });
     const orm = toOrm(pglite.pool);
-    await migrate(pglite.pool, orm);
+    await migrate(pglite.pool, toOrm).catch(async (error: unknown) => {
+      await pglite.close();
+      throw error;
+    });
     finished();
     const close = async () => {
       await pglite.close();
       await unlock();
     };
-    return { kind: 'pglite', orm, pool: pglite.pool, dump: pglite.dump, close };
+    const { pool, isReady, dump } = pglite;
+    return { kind: 'pglite', orm, pool, isReady, dump, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { serverLimits } from '../serverLimits.ts';
 
 const terminate = 'X'.charCodeAt(0);
 
@@ -92,8 +93,26 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
     stream: () => new Wire(worker) as never,
   });
   pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
+  let asked: Promise<boolean> | undefined;
+  /** The thread answers between two statements: its one session belongs to whatever transaction is open. */
+  const ask = () =>
+    new Promise<boolean>(resolve => {
+      const listen = (message: { ready?: true }) => message.ready && answer(true);
+      const died = () => answer(false);
+      const timer = setTimeout(died, serverLimits.database.connectionMs);
+      const answer = (ready: boolean) => {
+        clearTimeout(timer);
+        worker.off('message', listen).off('exit', died);
+        asked = undefined;
+        resolve(ready);
+      };
+      worker.on('message', listen).once('exit', died);
+      worker.postMessage('ready?');
+    });
   return {
     pool,
+    isReady: () => (asked ??= ask()),
     /** The data folder as a tar file. */
     async dump(): Promise<Buffer> {
       const dumped = new Promise<Buffer>(resolve => {

@@ -35,6 +35,10 @@ parentPort.on('message', message => {
     });
     return;
   }
+  if (message === 'ready?') {
+    queue = queue.then(() => parentPort.postMessage({ ready: true }));
+    return;
+  }
   if (message === 'dump') {
     queue = queue.then(async () => {
       const dump = await database.dumpDataDir('none');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import { openDatabase } from './open.ts';
 
 const require = createRequire(import.meta.url);

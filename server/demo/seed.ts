@@ -7,8 +7,9 @@ import { demoGroupId, demoPassword } from './accounts.ts';
 import { createWorld } from './createWorld.ts';
 import { createSetting } from './setting.ts';
 import { writeWorld } from './writeWorld.ts';
+import { OperatorError } from '../start/OperatorError.ts';
 
-export class DemoError extends Error {}
+export class DemoError extends OperatorError {}
 
 /** What the demo in a database was made from; its simulator goes on from there. */
 export interface DemoFact {

@@ -1,5 +1,6 @@
 import { problems, type ProblemCode } from '../../src/contract/problems.ts';
 import type { Problem } from '../../src/contract/shapes.ts';
+import { serverLimits } from '../serverLimits.ts';
 
 type Extras = Pick<Problem, 'fieldErrors' | 'details' | 'current'>;
 
@@ -29,6 +30,7 @@ export class ProblemError extends Error {
     const headers: Record<string, string> = { 'Content-Type': 'application/problem+json' };
     if (this.status === 429 && this.extras.details?.time !== undefined)
       headers['Retry-After'] = String(this.extras.details.time);
+    if (this.status === 503) headers['Retry-After'] = String(serverLimits.retryAfterSeconds);
     return new Response(JSON.stringify(this.toProblem()), { status: this.status, headers });
   }
 }

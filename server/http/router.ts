@@ -2,8 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
-import { can } from '../../src/domain/permissions.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -12,10 +12,13 @@ import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
+import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
 import { withIdempotency } from './idempotency.ts';
+import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from './context.ts';
+import { databaseProblem } from './databaseProblem.ts';
 import { conditional } from './conditional.ts';
 import { describeFailure, type OnFailure } from './failure.ts';
 import type { ListHandler } from './list.ts';
@@ -23,7 +26,8 @@ import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
 import { limitRate } from './rateLimit.ts';
-import { readUpload } from './readUpload.ts';
+import { readBody } from './readBody.ts';
+import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 export type Handlers = Record<CallName, Handler>;
@@ -48,7 +52,6 @@ interface Bindings {
 
 const noQuery = queryOf({});
 const noBytes = new Uint8Array();
-const maxJsonBytes = 8 * 1024 * 1024;
 
 /** Fixed paths before ones with parameters, so that `/students/summaries` is not taken for a student's id. */
 const bySpecificity = ([, a]: readonly [string, Call], [, b]: readonly [string, Call]) =>
@@ -58,10 +61,13 @@ const sortKey = ({ path, method }: Call) => `${path.replaceAll(':', '~')} ${meth
 /** The API: a route for each row of the contract, with everything that a row says enforced before its handler runs. */
 export function createRouter(services: Services, handlers: Handlers) {
   const router = new Hono<{ Bindings: Bindings }>();
+  const inTurn = createTurns(serverLimits.writes);
   for (const [name, call] of calls.toSorted(bySpecificity)) {
     const path = call.atRoot ? call.path : apiBase + call.path;
     router.on(call.method, path, async c =>
-      answer(services, name, call, handlers[name], c).catch(error => toRefusal(services, name, error)),
+      answer({ ...services, inTurn }, name, call, handlers[name], c).catch(error =>
+        toRefusal(services, name, error),
+      ),
     );
   }
   router.all(`${apiBase}/*`, () => new ProblemError('NOT_FOUND').toResponse());
@@ -69,7 +75,7 @@ export function createRouter(services: Services, handlers: Handlers) {
 }
 
 async function answer(
-  services: Services,
+  services: Services & { inTurn: ReturnType<typeof createTurns> },
   name: CallName,
   call: Call,
   handler: Handler,
@@ -88,23 +94,24 @@ async function answer(
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
-  if (!can(visitor, call.access)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
   const url = new URL(request.url);
   const query = validateQuery(call.query ?? noQuery, url.searchParams);
-  const body = call.body ? validateBody(call.body, await readJson(request)) : undefined;
-  if (!call.body && !call.binary && writes) await refuseBody(request);
+  if (call.body && !isJson(request)) throw new ProblemError('NOT_JSON');
   // Read before the transaction begins: a slow upload holds no connection.
-  const upload = call.binary === 'image' && writes ? await readUpload(request) : noBytes;
+  const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
+  const body = call.body ? validateBody(call.body, parseJson(bytes)) : undefined;
+  if (!call.body && !call.binary) refuseBody(bytes);
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
-    upload,
+    upload: call.binary === 'image' ? bytes : noBytes,
     visitor,
     now,
     config,
@@ -137,15 +144,17 @@ async function answer(
     return streamList(contextOn(database.orm), list.source);
 
   const run = (db: Context['db']) => handler(contextOn(db));
-  const result = writes
-    ? await database.orm.transaction(async tx =>
-        call.idempotent
-          ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
-              run(tx),
-            )
-          : run(tx),
-      )
-    : await run(database.orm);
+  const write = async () =>
+    database.orm.transaction(async tx =>
+      call.idempotent
+        ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
+            run(tx),
+          )
+        : run(tx),
+    );
+  const result = !writes
+    ? await run(database.orm)
+    : await (visitor === null ? write() : services.inTurn(visitor.groupId, write));
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;
@@ -180,21 +189,19 @@ function checkAnswer(name: string, call: Call, result: unknown): void {
   }
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  if (!request.headers.get('Content-Type')?.startsWith('application/json'))
-    throw new ProblemError('NOT_JSON');
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxJsonBytes) throw new ProblemError('TOO_LARGE');
-  const text = await request.text();
-  if (text.length > maxJsonBytes) throw new ProblemError('TOO_LARGE');
+const isJson = (request: Request) =>
+  request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new ProblemError('BAD_REQUEST');
   }
 }
 
-async function refuseBody(request: Request): Promise<void> {
-  const text = await request.text();
+function refuseBody(bytes: Uint8Array): void {
+  const text = new TextDecoder().decode(bytes);
   if (text !== '' && text !== '{}') throw new ProblemError('UNKNOWN_FIELD');
 }
 
@@ -211,20 +218,9 @@ function addressOf(request: Request, bindings: Bindings | undefined, config: Con
   return forwarded || bindings?.incoming?.socket?.remoteAddress || 'local';
 }
 
-/** Text that the database cannot read as an id is an id that does not exist; text with a NUL in it is nobody's. */
-const databaseProblems: Record<string, () => ProblemError> = {
-  '22021': () => new ProblemError('BAD_REQUEST'),
-  '22P05': () => new ProblemError('BAD_REQUEST'),
-  '22P02': () => new ProblemError('NOT_FOUND'),
-  '55P03': () => new ProblemError('UNAVAILABLE'),
-  '53300': () => new ProblemError('UNAVAILABLE'),
-};
-
 function toRefusal({ onFailure }: Pick<Services, 'onFailure'>, name: string, error: unknown): Response {
   if (error instanceof ProblemError) return error.toResponse();
-  const code = ((error as { cause?: { code?: string } }).cause ?? (error as { code?: string })).code;
-  const known = code === undefined ? undefined : databaseProblems[code];
-  if (known) return known().toResponse();
-  onFailure(describeFailure(name, error), error);
-  return new ProblemError('INTERNAL').toResponse();
+  const known = databaseProblem(error);
+  if (known === null || known.code === 'UNAVAILABLE') onFailure(describeFailure(name, error), error);
+  return (known ?? new ProblemError('INTERNAL')).toResponse();
 }

@@ -57,7 +57,7 @@ function parse(text: string | undefined): unknown {
 /** The ids of records that are asked for by name, as references are. */
 function idsOf({ filter }: Texts): string[] | null {
   const ids = (parse(filter) as { id?: unknown } | null | undefined)?.id;
-  return Array.isArray(ids) ? ids.map(String).slice(0, limits.pageSize.max) : null;
+  return Array.isArray(ids) ? ids.slice(0, limits.pageSize.max).map(textOf) : null;
 }
 
 function rangeOf(text: string | undefined): [number, number] {
@@ -74,9 +74,17 @@ function toParams({ sort, filter }: Texts): URLSearchParams {
   const filters = parse(filter) ?? {};
   if (typeof filters !== 'object' || Array.isArray(filters)) throw new ProblemError('BAD_REQUEST');
   for (const [key, value] of Object.entries(filters))
-    if (key !== 'id') for (const each of [value].flat()) params.append(key, String(each));
-  const order = parse(sort);
-  if (Array.isArray(order) && order[0] !== 'id')
-    params.append('sort', `${order[0]},${String(order[1]).toLowerCase()}`);
+    if (key !== 'id') for (const each of [value].flat()) params.append(key, textOf(each));
+  const order = parse(sort) ?? [];
+  if (!Array.isArray(order) || order.length > 2) throw new ProblemError('BAD_REQUEST');
+  const [field, direction] = order.map(textOf);
+  if (field !== undefined && field !== 'id')
+    params.append('sort', `${field},${String(direction).toLowerCase()}`);
   return params;
+}
+
+/** A single value as a query has it. Objects may not even be convertible to text. */
+function textOf(value: unknown): string {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) throw new ProblemError('BAD_REQUEST');
+  return String(value);
 }

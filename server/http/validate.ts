@@ -45,12 +45,22 @@ export function validateQuery<T>(schema: yup.Schema<T>, params: URLSearchParams)
   }
 }
 
-/** Conversion drops unknown keys before they are seen, so they are looked for first. */
-function validateKeys(schema: yup.Schema, raw: object): void {
+/**
+ * Conversion drops unknown keys before they are seen, and some rules cannot convert an array to the one value that they
+ * are about: both are looked for first.
+ */
+function validateKeys(schema: yup.Schema, raw: Record<string, string | string[]>): void {
   const known = (schema as unknown as yup.ObjectSchema<yup.AnyObject>).fields;
   const unknown = Object.keys(raw).filter(key => !Object.hasOwn(known, key));
   if (unknown.length > 0)
     throw new ProblemError('UNKNOWN_FIELD', {
       fieldErrors: Object.fromEntries(unknown.map(key => [key, 'validation.unknownField'])),
+    });
+  const repeated = Object.keys(raw).filter(
+    key => Array.isArray(raw[key]) && (known[key] as yup.Schema).type !== 'array',
+  );
+  if (repeated.length > 0)
+    throw new ProblemError('VALIDATION_FAILED', {
+      fieldErrors: Object.fromEntries(repeated.map(key => [key, 'validation.type'])),
     });
 }

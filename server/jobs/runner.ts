@@ -7,6 +7,7 @@ import type { Transport } from '../mail/transport.ts';
 import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
 import { continueMoves } from '../moves/continueMoves.ts';
+import { createBossDatabase } from './bossDatabase.ts';
 import { mailQueue } from './mailQueue.ts';
 import { moveQueue } from './moveQueue.ts';
 import { schedule, type ScheduledWork } from './schedule.ts';
@@ -32,6 +33,11 @@ export interface JobOptions {
   pollingIntervalSeconds?: number;
 }
 
+/** How long each part of stopping may wait for what is under way. */
+const stopMs = 5_000;
+/** A job whose process has died, or could not say that it was done, is repeated after this time. */
+const expireInSeconds = 5 * 60;
+
 /**
  * Starts what happens without anybody asking: mails are sent until they are through, and the schedule is kept. Several
  * processes on one database share the work.
@@ -47,7 +53,8 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     retryDelay = mailQueue.retryDelay,
     pollingIntervalSeconds = 1,
   } = options;
-  const boss = new PgBoss({ db: sqlOn(database.orm), schema: 'jobs' });
+  const db = createBossDatabase(database.orm, onFailure);
+  const boss = new PgBoss({ db, schema: 'jobs' });
   boss.on('error', error => onFailure(describeFailure('jobs', error), error));
   await boss.start();
 
@@ -78,7 +85,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const sendMails: Jobs['sendMails'] = async (db, mails) => {
     if (mails.length > 0)
       await boss.insert(
-        mails.map(data => ({ name: mailQueue.name, data })),
+        mails.map(data => ({ name: mailQueue.name, data, expireInSeconds })),
         { db: sqlOn(db) },
       );
   };
@@ -93,7 +100,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => run(work));
-    await boss.schedule(name, cron);
+    await boss.schedule(name, cron, undefined, { expireInSeconds });
   }
 
   return {
@@ -101,6 +108,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     async continueMoves(db) {
       await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: stopMs });
+      await db.stop(stopMs);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
+import { publishAssignment } from './publishAssignment.ts';
 
 type Managers = Contract['managers'];
 type Situation = Pick<Context, 'db' | 'session' | 'now' | 'audit'>;
@@ -90,17 +91,7 @@ async function assignTo(
     },
   );
   const { verdicts, doneCount, refusedCount } = result;
-  const concerned = new Set(moved.map(({ managerId }) => managerId));
-  if (typeof change.change.managerId === 'string') concerned.add(change.change.managerId);
-  // What an observer may see changes with their students.
-  if (!dryRun)
-    for (const id of concerned)
-      if (id !== null)
-        context.events.publish({
-          groupId: context.session.groupId,
-          kind: 'permissions',
-          id,
-          at: context.now.getTime(),
-        });
+  const to = typeof change.change.managerId === 'string' ? change.change.managerId : null;
+  if (!dryRun) publishAssignment(context, [to, ...moved.map(({ managerId }) => managerId)]);
   return { verdicts, doneCount, refusedCount, replaced: await leaving(context, moved) };
 }

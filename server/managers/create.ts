@@ -1,5 +1,6 @@
 import type { Contract } from '../../src/contract/index.ts';
 import { newManager } from '../../src/contract/managers.ts';
+import { grantableBy } from '../../src/domain/authority.ts';
 import { observerPreset } from '../../src/domain/permissions.ts';
 import { lockGroup, managerCaps } from '../accounts/caps.ts';
 import { admission } from '../accounts/changes.ts';
@@ -21,18 +22,14 @@ export async function createManagers(context: Context<Contract['managers']['crea
     {
       kind: 'manager',
       schema: newManager,
-      // A manager sees every student: an observer has no such sight to give.
-      admit: row =>
-        session.role === 'OBSERVER' && !row.observer
-          ? 'PERMISSION_NOT_HELD'
-          : (row.observer ? observers : managers).admit(),
+      admit: row => (row.observer ? observers : managers).admit(),
       limit: managers.limit,
       toAccount: ({ phone = '', memo = '', observer = false }) => ({
         phone,
         memo,
         observer,
-        // A new manager can do nothing until somebody says so; an observer watches.
-        permissions: observer ? [...observerPreset] : [],
+        // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
+        permissions: observer ? grantableBy(session, observerPreset) : [],
       }),
       takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
       invite: accounts => inviteManagers(context, accounts),

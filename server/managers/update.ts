@@ -3,6 +3,7 @@ import pick from 'lodash/pick.js';
 import type { Contract } from '../../src/contract/index.ts';
 import { lockGroup, managerCaps } from '../accounts/caps.ts';
 import { managersOf } from '../accounts/filter.ts';
+import { lockAccount } from '../accounts/lockAccount.ts';
 import { moveEmail } from '../accounts/moveEmail.ts';
 import { refuseFixedEmail } from '../accounts/fixedEmail.ts';
 import { refuseTakenEmail } from '../accounts/takenEmail.ts';
@@ -11,7 +12,7 @@ import { isId } from '../database/newId.ts';
 import type { Context } from '../http/context.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
-import { can } from '../../src/domain/permissions.ts';
+import { lackedBy } from '../../src/domain/authority.ts';
 import { loadManagers } from './record.ts';
 
 type Managers = Contract['managers'];
@@ -23,26 +24,13 @@ export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'ses
   return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
 }
 
-/** The manager to be changed, held until the end of the transaction. */
-async function lockManager(
-  context: Pick<Context, 'db' | 'session'>,
-  id: string,
-  scope = managersOf(context.session),
-): Promise<Account> {
-  if (!isId(id)) throw notFound();
-  const isThis = and(scope, eq(customers.customerId, id));
-  const account = found((await context.db.select().from(customers).where(isThis).for('update'))[0]);
-  if (account.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
-  return account;
-}
-
-/** The same, if nobody else has changed them. */
+/** The manager to be changed, if nobody else has changed them. */
 async function lockUnchanged(
   context: Pick<Context, 'db' | 'session' | 'now'>,
   id: string,
   ifMatch: number,
 ): Promise<Account> {
-  const account = await lockManager(context, id);
+  const account = await lockAccount(context, id, { scope: managersOf(context.session) });
   if (account.version !== ifMatch)
     throw new ProblemError('STALE', { current: await oneManager(context, id) });
   return account;
@@ -81,10 +69,7 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
   await lockGroup(db, session.groupId);
   const before = await lockUnchanged(context, params.customerId, ifMatch);
   const { permissions, observer = before.observer } = body;
-  const granted = permissions.filter(permission => !before.permissions.includes(permission));
-  const widensSight = session.role === 'OBSERVER' && before.observer && !observer;
-  if (widensSight || granted.some(permission => !can(session, permission)))
-    throw new ProblemError('PERMISSION_NOT_HELD');
+  if (lackedBy(session, permissions).length > 0) throw new ProblemError('PERMISSION_NOT_HELD');
   if (observer !== before.observer && before.accountStatus === 'ACTIVE') {
     const { managers, observers } = await managerCaps(db, session.groupId);
     const { count, limit } = observer ? observers : managers;
@@ -133,7 +118,10 @@ export async function alertSettings({
 
 export async function updateAlertSettings(context: Context<Managers['updateAlertSettings']>) {
   const { db, session, params, body, ifMatch, audit } = context;
-  const before = await lockManager(context, params.id, managersAndSelf(session));
+  const before = await lockAccount(context, params.id, {
+    scope: managersAndSelf(session),
+    ownIsAllowed: true,
+  });
   if (before.alertSettingsVersion !== ifMatch)
     throw new ProblemError('STALE', { current: await alertSettings(context) });
   await db

@@ -4,7 +4,6 @@ import type { StudyRecord } from '../../src/domain/entities/study.ts';
 import { isCalendarDate } from '../../src/domain/rules.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import { refuseWatchers } from '../accounts/refuseWatchers.ts';
 import { isId } from '../database/newId.ts';
 import { groups, studyRecords } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
@@ -22,7 +21,6 @@ export async function correctRecord(context: Context<Contract['study']['correct'
   const { groupId, timeZone } = session;
   const { studyDate, totalStudySeconds, reason } = body;
   const { roomId } = params;
-  refuseWatchers(context);
   const { customerId, name } = await findStudent(context, params.userId);
   if (!isId(roomId) || !isCalendarDate(studyDate)) throw notFound();
   const { start, end } = studyDayBounds(studyDate, timeZone);

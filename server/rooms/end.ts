@@ -31,7 +31,7 @@ export async function endRoom({
   // All stays are held before the first roll-up is, so that a student who acts at the same time waits for us or we for
   // them, never both for each other.
   const stays = await db
-    .select({ customerId: roomUsers.customerId, roomUserId: roomUsers.roomUserId })
+    .select({ customerId: roomUsers.customerId })
     .from(roomUsers)
     .where(and(eq(roomUsers.groupId, groupId), eq(roomUsers.roomId, roomId), isNull(roomUsers.exitedAt)))
     .orderBy(asc(roomUsers.customerId))
@@ -42,6 +42,7 @@ export async function endRoom({
       timeZone,
       settings: group!.settings,
       now,
+      events,
       customerId,
       expulsionReason: 'ROOM_ENDED',
     });
@@ -57,6 +58,4 @@ export async function endRoom({
     after: { status: 'ENDED', leftCount: stays.length },
   });
   events.publish({ groupId, kind: 'room', id: roomId, at: now.getTime() });
-  for (const { customerId, roomUserId } of stays)
-    events.publish({ groupId, kind: 'roomUser', id: roomUserId, customerId, at: now.getTime() });
 }

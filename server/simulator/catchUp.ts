@@ -3,6 +3,7 @@ import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import { leaveRoom } from '../study/leaveRoom.ts';
+import type { RecorderWrite } from '../study/studyWrite.ts';
 import type { SimulatedAcademy } from './simulator.ts';
 import { writeHistory } from './writeHistory.ts';
 
@@ -17,6 +18,7 @@ export async function catchUp(
   db: Queryable,
   { origin, stage, agenda }: SimulatedAcademy,
   { since, until }: { since: Date; until: Date },
+  events: RecorderWrite['events'],
 ): Promise<void> {
   const { groupId, timeZone, settings } = stage;
   const ids = origin.students.map(({ customerId }) => customerId);
@@ -33,7 +35,7 @@ export async function catchUp(
     alreadyPresent.push({ customerId, roomId, leftAt });
     if (leftAt > until) continue;
     const expulsionReason = visit?.expulsionReason ?? 'CONNECTION_LOST';
-    await leaveRoom(db, { groupId, timeZone, settings, now: leftAt, customerId, expulsionReason });
+    await leaveRoom(db, { groupId, timeZone, settings, now: leftAt, events, customerId, expulsionReason });
   }
   await writeHistory(db, stage, { since, until, alreadyPresent }, studyDateOf(since, timeZone));
 }

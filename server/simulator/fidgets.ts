@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import type { Stay } from '../study/liveStay.ts';
+import type { RecorderWrite } from '../study/studyWrite.ts';
 import { turn } from './perform.ts';
 import type { Stage } from './playDays.ts';
 import { randomFor, type Random } from './random.ts';
@@ -17,10 +18,12 @@ interface Undo {
 const everyMs = 5_000;
 const everyMsOfOne = 60_000;
 
+type FidgetAct = (db: Queryable, publisher: Pick<RecorderWrite, 'events'>) => Promise<void>;
+
 /** Small things that nobody plans, so that somebody who watches sees the academy live. */
 export interface Fidgets {
-  /** What is to be done by now, if anything: it runs in a transaction and answers the stays that changed. */
-  due(stage: Stage, now: Date, elapsedMs: number): ((db: Queryable) => Promise<Stay[]>) | null;
+  /** What is to be done by now, if anything: it runs in a transaction. */
+  due(stage: Stage, now: Date, elapsedMs: number): FidgetAct | null;
   /** Forgets what a student was about to undo, because their plan goes on. */
   forget(customerId: string): void;
 }
@@ -34,12 +37,11 @@ export function createFidgets(): Fidgets {
       const undone = [...undos].filter(([, { at }]) => at <= now.getTime());
       const isTime = random.chance(elapsedMs / everyMs);
       if (undone.length === 0 && !isTime) return null;
-      const write = { groupId, timeZone, settings, now, random: random.bytes };
-      return async db => {
-        const changed: (Stay | null)[] = [];
+      return async (db, publisher) => {
+        const write = { groupId, timeZone, settings, now, random: random.bytes, ...publisher };
         for (const [customerId, { change }] of undone) {
           undos.delete(customerId);
-          changed.push(await turn(db, { ...write, customerId }, change));
+          await turn(db, { ...write, customerId }, change);
         }
         if (isTime) {
           const calm = (await presentOf(db, groupId)).filter(
@@ -51,11 +53,10 @@ export function createFidgets(): Fidgets {
           if (random.chance((calm.length * everyMs) / everyMsOfOne)) {
             const { customerId, ...stay } = random.pick(calm);
             const { change, undo, afterSeconds } = fidgetOf(stay, random);
-            changed.push(await turn(db, { ...write, customerId }, change));
+            await turn(db, { ...write, customerId }, change);
             if (undo) undos.set(customerId, { at: now.getTime() + afterSeconds * 1_000, change: undo });
           }
         }
-        return changed.filter(stay => stay !== null);
       };
     },
   };

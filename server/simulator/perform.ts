@@ -8,19 +8,24 @@ import { setAway } from '../study/setAway.ts';
 import { setDevices } from '../study/setDevices.ts';
 import { setStopwatch } from '../study/setStopwatch.ts';
 import { StudyRefusal } from '../study/studyRefusal.ts';
-import type { StudyWrite } from '../study/studyWrite.ts';
+import type { RecorderWrite } from '../study/studyWrite.ts';
 import type { Happening } from './agenda.ts';
 import { mostPresent, type Stage } from './playDays.ts';
 import type { Turn, Visit } from './plan/visit.ts';
 import { randomFor } from './random.ts';
 
 /** Writes what a student does, in the caller's transaction. Answers their stay; null when nothing came of it. */
-export async function perform(db: Queryable, stage: Stage, happening: Happening): Promise<Stay | null> {
+export async function perform(
+  db: Queryable,
+  stage: Stage,
+  happening: Happening,
+  events: RecorderWrite['events'],
+): Promise<Stay | null> {
   const { groupId, timeZone, settings, seed } = stage;
   const { at, visit } = happening;
   const { customerId } = visit;
   const random = randomFor(seed, happening.kind, customerId, at.getTime()).bytes;
-  const write = { groupId, timeZone, settings, now: at, random, customerId };
+  const write = { groupId, timeZone, settings, now: at, events, random, customerId };
   if (happening.kind === 'turn') return turn(db, write, happening.turn);
   if (happening.kind === 'leave') return leaveRoom(db, { ...write, expulsionReason: visit.expulsionReason });
   return enter(db, stage, write, visit);
@@ -29,7 +34,7 @@ export async function perform(db: Queryable, stage: Stage, happening: Happening)
 /** The turns of a visit one by one; also for those that are nobody's plan. */
 export async function turn(
   db: Queryable,
-  write: StudyWrite & { customerId: string },
+  write: RecorderWrite & { customerId: string },
   { stopwatch, camera, mic, speaker, away }: Omit<Turn, 'at'> & Partial<Pick<Visit, 'mic' | 'speaker'>>,
 ): Promise<Stay | null> {
   let stay: Stay | null = null;
@@ -44,7 +49,7 @@ export async function turn(
 async function enter(
   db: Queryable,
   { groupId, students, rooms }: Stage,
-  write: StudyWrite & { customerId: string },
+  write: RecorderWrite & { customerId: string },
   visit: Visit,
 ): Promise<Stay | null> {
   const { roomIds, networkType, os, deviceType, deviceModel, camera, mic, speaker } = visit;

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import { leaveRoom } from '../study/leaveRoom.ts';
 import type { Stay } from '../study/liveStay.ts';
+import type { RecorderWrite } from '../study/studyWrite.ts';
 import type { Visit } from './plan/visit.ts';
 import type { SimulatedAcademy } from './simulator.ts';
 import { turn } from './perform.ts';
@@ -10,13 +11,13 @@ import { randomFor } from './random.ts';
 
 /**
  * Brings the students who are present to where their plans have them at an instant; who is meant to be elsewhere leaves.
- * Answers the stays that changed.
  */
 export async function settle(
   db: Queryable,
   { origin, stage, agenda }: SimulatedAcademy,
   now: Date,
-): Promise<Stay[]> {
+  events: RecorderWrite['events'],
+): Promise<void> {
   const { groupId, timeZone, settings, seed } = stage;
   const ids = origin.students.map(({ customerId }) => customerId);
   const live = await db
@@ -25,19 +26,17 @@ export async function settle(
     .where(
       and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inArray(roomUsers.customerId, ids)),
     );
-  const changed: (Stay | null)[] = [];
   for (const stay of live) {
     const { customerId } = stay;
     const visit = agenda.visitAt(customerId, now);
     const random = randomFor(seed, 'settle', customerId, now.getTime()).bytes;
-    const write = { groupId, timeZone, settings, now, random, customerId };
-    if (visit === undefined) changed.push(await leaveRoom(db, write));
+    const write = { groupId, timeZone, settings, now, events, random, customerId };
+    if (visit === undefined) await leaveRoom(db, write);
     else {
       const differences = differencesOf(stay, situationAt(visit, now));
-      if (Object.keys(differences).length > 0) changed.push(await turn(db, write, differences));
+      if (Object.keys(differences).length > 0) await turn(db, write, differences);
     }
   }
-  return changed.filter(stay => stay !== null);
 }
 
 const situationAt = (visit: Visit, now: Date) => {

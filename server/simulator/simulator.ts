@@ -1,7 +1,7 @@
 import { limits } from '../../src/domain/limits.ts';
 import type { Database } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
-import type { Stay } from '../study/liveStay.ts';
+import { record } from '../study/record.ts';
 import { createAgenda, type Agenda } from './agenda.ts';
 import { catchUp } from './catchUp.ts';
 import { createFidgets } from './fidgets.ts';
@@ -12,7 +12,7 @@ import { readStage } from './readStage.ts';
 import { settle } from './settle.ts';
 
 export interface Simulator {
-  /** Writes what happened since the last time, and tells who listens. Times must not run together. */
+  /** Writes what happened since the last time through the recorder. Times must not run together. */
   tick(now: Date): Promise<void>;
 }
 
@@ -47,12 +47,6 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
   let readAt = 0;
   let isSettled = false;
 
-  const publish = (stay: Stay | null, now: Date) => {
-    if (stay === null) return;
-    const { groupId, roomUserId, customerId } = stay;
-    events.publish({ groupId, kind: 'roomUser', id: roomUserId, customerId, at: now.getTime() });
-  };
-
   async function refresh(now: Date) {
     if (Math.abs(now.getTime() - readAt) < freshMs) return;
     for (const academy of academies) academy.stage = await readStage(orm, academy.origin);
@@ -60,8 +54,8 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
   }
 
   async function fill(since: Date, now: Date) {
-    await orm.transaction(async tx => {
-      for (const academy of academies) await catchUp(tx, academy, { since, until: now });
+    await record({ orm, events }, async (tx, publisher) => {
+      for (const academy of academies) await catchUp(tx, academy, { since, until: now }, publisher.events);
       await writeProgress(tx, now);
     });
     isSettled = false;
@@ -73,21 +67,17 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
       .toSorted((a, b) => a.happening.at.getTime() - b.happening.at.getTime());
     for (const { happening, academy } of due) {
       fidgets.forget(happening.visit.customerId);
-      const stay = await orm.transaction(async tx => {
-        const done = await perform(tx, academy.stage, happening);
+      await record({ orm, events }, async (tx, publisher) => {
+        await perform(tx, academy.stage, happening, publisher.events);
         await writeProgress(tx, happening.at);
-        return done;
       });
       until = happening.at;
-      publish(stay, now);
     }
   }
 
   async function settleAll(now: Date) {
-    for (const academy of academies) {
-      const changed = await orm.transaction(tx => settle(tx, academy, now));
-      for (const stay of changed) publish(stay, now);
-    }
+    for (const academy of academies)
+      await record({ orm, events }, (tx, publisher) => settle(tx, academy, now, publisher.events));
     isSettled = true;
   }
 
@@ -103,7 +93,7 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
       until = now;
       if (!isSettled) await settleAll(now);
       const act = fidgets.due(lively.stage, now, Math.min(now.getTime() - since.getTime(), 5_000));
-      if (act) for (const stay of await orm.transaction(act)) publish(stay, now);
+      if (act) await record({ orm, events }, act);
     },
   };
 }

@@ -24,8 +24,6 @@ export async function createStudents(context: Context<Contract['students']['crea
         gender,
         birthday,
         memo,
-        // Whoever sees only their own students would lose sight of a new one at once.
-        ...(session.role === 'OBSERVER' ? { managerId: session.customerId } : {}),
       }),
       invite: accounts => inviteStudents(context, accounts),
     },

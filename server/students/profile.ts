@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Profile } from '../../src/domain/entities/account.ts';
 import { visibleStudents } from '../accounts/filter.ts';
+import { lockAccount } from '../accounts/lockAccount.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
@@ -63,11 +64,10 @@ export async function studentProfile({ db, session, params }: Context<Session['c
 /** Changes a student's profile, if nobody else has changed the account in the meantime. */
 export async function updateStudentProfile(context: Context<Session['updateCustomer']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
-  if (!isId(params.customerId)) throw notFound();
-  const isThis = and(visibleStudents(session), eq(customers.customerId, params.customerId));
-  const row = found((await db.select().from(customers).where(isThis).for('update'))[0]);
+  const scope = visibleStudents(session);
+  const row = await lockAccount(context, params.customerId, { scope });
+  const isThis = and(scope, eq(customers.customerId, row.customerId));
   const before = toProfile(row);
-  if (row.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
   if (row.version !== ifMatch) throw new ProblemError('STALE', { current: before });
   await requireImage(db, session.groupId, 'profileImageId', body.profileImageId);
   const { dDay, ...rest } = body;

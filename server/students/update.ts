@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Contract } from '../../src/contract/index.ts';
+import { contract, type Contract } from '../../src/contract/index.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { managersOf, visibleStudents } from '../accounts/filter.ts';
+import { lockAccount } from '../accounts/lockAccount.ts';
 import { moveEmail } from '../accounts/moveEmail.ts';
 import { refuseFixedEmail } from '../accounts/fixedEmail.ts';
 import { refuseTakenEmail } from '../accounts/takenEmail.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
+import { found, ProblemError } from '../http/problem.ts';
+import { publishAssignment } from '../managers/publishAssignment.ts';
 import { loadStudents } from './record.ts';
 
 type UpdateCall = Contract['students']['update'];
@@ -24,25 +27,23 @@ const edited = [
 ] as const;
 
 /** Changes a student's account, if nobody else has in the meantime. */
-export async function updateStudent({ db, session, params, body, ifMatch, now, audit }: Context<UpdateCall>) {
-  if (!isId(params.id)) throw notFound();
+export async function updateStudent(context: Context<UpdateCall>) {
+  const { db, session, params, body, ifMatch, now, audit } = context;
   const scope = visibleStudents(session);
   const reload = async () => found((await loadStudents(db, scope, [params.id], session, now))[0]);
-  const isThis = and(scope, eq(customers.customerId, params.id));
-  const before = found((await db.select().from(customers).where(isThis).for('update'))[0]);
-  if (before.accountStatus === 'DELETED') throw new ProblemError('ALREADY_DELETED');
-  if (before.version !== ifMatch) throw new ProblemError('STALE', { current: await reload() });
+  const before = await lockAccount(context, params.id, { scope });
+  const isThis = and(scope, eq(customers.customerId, before.customerId));
+  const current = await reload();
+  if (before.version !== ifMatch) throw new ProblemError('STALE', { current });
 
   refuseFixedEmail(before, body.email);
   await refuseTakenEmail(db, session.groupId, params.id, body.email);
-  if (body.managerId !== null && body.managerId !== before.managerId) {
-    const isManager = and(managersOf(session), eq(customers.customerId, body.managerId));
-    if (!isId(body.managerId) || (await db.$count(customers, isManager)) === 0)
-      throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { managerId: 'validation.choice' } });
-  }
+  // What the form did not change stays as it is, also a manager whom it does not show because they are deleted.
+  const managerId = body.managerId === current.managerId ? before.managerId : body.managerId;
+  if (managerId !== before.managerId) await allowAssignment(context, managerId);
   await db
     .update(customers)
-    .set({ ...body, updatedAt: now, version: sql`${customers.version} + 1` })
+    .set({ ...body, managerId, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(isThis);
   if (body.email !== before.email) await moveEmail(db, before, body.email);
   const after = await reload();
@@ -52,5 +53,22 @@ export async function updateStudent({ db, session, params, body, ifMatch, now, a
     before: Object.fromEntries(edited.map(field => [field, before[field]])),
     after: Object.fromEntries(edited.map(field => [field, after[field]])),
   });
+  if (managerId !== before.managerId) publishAssignment(context, [before.managerId, managerId]);
   return after;
+}
+
+/** Whether the caller may assign the student to this manager, or to nobody. */
+async function allowAssignment({ db, session }: Context<UpdateCall>, managerId: string | null) {
+  if (!mayCall(session, contract.managers.assign))
+    throw new ProblemError('ASSIGNMENT_NOT_HELD', {
+      fieldErrors: { managerId: 'errors.ASSIGNMENT_NOT_HELD' },
+    });
+  if (managerId === null) return;
+  const isManager = and(
+    managersOf(session),
+    eq(customers.customerId, managerId),
+    eq(customers.accountStatus, 'ACTIVE'),
+  );
+  if (!isId(managerId) || (await db.$count(customers, isManager)) === 0)
+    throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { managerId: 'validation.choice' } });
 }

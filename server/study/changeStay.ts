@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import { lockLiveStay, type Stay } from './liveStay.ts';
-import type { StudyWrite } from './studyWrite.ts';
+import { publishStay } from './publishStay.ts';
+import type { RecorderWrite } from './studyWrite.ts';
 import { stopwatchState } from './stopwatchState.ts';
 import { turnSegment } from './turnSegment.ts';
 
@@ -13,7 +14,7 @@ type Change = Partial<
 /** Changes a live stay, and lets the stopwatch follow. Answers the stay; null when the person is in no room. */
 export async function changeStay(
   db: Queryable,
-  write: StudyWrite,
+  write: RecorderWrite,
   customerId: string,
   change: (stay: Stay) => Change,
 ): Promise<Stay | null> {
@@ -27,5 +28,5 @@ export async function changeStay(
       .set(changes)
       .where(and(eq(roomUsers.groupId, write.groupId), eq(roomUsers.roomUserId, stay.roomUserId)));
   if (live.segment) await turnSegment(db, write, live.segment, stopwatchState(stay, write.settings));
-  return stay;
+  return publishStay(write, stay);
 }

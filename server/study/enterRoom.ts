@@ -7,11 +7,12 @@ import { addToRollUps } from './addToRollUps.ts';
 import { addToRoomCustomer } from './addToRoomCustomer.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import type { Stay } from './liveStay.ts';
+import { publishStay } from './publishStay.ts';
 import { StudyRefusal } from './studyRefusal.ts';
-import type { StudyWrite } from './studyWrite.ts';
+import type { RecorderWrite } from './studyWrite.ts';
 import { wholeSecond } from './wholeSecond.ts';
 
-interface Entry extends StudyWrite, Pick<Stay, 'networkType' | 'os' | 'deviceType' | 'deviceModel'> {
+interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'deviceType' | 'deviceModel'> {
   customerId: string;
   roomId: string;
   /** As the room's defaults have it unless given. */
@@ -30,8 +31,8 @@ export async function enterRoom(
   db: Queryable,
   { customerId, roomId, camera, mic, speaker = 'ON', ...entry }: Entry,
 ): Promise<Stay> {
-  const { groupId, timeZone, settings, now, random, ...device } = entry;
-  const write: StudyWrite = { groupId, timeZone, settings, now, ...(random ? { random } : {}) };
+  const { groupId, timeZone, settings, now, events, random, ...device } = entry;
+  const write: RecorderWrite = { groupId, timeZone, settings, now, events, ...(random ? { random } : {}) };
   const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const [room] = await db.select().from(rooms).where(isRoom).for('update');
   if (room === undefined) throw new StudyRefusal('ROOM_NOT_FOUND');
@@ -70,7 +71,7 @@ export async function enterRoom(
     .returning();
   if (person.kind !== 'STUDENT') {
     await addToRoomCustomer(db, { groupId, roomId, customerId, stayCount: 1 });
-    return stay!;
+    return publishStay(write, stay!);
   }
   const { roomUserId } = stay!;
   await db.insert(segments).values({
@@ -84,5 +85,5 @@ export async function enterRoom(
   });
   const day = { studyDate: studyDateOf(enteredAt, timeZone), customerId, roomId };
   await addToRollUps(db, write, day, { enteredAt });
-  return stay!;
+  return publishStay(write, stay!);
 }

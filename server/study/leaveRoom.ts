@@ -4,10 +4,11 @@ import type { Queryable } from '../database/open.ts';
 import { roomUsers, studentDays, studyRecords } from '../database/schema/index.ts';
 import { closeSegment } from './closeSegment.ts';
 import { lockLiveStay, type Stay } from './liveStay.ts';
-import type { StudyWrite } from './studyWrite.ts';
+import { publishStay } from './publishStay.ts';
+import type { RecorderWrite } from './studyWrite.ts';
 import { wholeSecond } from './wholeSecond.ts';
 
-interface Leaving extends StudyWrite {
+interface Leaving extends RecorderWrite {
   customerId: string;
   /** One of the domain's expulsion reasons; `NONE` for somebody who goes by themselves. */
   expulsionReason?: string;
@@ -41,5 +42,5 @@ export async function leaveRoom(
           table === studyRecords ? eq(studyRecords.roomId, stay.roomId) : undefined,
         ),
       );
-  return { ...stay, exitedAt, expulsionReason };
+  return publishStay(write, { ...stay, exitedAt, expulsionReason });
 }

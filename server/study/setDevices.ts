@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/open.ts';
 import { changeStay } from './changeStay.ts';
 import type { Stay } from './liveStay.ts';
-import type { StudyWrite } from './studyWrite.ts';
+import type { RecorderWrite } from './studyWrite.ts';
 import { wholeSecond } from './wholeSecond.ts';
 
 export type Devices = Partial<Pick<Stay, 'camera' | 'mic' | 'speaker'>>;
@@ -9,7 +9,7 @@ export type Devices = Partial<Pick<Stay, 'camera' | 'mic' | 'speaker'>>;
 /** Somebody's camera, microphone or speaker goes on or off. Answers their stay; null when they are in no room. */
 export const setDevices = (
   db: Queryable,
-  { customerId, devices, ...write }: StudyWrite & { customerId: string; devices: Devices },
+  { customerId, devices, ...write }: RecorderWrite & { customerId: string; devices: Devices },
 ): Promise<Stay | null> =>
   changeStay(db, write, customerId, stay => ({
     ...devices,

@@ -49,6 +49,7 @@ export const attendances = {
   correct: put('/attendances/users/:userId/:date', 'VIEW_ATTENDANCE_HISTORY', {
     body: attendanceCorrection,
     returns: attendanceDetail,
+    versioned: true,
     added: true,
   }),
 };

@@ -43,6 +43,11 @@ export interface Options<
   premium?: PremiumFeature;
   /** A body or answer that is not JSON. */
   binary?: 'image' | 'events';
+  /**
+   * False for a call that is no GET and yet changes nothing but what is the caller's own: their profile, their sign-ins,
+   * their bell. Observers, who write nothing, may make it.
+   */
+  writes?: false;
   /** How often one address may make it. */
   rate?: 'signIn' | 'mail' | 'form' | 'image';
 }

@@ -121,6 +121,8 @@ export const managers = {
     body: alertSettingsBody,
     returns: alertSettings,
     versioned: true,
+    // One's own; the ones of others are a matter of authority over their account.
+    writes: false,
   }),
   manageGroups: get('/customers/managers/manage-groups', 'MANAGE_SUPERVISE_GROUP', {
     query: query({ searchText: rules.searchText }),

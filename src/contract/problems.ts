@@ -62,6 +62,8 @@ export const problems = {
   TWO_FACTOR_ON: [409, 'Two-factor authentication is on already.'],
   OWN_PERMISSIONS: [403, 'You cannot change your own permissions.'],
   PERMISSION_NOT_HELD: [403, 'You can only grant permissions that you hold yourself.'],
+  TARGET_HOLDS_MORE: [403, 'This account holds permissions that you do not hold yourself.'],
+  ASSIGNMENT_NOT_HELD: [403, 'You have no permission to assign students to managers.'],
   OWN_ACCOUNT: [403, 'You cannot do this to your own account.'],
   IDEMPOTENCY_CONFLICT: [409, 'The same key was used for a different request.'],
   STALE: [412, 'Somebody else has changed this in the meantime.'],

@@ -64,6 +64,7 @@ export const session = {
   passwordMatches: post('/customers/password-matches', 'signedIn', {
     body: shape({ value: yup.string().max(200).required() }),
     returns: shape({ data: flag }),
+    writes: false,
     rate: 'signIn',
   }),
   customerByUserId: get('/customers/by-user-id/:userId', studentScreens, { returns: profile }),
@@ -76,9 +77,11 @@ export const session = {
     body: ownProfileBody,
     returns: me,
     versioned: true,
+    writes: false,
   }),
   testError: post('/test/error', 'signedIn', {
     body: shape({ status: yup.number().integer().min(400).max(599).required() }),
+    writes: false,
   }),
   serverTime: get('/server-time', 'everyone', {
     returns: shape({ serverTime: instant, epochMilliseconds: count }),
@@ -86,19 +89,22 @@ export const session = {
   }),
 
   signIns: get('/me/sessions', 'signedIn', { returns: listed(signIn), added: true }),
-  endOtherSignIns: del('/me/sessions', 'signedIn', { added: true }),
+  endOtherSignIns: del('/me/sessions', 'signedIn', { writes: false, added: true }),
   startTwoFactor: post('/me/two-factor', 'signedIn', {
     returns: shape({ secret: text, uri: text }),
+    writes: false,
     added: true,
   }),
   confirmTwoFactor: put('/me/two-factor', 'signedIn', {
     body: shape({ otp: rules.shortCode.required() }),
     returns: shape({ recoveryCodes: listOf(text) }),
+    writes: false,
     rate: 'signIn',
     added: true,
   }),
   endTwoFactor: post('/me/two-factor/end', 'signedIn', {
     body: shape({ currentPassword: yup.string().max(200).required() }),
+    writes: false,
     rate: 'signIn',
     added: true,
   }),
@@ -115,12 +121,14 @@ export const session = {
   }),
   readAlerts: post('/alerts/read', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
     body: shape({ until: instant }),
+    writes: false,
     added: true,
   }),
   uploadImage: post('/images', 'signedIn', {
     binary: 'image',
     returns: shape({ imageId: id, url: text, width: count, height: count }),
     status: 201,
+    writes: false,
     rate: 'image',
     added: true,
   }),

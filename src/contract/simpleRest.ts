@@ -98,6 +98,7 @@ export const notifications = {
   plan: post('/notifications/plan', 'MANAGE_GROUP', {
     body: shape({ to: audience, scheduledAt: maybe(instant) }),
     returns: noticePlan,
+    writes: false,
     added: true,
   }),
   create: post('/notifications', 'MANAGE_GROUP', {

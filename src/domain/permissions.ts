@@ -47,10 +47,6 @@ export function can(holder: Holder | null, access: Access): boolean {
   return access.some(permission => holds(holder, permission));
 }
 
-/** Who sees a record may correct it, unless they only watch (specification, section 1). */
-export const mayCorrect = (holder: Pick<Holder, 'role'> | null): boolean =>
-  holder !== null && holder.role !== 'OBSERVER';
-
 /** The permission editor's groups, in its order (specification, section 6). `observer` is a switch of its own. */
 export const permissionGroups = [
   { key: 'dashboard', permissions: ['VIEW_DASHBOARD'] },

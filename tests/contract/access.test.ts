@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../src/contract/index.ts';
-import type { Access } from '../../src/domain/permissions.ts';
+import { mayCall, writes } from '../../src/contract/mayCall.ts';
+import { permissions, type Access } from '../../src/domain/permissions.ts';
 
 /** Who may make which call (specification, section 6), typed out once more: a noun's calls, then the ones that differ. */
 const whoMay: Record<string, Access | Record<string, Access>> = {
@@ -91,4 +92,32 @@ test('what differs in the table is a call', () => {
       : Object.keys(of).flatMap(verb => (verb === '*' ? [] : [`${noun}.${verb}`])),
   );
   expect(typed.filter(name => !names.has(name))).toEqual([]);
+});
+
+/** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
+const ofObservers = [
+  'managers.updateAlertSettings',
+  'notifications.plan',
+  'rooms.otp',
+  'session.confirmTwoFactor',
+  'session.endOtherSignIns',
+  'session.endTwoFactor',
+  'session.passwordMatches',
+  'session.readAlerts',
+  'session.startTwoFactor',
+  'session.testError',
+  'session.updateProfile',
+  'session.uploadImage',
+];
+
+test('observers write nothing, whatever permissions they hold (specification, section 1)', () => {
+  const observer = { role: 'OBSERVER', permissions } as const;
+  const open = calls.filter(
+    ([, call]) => call.method !== 'GET' && call.access !== 'everyone' && mayCall(observer, call),
+  );
+  expect(open.map(([name]) => name).toSorted()).toEqual(ofObservers);
+  for (const [, call] of calls.filter(([, { method }]) => method === 'GET')) {
+    expect(writes(call)).toBe(false);
+    expect(mayCall(observer, call)).toBe(mayCall({ ...observer, role: 'MANAGER' }, call));
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../src/contract/index.ts';
-import { can } from '../../src/domain/permissions.ts';
+import { mayCall } from '../../src/contract/mayCall.ts';
 import { actors } from '../support/actors.ts';
 import { anyParams } from '../support/anyParams.ts';
 import { createWorld } from '../support/world.ts';
@@ -18,7 +18,7 @@ test.each(actors)('every call is open to $name, or closed, as the tables say', a
       query,
       ...(call.method === 'GET' ? {} : { body }),
     });
-    const isOpen = can(holder, call.access);
+    const isOpen = mayCall(holder, call);
     const expected = isOpen ? 'open' : holder === null ? 401 : 403;
     const actual = status === 401 || status === 403 ? status : 'open';
     if (actual !== expected) wrong.push(`${name} is ${actual} and should be ${expected}`);

@@ -33,6 +33,7 @@ export const actors: readonly Actor[] = [
   manager('a manager without a permission', []),
   ...permissions.map(permission => manager(`a manager with ${permission}`, [permission])),
   manager('an observer', observerPreset, true),
+  manager('an observer with every permission', permissions, true),
   {
     name: 'the super administrator',
     holder: { role: 'SUPER_ADMIN', permissions: [] },

@@ -9,7 +9,9 @@ import { setDevices, type Devices } from '../../server/study/setDevices.ts';
 import { setStopwatch } from '../../server/study/setStopwatch.ts';
 import type { SegmentState } from '../../src/domain/choices.ts';
 import type { Events } from '../../server/events/bus.ts';
-import type { Database } from '../../server/database/open.ts';
+import type { Database, Transaction } from '../../server/database/open.ts';
+import { record } from '../../server/study/record.ts';
+import type { RecorderWrite } from '../../server/study/studyWrite.ts';
 
 type RoomOptions = Partial<typeof rooms.$inferInsert>;
 type Room = typeof rooms.$inferSelect;
@@ -22,7 +24,9 @@ interface Place {
   events: Pick<Events, 'publish'>;
 }
 
-/** What happens in an academy's rooms, written and published as the recorder's callers do. */
+const laptop = { networkType: 'WIFI', os: 'Windows 11', deviceType: 'PC', deviceModel: 'LG gram 17' };
+
+/** What happens in an academy's rooms, by the recorder. */
 export function studyRooms(
   { database: { orm }, clock, events }: Place,
   { groupId, owner }: { groupId: string; owner: Someone },
@@ -31,12 +35,13 @@ export function studyRooms(
     const [group] = await orm.select().from(groups).where(eq(groups.groupId, groupId));
     return { groupId, timeZone: group!.timeZone, settings: group!.studySettings, now: clock() };
   };
-  const told = async (stay: Promise<Stay | null>) => {
-    const done = await stay;
-    if (done === null) throw new Error('Nobody is in a room.');
-    const { roomUserId, customerId } = done;
-    events.publish({ groupId, kind: 'roomUser', id: roomUserId, customerId, at: clock().getTime() });
-    return done;
+  const recorded = async (
+    run: (db: Transaction, write: Omit<RecorderWrite, 'random'>) => Promise<Stay | null>,
+  ): Promise<Stay> => {
+    const at = await write();
+    const stay = await record({ orm, events }, (db, publisher) => run(db, { ...at, ...publisher }));
+    if (stay === null) throw new Error('Nobody is in a room.');
+    return stay;
   };
   return {
     async room(options: RoomOptions = {}): Promise<Room> {
@@ -55,33 +60,16 @@ export function studyRooms(
         .returning();
       return room!;
     },
-    enter: async (someone: Someone, { roomId }: Pick<Room, 'roomId'>, devices: Devices = {}) => {
-      const entry = {
-        ...(await write()),
-        networkType: 'WIFI',
-        os: 'Windows 11',
-        deviceType: 'PC',
-        deviceModel: 'LG gram 17',
-        ...devices,
-      };
-      return told(orm.transaction(tx => enterRoom(tx, { ...entry, customerId: someone.customerId, roomId })));
-    },
-    press: async ({ customerId }: Someone, state: SegmentState) => {
-      const at = await write();
-      return told(orm.transaction(tx => setStopwatch(tx, { ...at, customerId, state })));
-    },
-    devices: async ({ customerId }: Someone, devices: Devices) => {
-      const at = await write();
-      return told(orm.transaction(tx => setDevices(tx, { ...at, customerId, devices })));
-    },
-    away: async ({ customerId }: Someone, away: boolean) => {
-      const at = await write();
-      return told(orm.transaction(tx => setAway(tx, { ...at, customerId, away })));
-    },
-    leave: async ({ customerId }: Someone, expulsionReason?: string) => {
-      const leaving = { ...(await write()), customerId, ...(expulsionReason ? { expulsionReason } : {}) };
-      return told(orm.transaction(tx => leaveRoom(tx, leaving)));
-    },
+    enter: ({ customerId }: Someone, { roomId }: Pick<Room, 'roomId'>, devices: Devices = {}) =>
+      recorded((db, at) => enterRoom(db, { ...at, ...laptop, ...devices, customerId, roomId })),
+    press: ({ customerId }: Someone, state: SegmentState) =>
+      recorded((db, at) => setStopwatch(db, { ...at, customerId, state })),
+    devices: ({ customerId }: Someone, devices: Devices) =>
+      recorded((db, at) => setDevices(db, { ...at, customerId, devices })),
+    away: ({ customerId }: Someone, away: boolean) =>
+      recorded((db, at) => setAway(db, { ...at, customerId, away })),
+    leave: ({ customerId }: Someone, expulsionReason = 'NONE') =>
+      recorded((db, at) => leaveRoom(db, { ...at, customerId, expulsionReason })),
     /** The academy's settings from now on. */
     async set(settings: object) {
       const { settings: before } = await write();

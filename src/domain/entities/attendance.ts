@@ -12,6 +12,7 @@ import {
   seconds,
   shape,
   text,
+  version,
 } from './fields.ts';
 
 const status = choice(['PRESENT', 'ABSENT']);
@@ -63,6 +64,7 @@ export const attendanceDetail = shape({
   lastExitedAt: maybe(instant),
   totalStudySeconds: seconds,
   correction: maybe(shape({ originalStatus: status, reason: text, correctedBy: text, correctedAt: instant })),
+  version,
 });
 export type AttendanceDetail = yup.InferType<typeof attendanceDetail>;
 

@@ -57,6 +57,8 @@ export const errors: typeof english = {
   TWO_FACTOR_ON: '2단계 인증을 이미 사용하고 있습니다.',
   OWN_PERMISSIONS: '자신의 권한은 변경할 수 없습니다.',
   PERMISSION_NOT_HELD: '자신이 가진 권한만 부여할 수 있습니다.',
+  TARGET_HOLDS_MORE: '나에게 없는 권한을 가진 계정이라 변경할 수 없습니다.',
+  ASSIGNMENT_NOT_HELD: '학생을 매니저에게 배정할 권한이 없습니다.',
   OWN_ACCOUNT: '자신의 계정에는 할 수 없는 작업입니다.',
   IDEMPOTENCY_CONFLICT: '같은 키로 다른 요청을 보냈습니다.',
   STALE: '그사이 다른 사람이 변경했습니다.',

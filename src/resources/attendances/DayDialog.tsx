@@ -4,9 +4,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { attendanceCorrection } from '../../contract/attendance.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
+import { mayCall } from '../../contract/mayCall.ts';
+import { problemOf, send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { mayCorrect } from '../../domain/permissions.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { FormDialog } from '../../engine/form/plain/FormDialog.tsx';
@@ -47,9 +47,17 @@ export function DayDialog({
     schema: attendanceCorrection,
     defaultValues: { status: 'PRESENT', reason: '' },
   });
-  const maySave = query.data !== undefined && mayCorrect(session);
+  const maySave = query.data !== undefined && mayCall(session, contract.attendances.correct);
   const save = async ({ reason }: Values) => {
-    await send(contract.attendances.correct, { params: { userId, date }, body: { status: other, reason } });
+    if (day === undefined) return;
+    const body = { status: other, reason } as const;
+    try {
+      await send(contract.attendances.correct, { params: { userId, date }, body, version: day.version });
+    } catch (error) {
+      // Somebody else was faster: the day shows as they left it, and the reason that was typed stays.
+      if (problemOf(error)?.code === 'STALE') await query.refetch();
+      throw error;
+    }
     await client.invalidateQueries();
     notify('records.corrected', { type: 'success' });
   };

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
+import { mayCall } from '../../contract/mayCall.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatSeconds } from '../../domain/format.ts';
-import { mayCorrect } from '../../domain/permissions.ts';
 import { formatDate, formatRate } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -58,7 +58,7 @@ export function StudyRecordPage() {
               >
                 {translate('screens.premiumStudy')}
               </Button>
-              {mayCorrect(session) && (
+              {mayCall(session, contract.study.correct) && (
                 <Button
                   variant="outlined"
                   color="inherit"

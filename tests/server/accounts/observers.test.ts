@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls, contract } from '../../../src/contract/index.ts';
 import type { Call } from '../../../src/contract/call.ts';
-import type { Verdict } from '../../../src/domain/entities/account.ts';
 import { permissions } from '../../../src/domain/permissions.ts';
-import { accountWriteCalls, accountWrites, isAboutStudent } from '../../support/accountWrites.ts';
 import { createWorld } from '../../support/world.ts';
 
 const { students, managers, session } = contract;
@@ -65,57 +63,5 @@ describe('an observer sees only the students assigned to them (specification, se
     });
     expect((await observer.send(call, of(mine[0]!))).status).toBe(200);
     for (const student of others) expect((await observer.send(call, of(student))).status).toBe(404);
-  });
-
-  const writes = accountWriteCalls.filter(([name]) => isAboutStudent(name) && !name.endsWith('.create'));
-  test.each(writes)('another’s cannot be changed by %s', async (name, call) => {
-    const { academy, observer, other, others } = await observed();
-    const student = others[1]!;
-    await academy.change(student, { memo: '', ...accountWrites[name]!.before });
-    const before = await academy.account(student);
-    const managerId = name === 'managers.assign' ? observer.customerId : other.customerId;
-    const { status, body } = await observer.send(
-      call,
-      accountWrites[name]!.input({ id: student.customerId, managerId }),
-    );
-    const verdicts = (body as { verdicts?: Verdict[] }).verdicts;
-    if (verdicts) expect(verdicts.map(({ code, name: shown }) => [code, shown])).toEqual([['NOT_FOUND', '']]);
-    else expect(status).toBe(404);
-    expect(await academy.account(student)).toEqual(before);
-  });
-
-  test('and who is created by them is theirs', async () => {
-    const { observer } = await observed();
-    await observer.call(students.create, {
-      body: { students: [{ name: '새학생', email: 'new@observed.example' }], invite: false },
-    });
-    expect((await observer.call(students.count)).body.count).toBe(3);
-  });
-});
-
-describe('an observer gives nobody a wider sight than their own', () => {
-  test('they create observers, but no managers', async () => {
-    const { observer } = await observed();
-    const create = async (row: object) =>
-      (await observer.call(managers.create, { body: { managers: [row as never], invite: false } })).body
-        .rows[0]!;
-    expect(await create({ name: '새매니저', email: 'm@observed.example' })).toMatchObject({
-      ok: false,
-      fieldErrors: { row: 'errors.PERMISSION_NOT_HELD' },
-    });
-    expect(await create({ name: '새옵서버', email: 'o@observed.example', observer: true })).toMatchObject({
-      ok: true,
-    });
-  });
-
-  test('and make no observer a manager', async () => {
-    const { academy, observer } = await observed();
-    const watching = await academy.manager({ observer: true });
-    const { body } = await observer.refused(managers.updatePermissions, {
-      params: { customerId: watching.customerId },
-      body: { permissions: [], observer: false },
-      version: 1,
-    });
-    expect(body.code).toBe('PERMISSION_NOT_HELD');
   });
 });

@@ -77,6 +77,18 @@ test('up to a year can be asked for, a leap year too (specification, section 9)'
   expect(details.body).toMatchObject(refused);
 });
 
+test('today can be put in the order of the rate among those with one status', async () => {
+  const { academy } = await aWeek();
+  const names = async (query: object) =>
+    (await academy.owner.call(attendances.today, { query: query as never })).body.content.map(
+      ({ name }) => name,
+    );
+  expect(await names({ sort: ['rate,desc'], status: ['ABSENT'] })).toEqual(['가나', '다라']);
+  expect(await names({ sort: ['rate,asc'], status: ['ABSENT'] })).toEqual(['다라', '가나']);
+  expect(await names({ sort: ['rate,asc'], status: ['ABSENT'], page: 1, size: 1 })).toEqual(['가나']);
+  expect(await names({ sort: ['rate,desc'], status: ['PRESENT'] })).toEqual([]);
+});
+
 test('today: who is there, since when, and the rate of it', async () => {
   const { academy, rooms, room, first, second, at } = await aWeek();
   await rooms.enter(second, room);
@@ -120,8 +132,9 @@ test('a student’s days, sorted by userStudyId descending (specification, secti
 test('a correction keeps the original, the reason, who and when, and the matrix follows', async () => {
   const { world, academy, first } = await aWeek();
   const params = { userId: first.userId, date: '2026-03-03' };
+  let version = 1;
   const correct = (status: 'PRESENT' | 'ABSENT', reason: string) =>
-    academy.owner.call(attendances.correct, { params, body: { status, reason } });
+    academy.owner.call(attendances.correct, { params, body: { status, reason }, version: version++ });
   await correct('PRESENT', '현장 수업');
   world.clock.advance({ minutes: 1 });
   const { body } = await correct('ABSENT', '잘못 고침');
@@ -152,6 +165,7 @@ test('what has not begun cannot be corrected, and a correction needs a reason', 
     academy.owner.send(attendances.correct, {
       params: { userId: first.userId, date },
       body: { status: 'PRESENT', reason },
+      version: 1,
     });
   expect((await send('2026-03-07', '현장 수업')).status).toBe(404);
   expect((await send('2026-02-30', '현장 수업')).status).toBe(404);
@@ -168,6 +182,7 @@ test('observers see their own students and correct nothing; other academies’ a
   const correction = {
     params: { userId: first.userId, date: '2026-03-03' },
     body: { status: 'PRESENT' as const, reason: '현장 수업' },
+    version: 1,
   };
   expect((await observer.refused(attendances.correct, correction)).body.code).toBe('FORBIDDEN');
   const stranger = (await world.academy()).owner;

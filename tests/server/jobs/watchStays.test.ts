@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { alerts } from '../../../server/database/schema/index.ts';
-import type { LiveEvent } from '../../../server/events/bus.ts';
+import { createEvents, type LiveEvent } from '../../../server/events/bus.ts';
 import { watchStays } from '../../../server/jobs/watchStays.ts';
 import { enterRoom } from '../../../server/study/enterRoom.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
@@ -22,6 +22,7 @@ it('writes the alerts of every academy by its own settings and publishes each on
       timeZone,
       settings,
       now,
+      events: createEvents(),
       customerId: studentIds[0]!,
       roomId: roomIds[0]!,
       camera: 'OFF',
@@ -36,7 +37,7 @@ it('writes the alerts of every academy by its own settings and publishes each on
       database: test.database,
       clock: () => new Date(+now + minutes * 60_000),
       mail: async () => undefined,
-      events: { publish: event => void published.push(event) },
+      events: { publish: (...events) => void published.push(...events) },
     });
   await watch(4);
   expect(published).toEqual([]);

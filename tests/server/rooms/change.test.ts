@@ -95,7 +95,7 @@ test('DELETE /studies/rooms/{roomId} sends everybody out with the reason, once, 
   });
   const params = { roomId: room.roomId };
   await owner.call(contract.rooms.end, { params });
-  expect(heard).toEqual(['room', 'roomUser', 'roomUser', 'roomUser']);
+  expect(heard).toEqual(['roomUser', 'roomUser', 'roomUser', 'room']);
   const { body } = await owner.call(contract.rooms.joinHistories, { params });
   expect(body.pageInfo.total).toBe(3);
   for (const stay of body.content)

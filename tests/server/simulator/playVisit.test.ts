@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { createEvents } from '../../../server/events/bus.ts';
 import { alerts, roomUsers, segments } from '../../../server/database/schema/index.ts';
 import { perform } from '../../../server/simulator/perform.ts';
 import { planDay } from '../../../server/simulator/plan/planDay.ts';
@@ -54,7 +55,7 @@ it('leaves what the recorder writes turn by turn', async () => {
     ];
     for (const happening of happenings.filter(({ at }) => at <= until)) {
       await checkAlerts(test.orm, { groupId, settings }, happening.at);
-      await perform(test.orm, stage, happening);
+      await perform(test.orm, stage, happening, createEvents());
     }
   }
   await checkAlerts(test.orm, { groupId, settings }, until);

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/open.ts';
 import { customers, roomUsers, rooms, segments } from '../../../server/database/schema/index.ts';
 import { demoGroupId } from '../../../server/demo/accounts.ts';
 import { readStages } from '../../../server/demo/readStages.ts';
-import type { LiveEvent } from '../../../server/events/bus.ts';
+import { createEvents, type LiveEvent } from '../../../server/events/bus.ts';
 import { createSimulator } from '../../../server/simulator/simulator.ts';
 import { startSimulator } from '../../../server/simulator/start.ts';
 import { leaveRoom } from '../../../server/study/leaveRoom.ts';
@@ -24,7 +24,7 @@ async function simulate(database: Database) {
   const stages = await readStages(database.orm);
   const simulator = createSimulator({
     database,
-    events: { publish: event => void events.push(event) },
+    events: { publish: (...happened) => void events.push(...happened) },
     stages,
   });
   return {
@@ -126,6 +126,7 @@ describe('the simulator', () => {
         timeZone: 'Asia/Seoul',
         settings,
         now: evening,
+        events: createEvents(),
         customerId: expelled!.customerId,
         expulsionReason: 'HOST',
       }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createEvents } from '../../../server/events/bus.ts';
 import { checkAlerts } from '../../../server/study/checkAlerts.ts';
 import { enterRoom } from '../../../server/study/enterRoom.ts';
 import { setAway } from '../../../server/study/setAway.ts';
@@ -20,6 +21,7 @@ async function academyWithStudent(
     groupId,
     timeZone,
     settings: studySettings,
+    events: createEvents(),
     now: at(time),
     customerId: studentIds[0]!,
   });

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createEvents } from '../../../server/events/bus.ts';
 import { roomUsers, segments } from '../../../server/database/schema/index.ts';
 import { enterRoom } from '../../../server/study/enterRoom.ts';
 import { leaveRoom } from '../../../server/study/leaveRoom.ts';
@@ -23,6 +24,7 @@ async function student(options: Parameters<typeof buildAcademy>[1] = {}, index =
     groupId,
     timeZone,
     settings,
+    events: createEvents(),
     now: at(time),
     customerId: studentIds[who]!,
   });

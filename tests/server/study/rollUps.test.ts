@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { migrationsFolder } from '../../../server/database/migrate.ts';
+import { migrationsFolder } from '../../../server/database/migrationsFolder.ts';
+import { createEvents } from '../../../server/events/bus.ts';
 import { correctAttendance } from '../../../server/study/correctAttendance.ts';
 import { correctStudy } from '../../../server/study/correctStudy.ts';
 import { enterRoom } from '../../../server/study/enterRoom.ts';
@@ -71,7 +72,7 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
         const now = new Date(time);
         const customerId = academy.studentIds[who]!;
         const roomId = academy.roomIds[room]!;
-        const write = { groupId, timeZone, settings, now, customerId };
+        const write = { groupId, timeZone, settings, now, events: createEvents(), customerId };
         const studyDate = studyDateOf(now, timeZone);
         const by = { studyDate, reason: 'Test', correctedBy: 'n' };
         await test.orm.transaction(async tx => {
@@ -116,6 +117,7 @@ it('builds from nothing what the writes had kept', async () => {
     groupId,
     timeZone,
     settings,
+    events: createEvents(),
     customerId: academy.studentIds[0]!,
     now: new Date(`2026-11-${time}+09:00`),
   });
@@ -152,7 +154,16 @@ it('counts, when a database is brought up to date, the stays that were there bef
     for (const customerId of academy.studentIds) {
       const now = new Date(Date.UTC(2026, 10, 20, hour));
       await test.orm.transaction(tx =>
-        enterRoom(tx, { groupId, timeZone, settings, now, customerId, ...device, roomId }),
+        enterRoom(tx, {
+          groupId,
+          timeZone,
+          settings,
+          now,
+          events: createEvents(),
+          customerId,
+          ...device,
+          roomId,
+        }),
       );
     }
   const { roomCustomers: kept } = await readRollUps(test.orm, groupId);

@@ -1,0 +1,13 @@
+import type { Holder } from '../../src/domain/permissions.ts';
+import { refusalToChange } from '../../src/domain/authority.ts';
+import type { customers } from '../database/schema/index.ts';
+import { roleOf } from '../session/signedIn.ts';
+
+type Account = Pick<typeof customers.$inferSelect, 'kind' | 'observer' | 'permissions'>;
+
+/** Why somebody may not change an account as the database has it, or null when they may. */
+export const authorityOver = (actor: Holder, account: Account) =>
+  refusalToChange(
+    actor,
+    account.kind === 'STUDENT' ? {} : { role: roleOf(account), permissions: account.permissions },
+  );

@@ -1,0 +1,18 @@
+/** What the server allows of itself and of those who call it. The limits of the business are in `src/domain/limits.ts`. */
+export const serverLimits = {
+  /** The largest body in bytes: of a call that takes none, of one that is open to everyone, and of any other. */
+  body: { none: 1_024, open: 64 * 1_024, json: 8 * 1_024 * 1_024 },
+  /** Changes of one academy that a process makes at once, how many more may wait, and for how long. */
+  writes: { atOnce: 4, waiting: 60, waitMs: 10_000 },
+  /** How long PostgreSQL may take for one thing before it is given up. */
+  database: {
+    connections: 10,
+    connectionMs: 5_000,
+    lockMs: 5_000,
+    statementMs: 30_000,
+    idleInTransactionMs: 60_000,
+    readyMs: 2_000,
+  },
+  /** When a request that found the server unavailable may be repeated. */
+  retryAfterSeconds: 2,
+} as const;

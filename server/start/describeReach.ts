@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import { isLoopback } from '../http/isLoopback.ts';
+
+/** Who can reach the demo, whose passwords are public: a calm line if only this machine can, else a warning. */
+export function describeReach({
+  host,
+  port,
+  publicUrl,
+}: Pick<Config, 'host' | 'port' | 'publicUrl'>): string[] {
+  const reasons = [
+    ...(isLoopback(host) ? [] : [`HOST=${host} accepts connections from other machines`]),
+    ...(isLoopback(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL is ${publicUrl}`]),
+  ];
+  if (reasons.length === 0) return [`This is a demo. Only this machine can reach it, at ${host}:${port}.`];
+  return [
+    '*** WARNING: this demo can be reached from other machines. ***',
+    `    ${reasons.join(', and ')}.`,
+    '    Anyone who reaches it can sign in with the public passwords below, the super administrator’s included,',
+    '    and read every mail at /dev/outbox. Set HOST=127.0.0.1 for this machine only, or DEMO=0 for real use.',
+  ];
+}

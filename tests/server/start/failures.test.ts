@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../server/database/open.ts';
+import { databaseTemplate } from '../../../server/database/template.ts';
+import { ofProcess } from '../../support/programs/ofProcess.ts';
+import { startProgram } from '../../support/programs/startProgram.ts';
+import { listening } from '../../../server/start/listening.ts';
+import { refusal } from '../../support/programs/refusal.ts';
+import { temporaryFolder } from '../../support/programs/temporaryFolder.ts';
+
+test('a port in use is named, with what to do', ofProcess, async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise(resolve => other.once('listening', resolve));
+  const { port } = other.address() as net.AddressInfo;
+  const words = await refusal({ env: { PORT: String(port), HOST: '127.0.0.1' } });
+  expect(words).toBe(`Port ${port} is in use by another program: stop that one, or set PORT to a free port.`);
+});
+
+test('an address or a name of another machine is named', ofProcess, async () => {
+  const at = async (host: string, port = 0) => {
+    const server = net.createServer();
+    const opened = listening(server, { host, port });
+    server.listen(port, host);
+    return opened.catch((error: unknown) => String(error));
+  };
+  expect(await at('192.0.2.1')).toMatch(/HOST=192\.0\.2\.1 is no address of this machine: set it/);
+  expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is no name of this machine: set it/);
+});
+
+test('a folder that cannot be made or written to is named', ofProcess, async () => {
+  const cwd = temporaryFolder();
+  writeFileSync(path.join(cwd, 'file'), '');
+  expect(await refusal({ cwd, env: { DATA_DIR: 'file' } })).toMatch(/a file is in its place.*DATA_DIR/);
+  expect(await refusal({ cwd, env: { DATA_DIR: 'file/data' } })).toMatch(/a file is in its place.*DATA_DIR/);
+
+  const folder = path.join(cwd, 'data');
+  mkdirSync(folder);
+  chmodSync(folder, 0o555);
+  chmodSync(cwd, 0o755);
+  // Nothing is forbidden to root.
+  const words = await refusal({
+    cwd,
+    env: { DATA_DIR: folder },
+    ...(process.getuid?.() === 0 ? { uid: 65_534 } : {}),
+  });
+  expect(words).toMatch(/^The data folder .+ cannot be written to\. .*DATA_DIR\. \(EACCES\)$/);
+});
+
+test('a database that nobody serves is named without its password', ofProcess, async () => {
+  const env = { DATABASE_URL: 'postgres://studyroom:secret@127.0.0.1:1/studyroom' };
+  const words = await refusal({ env });
+  expect(words).toMatch(/^The database 127\.0\.0\.1:1\/studyroom cannot be reached.*DATABASE_URL/);
+  expect(await refusal({ env: { DATABASE_URL: 'postgres://nobody.invalid/studyroom' } })).toMatch(
+    /nobody\.invalid:5432\/studyroom cannot be reached/,
+  );
+});
+
+test.each([
+  [
+    'newer version',
+    Date.UTC(2099, 0, 1),
+    /by a newer version of this server: start that version, or restore/,
+  ],
+  ['development version', 1, /a development version from before 0\.1\.0, which cannot be upgraded/],
+])('the schema of a %s is refused', ofProcess, async (_, at, words) => {
+  const cwd = temporaryFolder();
+  const dataDir = path.join(cwd, 'data');
+  const database = await openDatabase({ dataDir, template: await databaseTemplate('.cache') });
+  await database.pool.query(
+    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('unknown', $1)`,
+    [at],
+  );
+  await database.close();
+  expect(await refusal({ cwd })).toMatch(words);
+});
+
+test('a mistake in the settings is named', ofProcess, async () => {
+  const program = await startProgram('main', { cwd: temporaryFolder(), env: { PORT: 'x', DEMO: 'yes' } });
+  expect(await program.ended).toBe(1);
+  expect(program.written().trim().split('\n')).toEqual([
+    'The configuration has mistakes:',
+    '  - PORT must be a number',
+    '  - DEMO must be 1 or 0',
+  ]);
+});
