@@ -6,6 +6,7 @@ import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
 import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { storedForm } from '../http/storedForm.ts';
 
 type NewAccount = typeof customers.$inferInsert;
 type Row = Record<string, unknown>;
@@ -108,7 +109,10 @@ function judge<T>(schema: yup.Schema<T>, row: Row): { errors: Record<string, str
   try {
     return {
       errors: {},
-      row: schema.validateSync(row, { strict: true, abortEarly: false, disableStackTrace: true }),
+      row: storedForm(
+        schema,
+        schema.validateSync(row, { strict: true, abortEarly: false, disableStackTrace: true }),
+      ),
     };
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { customers } from '../database/schema/index.ts';
+import { phoneForms } from '../../src/domain/phoneForms.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
 /** Text to be found literally: the wildcards of LIKE lose their meaning. */
@@ -87,11 +88,11 @@ export function accountConditions(query: AccountQuery): SQL | undefined {
  * which takes PostgreSQL a fraction of the time. A phone number is digits, which other text is no part of.
  */
 function matching(searchType: keyof typeof searched | 'all', text: string): SQL | undefined {
-  const digits = text.replace(/[\s-]/g, '');
+  const phones = phoneForms(text);
   const contains = text.toLowerCase() === text.toUpperCase() ? like : ilike;
   const condition = (field: keyof typeof searched) => {
     if (field !== 'phone') return contains(searched[field], containing(text));
-    return /^\d+$/.test(digits) ? like(searched.phone, containing(digits)) : undefined;
+    return or(...phones.map(digits => like(searched.phone, containing(digits))));
   };
   if (searchType !== 'all') return condition(searchType) ?? sql`false`;
   return or(...(Object.keys(searched) as (keyof typeof searched)[]).map(condition));

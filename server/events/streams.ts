@@ -27,6 +27,8 @@ interface Options {
   events: Events;
   database: Pick<Database, 'pool' | 'orm'>;
   clock: () => Date;
+  /** How often `beat` is called, in milliseconds; readers are told, and take a longer silence for a dead line. */
+  beatMs?: number;
 }
 
 const encoder = new TextEncoder();
@@ -36,7 +38,7 @@ const mostUnread = 256;
 const { keptEvents, streamsPerSession } = limits.live;
 
 /** The open streams of this process. */
-export function createStreams({ events, database, clock }: Options): Streams {
+export function createStreams({ events, database, clock, beatMs = limits.live.beatMs }: Options): Streams {
   const instance = randomBytes(6).toString('base64url');
   const streams = new Set<Stream>();
   const byGroup = new Map<string, Set<Stream>>();
@@ -46,6 +48,7 @@ export function createStreams({ events, database, clock }: Options): Streams {
 
   const frame = (event: StreamEvent, data: unknown) =>
     encoder.encode(`id: ${instance}.${number}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const beatFrame = () => frame('beat', { at: clock().getTime(), everyMs: beatMs });
   const changes = (seen: readonly LiveEvent[]) =>
     frame(
       'change',
@@ -153,7 +156,7 @@ export function createStreams({ events, database, clock }: Options): Streams {
             );
             if (missed === undefined) controller.enqueue(frame('refetch', {}));
             else if (missed.length > 0) controller.enqueue(changes(missed));
-            controller.enqueue(frame('beat', { at: clock().getTime() }));
+            controller.enqueue(beatFrame());
             streams.add(stream);
             const group = byGroup.get(session.groupId) ?? new Set();
             byGroup.set(session.groupId, group.add(stream));
@@ -173,7 +176,7 @@ export function createStreams({ events, database, clock }: Options): Streams {
     },
     async beat() {
       await recheck([...streams]);
-      const bytes = frame('beat', { at: clock().getTime() });
+      const bytes = beatFrame();
       for (const stream of streams) send(stream, bytes);
     },
     get count() {

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { ProblemError } from './problem.ts';
+import { storedForm } from './storedForm.ts';
 
 const options = { abortEarly: false, disableStackTrace: true } as const;
 
@@ -22,7 +23,7 @@ function toProblem(error: yup.ValidationError): ProblemError {
 /** The body as the contract wants it, taken literally: nothing is converted and unknown fields are refused. */
 export function validateBody<T>(schema: yup.Schema<T>, body: unknown): T {
   try {
-    return schema.validateSync(body, { ...options, strict: true });
+    return storedForm(schema, schema.validateSync(body, { ...options, strict: true }));
   } catch (error) {
     throw error instanceof yup.ValidationError ? toProblem(error) : error;
   }

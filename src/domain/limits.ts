@@ -61,8 +61,11 @@ export const limits = {
   /** The ages, in periods, over which statistics average. */
   averages: ['1w', '4w', '3m'],
   pageSize: { default: 25, choices: [10, 25, 50, 100], max: 100 },
-  /** Live screens: the stream's heartbeat, what is kept for those who come back, and asking where there is no stream. */
-  live: { beatMs: 15_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
+  /**
+   * Live screens: the stream's heartbeat, how long a connection may take, what is kept for those who come back, and asking
+   * where there is no stream.
+   */
+  live: { beatMs: 15_000, connectMs: 8_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
   /** How many stays may be asked for by name, to bring a live wall up to date. */
   livePatch: { max: 50 },
   alerts: { shown: 50, days: 7 },

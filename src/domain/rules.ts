@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { limits } from './limits.ts';
+import { normalizePhone } from './normalizePhone.ts';
 
 /**
  * The rules of the specification's section 5 as yup schemas. A message is a translation key, so that the form and the
@@ -28,7 +29,10 @@ yup.setLocale({
 const oneLine = /^[^\p{Cc}]*$/u;
 const between = ({ min, max }: { min: number; max: number }, message: string) =>
   yup.string().min(min, message).max(max, message).matches(oneLine, message);
-const digitsOnly = (value: unknown) => (typeof value === 'string' ? value.replace(/[\s()+.-]/g, '') : value);
+const onText = (convert: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? convert(value) : value;
+const digitsOnly = onText(text => text.normalize('NFKC').replace(/[\s()+.-]/g, ''));
+const phoneDigits = onText(normalizePhone);
 
 const name = between(limits.name, 'validation.name');
 const nickname = between(limits.nickname, 'validation.nickname');
@@ -48,7 +52,8 @@ const password = yup
   );
 const phone = yup
   .string()
-  .transform(digitsOnly)
+  .transform(phoneDigits)
+  .meta({ stored: normalizePhone })
   .matches(new RegExp(`^\\d{${limits.phone.min},${limits.phone.max}}$`), {
     message: 'validation.phone',
     excludeEmptyString: true,
@@ -69,11 +74,11 @@ export const rules = {
     ),
   /** An address is one person's, however it is typed: forms put it in small letters, and the server takes no others. */
   accountEmail: email
-    .transform(value => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+    .transform(onText(text => text.normalize('NFKC').trim().toLowerCase()))
     .matches(/^\P{Lu}*$/u, 'validation.email'),
   mobilePhone: yup
     .string()
-    .transform(digitsOnly)
+    .transform(phoneDigits)
     .matches(new RegExp(`^01\\d{${limits.mobilePhone - 2}}$`), 'validation.mobilePhone'),
   /** A code of six digits that is typed: from a text message or an authenticator app. */
   shortCode: yup.string().matches(new RegExp(`^\\d{${limits.phoneCode.digits}}$`), 'validation.code'),

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { WifiOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useContact } from '../dataProvider/live/contact.ts';
+import { AsOf } from './AsOf.tsx';
 
 /** Says that the console has lost contact, for as long as it has. */
 export function ContactBanner() {
@@ -9,7 +10,7 @@ export function ContactBanner() {
   if (useContact() !== 'lost') return null;
   return (
     <Alert severity="warning" role="status" icon={<WifiOff size={18} aria-hidden />} sx={{ mb: 2 }}>
-      <strong>{translate('live.lost.title')}</strong> {translate('live.lost.text')}
+      <strong>{translate('live.lost.title')}</strong> {translate('live.lost.text')} <AsOf />
     </Alert>
   );
 }

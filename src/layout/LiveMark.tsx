@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Radio, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useContact, type Contact } from '../dataProvider/live/contact.ts';
+import { AsOf } from './AsOf.tsx';
 import type { Tone } from '../domain/statuses.ts';
 
 const looks: Record<Contact, { tone: Tone; picture: LucideIcon }> = {
@@ -37,6 +38,7 @@ export function LiveMark() {
     >
       <Picture size={14} strokeWidth={2.4} aria-hidden />
       {translate(`live.contact.${contact}`)}
+      {contact === 'lost' && <AsOf />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onTick } from '../dataProvider/live/onTick.ts';
-import { serverNow } from '../dataProvider/live/serverClock.ts';
+import { shownNow } from '../dataProvider/live/shownNow.ts';
 
 /** Text that changes every second. It is written into the page directly, so that nothing around it is rendered anew. */
 export function Ticking({ text }: { text: (now: number) => string }) {
@@ -13,5 +13,5 @@ export function Ticking({ text }: { text: (now: number) => string }) {
       }),
     [text],
   );
-  return <span ref={place}>{text(serverNow())}</span>;
+  return <span ref={place}>{text(shownNow())}</span>;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { complaintsOf } from './support/complaintsOf.ts';
 import { startConsoleHost } from './support/consoleHost.ts';
+import { openVisitor } from './support/openVisitor.ts';
 import { startApart } from './support/startApart.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,9 +66,7 @@ test('contact support opens the chat, and the widget gets all that it loads', as
   const chat = await startChat();
   const apart = await startApart(apiUrl => startConsoleHost({ API_BASE_URL: apiUrl, ...chat.env }));
   try {
-    const context = await browser.newContext({ baseURL: apart.console.url, locale: 'ko-KR' });
-    const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const { context, page, complaints } = await openVisitor(browser, apart.console.url);
     for (const address of ['/ko', '/error?type=timeout']) {
       await page.goto(address);
       const launcher = page.locator('#launcher');
@@ -102,8 +100,7 @@ test('without a chat, contact support leads to the configured address or to the 
   ] as const) {
     const apart = await startApart(apiUrl => startConsoleHost({ API_BASE_URL: apiUrl, ...env }));
     try {
-      const context = await browser.newContext({ baseURL: apart.console.url, locale: 'ko-KR' });
-      const page = await context.newPage();
+      const { context, page } = await openVisitor(browser, apart.console.url);
       await page.route('http://localhost:1/help', route => route.fulfill({ body: 'help' }));
       await page.goto('/error?type=timeout');
       await page.getByRole('button', { name: words.errorPage.contact }).click();

@@ -5,8 +5,8 @@ import { permissions } from '../../src/domain/permissions.ts';
 import type { Messages } from '../../src/i18n/en/index.ts';
 import { password } from '../support/person.ts';
 import { pngOf } from '../support/png.ts';
-import { complaintsOf } from './support/complaintsOf.ts';
 import { startConsoleHost } from './support/consoleHost.ts';
+import { openVisitor } from './support/openVisitor.ts';
 import { startApart } from './support/startApart.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,9 +38,7 @@ test('a console with the API on another origin does all that it does on its own'
   try {
     const manager = await api.person({ kind: 'MANAGER', name: '이서준', permissions: [...permissions] });
     const student = await api.person({ name: '강하늘' });
-    const context = await browser.newContext({ baseURL: apart.console.url, locale: 'ko-KR' });
-    const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const { context, page, complaints } = await openVisitor(browser, apart.console.url);
     await signIn(page, words, manager.email);
 
     // Both dialects of lists, and both ways out of one.
@@ -102,9 +100,7 @@ test('a console of another site signs in and out as well', async ({ browser, wor
   });
   try {
     const manager = await apart.api.person({ kind: 'MANAGER', permissions: [...permissions] });
-    const context = await browser.newContext({ baseURL: apart.console.url, locale: 'ko-KR' });
-    const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const { context, page, complaints } = await openVisitor(browser, apart.console.url);
     await signIn(page, words, manager.email);
     const [cookie] = await context.cookies(apart.api.url);
     expect(cookie).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true });

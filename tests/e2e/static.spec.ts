@@ -1,8 +1,8 @@
 import { languages } from '../../src/domain/choices.ts';
 import { en } from '../../src/landing/words/en.ts';
 import { ko } from '../../src/landing/words/ko.ts';
-import { complaintsOf } from './support/complaintsOf.ts';
 import { serveFiles } from './support/fileServer.ts';
+import { openVisitor } from './support/openVisitor.ts';
 import { startApart } from './support/startApart.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,9 +19,7 @@ for (const withFolders of [true, false])
       serveFiles('dist/web', { withFolders, settings: { apiBaseUrl } }),
     );
     try {
-      const context = await browser.newContext({ baseURL: apart.console.url, locale: 'ko-KR' });
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const { context, page, complaints } = await openVisitor(browser, apart.console.url);
 
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('ko'));
@@ -60,8 +58,7 @@ test('a host without the landing page leads to signing in, and never in a circle
     serveFiles('dist/web', { withFolders: false, settings: { apiBaseUrl }, without: /^\/(?:ko|en)\// }),
   );
   try {
-    const context = await browser.newContext({ baseURL: apart.console.url });
-    const page = await context.newPage();
+    const { context, page } = await openVisitor(browser, apart.console.url);
     await page.goto('/error?type=notfound');
     await page.getByRole('button', { name: words.errorPage.notfound.exit }).click();
     await expect(page).toHaveURL('/auth/login');

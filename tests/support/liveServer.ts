@@ -3,15 +3,27 @@ import { serve } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
+import { freePort } from './freePort.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
 import { createEvents } from '../../server/events/bus.ts';
 import { createStreams } from '../../server/events/streams.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { watchStays } from '../../server/jobs/watchStays.ts';
-import { freePort } from '../bench/support/freePort.ts';
 import { fillAcademy } from '../bench/support/fillAcademy.ts';
 import { insertAccounts, type PersonOptions } from './person.ts';
 import { studyRooms } from './studyRooms.ts';
+
+interface Options {
+  students?: number;
+  /** How often the stream of events beats; not at all when absent. */
+  beatMs?: number;
+  /** Further settings as the environment would give them. */
+  env?: Record<string, string>;
+  /** A free one unless said. */
+  port?: number;
+  /** Where the console is reached, if not at the server itself. */
+  publicUrl?: string;
+}
 
 /**
  * The built console and the server in this process, with an academy whose students do what a test wants and when: the
@@ -19,19 +31,22 @@ import { studyRooms } from './studyRooms.ts';
  */
 export async function startLiveServer({
   students = 0,
+  beatMs,
+  publicUrl,
   env = {},
   port: wanted,
-}: { students?: number; env?: Record<string, string>; port?: number } = {}) {
+}: Options = {}) {
   const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const config = readConfig({ DEMO: '0', PUBLIC_URL: url, PORT: String(port), ...env });
+  const config = readConfig({ DEMO: '0', PUBLIC_URL: publicUrl ?? url, PORT: String(port), ...env });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const database = await openDatabase({ template: await databaseTemplate('.cache') });
   const academy = await fillAcademy(database, { students, managers: 0, now: clock() });
   const { groupId } = academy;
   const events = createEvents();
-  const streams = createStreams({ events, database, clock });
+  const streams = createStreams({ events, database, clock, ...(beatMs === undefined ? {} : { beatMs }) });
+  const heart = beatMs === undefined ? undefined : setInterval(() => void streams.beat(), beatMs);
   const app = createApp({
     config,
     database,
@@ -65,6 +80,7 @@ export async function startLiveServer({
     /** The job that looks for alerts. */
     watch: () => watchStays({ database, clock, events, mail: async () => undefined }),
     async stop() {
+      clearInterval(heart);
       streams.close();
       await new Promise(resolve => server.close(resolve));
       await database.close();

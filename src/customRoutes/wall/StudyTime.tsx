@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { onTick } from '../../dataProvider/live/onTick.ts';
-import { serverNow } from '../../dataProvider/live/serverClock.ts';
+import { shownNow } from '../../dataProvider/live/shownNow.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { attainmentAt, studySecondsAt } from '../../domain/liveStudy.ts';
@@ -53,7 +53,7 @@ export function Attainment({ student }: { student: LiveStudent }) {
         <span
           ref={bar}
           className={student.stopwatchStatus === 'STUDY' ? 'bar runs' : 'bar'}
-          style={{ transform: lengthAt(student, serverNow()) }}
+          style={{ transform: lengthAt(student, shownNow()) }}
         />
       </span>
       <span className="figures">

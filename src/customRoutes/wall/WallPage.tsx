@@ -2,6 +2,7 @@ import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
+import { LiveArea } from '../../layout/LiveArea.tsx';
 import { LiveMark } from '../../layout/LiveMark.tsx';
 import { Message } from '../../layout/Message.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -31,58 +32,62 @@ export function WallPage() {
   return (
     <>
       <PageHeader screen="studyStatus" caption={translate('wall.caption')} badge={<LiveMark />} />
-      <WallSummary query={count} params={params} />
+      <LiveArea>
+        <WallSummary query={count} params={params} />
+      </LiveArea>
       <WallToolbar params={params} />
-      <QueryState query={students} skeleton={<WallSkeleton />}>
-        {({ content }) =>
-          content.length === 0 && !params.roomId && !params.managerId ? (
-            <Card>
-              <Message
-                size="part"
-                tone="accent"
-                title={translate('wall.empty.title')}
-                text={translate('wall.empty.text')}
-              />
-            </Card>
-          ) : shown.length === 0 ? (
-            <Card>
-              <Message
-                size="part"
-                tone="neutral"
-                title={translate('list.noMatch.title')}
-                text={translate('list.noMatch.text')}
-                actions={
-                  <Button variant="outlined" color="inherit" onClick={clear}>
-                    {translate('list.clearFilters')}
-                  </Button>
-                }
-              />
-            </Card>
-          ) : params.view === 'tiles' ? (
-            <VirtualWall
-              key="tiles"
-              students={shown}
-              onOpen={open}
-              as={StudentTile}
-              label={label}
-              {...tileSize}
-            />
-          ) : (
-            <Card>
-              <WallListHead />
+      <LiveArea>
+        <QueryState query={students} skeleton={<WallSkeleton />}>
+          {({ content }) =>
+            content.length === 0 && !params.roomId && !params.managerId ? (
+              <Card>
+                <Message
+                  size="part"
+                  tone="accent"
+                  title={translate('wall.empty.title')}
+                  text={translate('wall.empty.text')}
+                />
+              </Card>
+            ) : shown.length === 0 ? (
+              <Card>
+                <Message
+                  size="part"
+                  tone="neutral"
+                  title={translate('list.noMatch.title')}
+                  text={translate('list.noMatch.text')}
+                  actions={
+                    <Button variant="outlined" color="inherit" onClick={clear}>
+                      {translate('list.clearFilters')}
+                    </Button>
+                  }
+                />
+              </Card>
+            ) : params.view === 'tiles' ? (
               <VirtualWall
-                key="list"
+                key="tiles"
                 students={shown}
                 onOpen={open}
-                as={StudentRow}
+                as={StudentTile}
                 label={label}
-                height={rowHeight}
-                gap={0}
+                {...tileSize}
               />
-            </Card>
-          )
-        }
-      </QueryState>
+            ) : (
+              <Card>
+                <WallListHead />
+                <VirtualWall
+                  key="list"
+                  students={shown}
+                  onOpen={open}
+                  as={StudentRow}
+                  label={label}
+                  height={rowHeight}
+                  gap={0}
+                />
+              </Card>
+            )
+          }
+        </QueryState>
+      </LiveArea>
       {params.student && students.data && (
         <StudentPanel
           student={students.data.content.find(({ userId }) => userId === params.student)}

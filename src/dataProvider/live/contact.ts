@@ -4,14 +4,18 @@ import { useSyncExternalStore } from 'react';
 export type Contact = 'connecting' | 'live' | 'polling' | 'lost';
 
 let contact: Contact = 'connecting';
+/** When the server was last heard from, in milliseconds since 1970 by this machine's clock; null before the first time. */
+let heardAt: number | null = null;
 const listeners = new Set<() => void>();
 
-export function setContact(next: Contact): void {
-  if (next === contact) return;
+export function setContact(next: Contact, heard: number | null = heardAt): void {
+  if (next === contact && heard === heardAt) return;
   contact = next;
+  heardAt = heard;
   for (const listener of listeners) listener();
 }
 export const currentContact = () => contact;
+export const lastHeardAt = () => heardAt;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -19,3 +23,5 @@ const subscribe = (listener: () => void) => {
 };
 /** Whether the console hears of changes. */
 export const useContact = (): Contact => useSyncExternalStore(subscribe, currentContact);
+/** When the server was last heard from, by this machine's clock. */
+export const useLastHeardAt = (): number | null => useSyncExternalStore(subscribe, lastHeardAt);

@@ -4,6 +4,7 @@ import { limits } from '../../domain/limits.ts';
 import { isApiElsewhere } from '../../runtime.ts';
 import { send } from '../http.ts';
 import type { Contact } from './contact.ts';
+import { connectMs } from './pace.ts';
 import { NoStreamError, readStream, type NoStream } from './readStream.ts';
 
 export interface Follower {
@@ -12,6 +13,8 @@ export interface Follower {
   /** The session is over. */
   ended(): void;
   contact(contact: Contact): void;
+  /** Is aborted when the connection that is being made is found dead. */
+  newLine(): AbortSignal;
 }
 
 const retryMs = { first: 1_000, most: 15_000 };
@@ -57,14 +60,18 @@ async function listen(
   heard: () => void,
 ): Promise<NoStream | null> {
   try {
-    for await (const { id, event, data } of readStream(lastId, signal)) {
+    const line = AbortSignal.any([signal, follower.newLine()]);
+    let hasHeard = false;
+    for await (const { id, event, data } of readStream(lastId, line)) {
+      hasHeard = true;
       heard();
       follower.contact('live');
       if (event === 'change') follower.changed(data as LiveChange[], id);
       else if (event === 'refetch') follower.refetch(id);
       else if (event === 'end') return 'signedOut';
     }
-    return null;
+    // A stream that ends before it has said anything is none; it is not asked for again at once.
+    return hasHeard ? null : 'unreachable';
   } catch (error) {
     return error instanceof NoStreamError ? error.why : 'unreachable';
   }
@@ -73,7 +80,8 @@ async function listen(
 async function poll(follower: Follower, signal: AbortSignal): Promise<void> {
   const until = performance.now() + pollForMs;
   while (!signal.aborted && performance.now() < until) {
-    const isThere = await send(contract.session.serverTime, { signal }).then(
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(connectMs())]);
+    const isThere = await send(contract.session.serverTime, { signal: inTime }).then(
       () => true,
       () => false,
     );
@@ -84,16 +92,18 @@ async function poll(follower: Follower, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits; a network that comes back cuts it short. */
+/** Waits; a network that comes back, or a page that is looked at again, cuts it short. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>(resolve => {
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', done);
-      globalThis.removeEventListener?.('online', done);
+      globalThis.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', done);
       resolve();
     };
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', done);
-    globalThis.addEventListener?.('online', done);
+    globalThis.addEventListener('online', done);
+    document.addEventListener('visibilitychange', done);
   });

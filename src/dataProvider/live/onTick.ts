@@ -1,4 +1,5 @@
 import { serverNow } from './serverClock.ts';
+import { shownNow } from './shownNow.ts';
 
 type Tick = (now: number) => void;
 
@@ -9,7 +10,7 @@ function tick() {
   // On the server's full second, so that all stopwatches turn over together.
   timer = setTimeout(tick, 1_000 - (serverNow() % 1_000));
   if (document.hidden) return;
-  const now = serverNow();
+  const now = shownNow();
   for (const listener of listeners) listener(now);
 }
 

@@ -1,13 +1,13 @@
 import { contract } from '../../contract/index.ts';
 import type { LiveChange, StreamEvent } from '../../domain/entities/live.ts';
-import { limits } from '../../domain/limits.ts';
 import { apiCredentials } from '../../runtime.ts';
 import { urlOf } from '../http.ts';
+import { connectMs, learnPace, silenceMs } from './pace.ts';
 
 export interface Heard {
   id: string;
   event: StreamEvent;
-  data: LiveChange[] | { at?: number };
+  data: LiveChange[] | { at?: number; everyMs?: number };
 }
 
 /** Why there is no stream: the host has none, the session is over, or it cannot be reached just now. */
@@ -20,24 +20,27 @@ export class NoStreamError extends Error {
   }
 }
 
-/** Two heartbeats that stay away are a line that is dead without anybody having said so. */
-const silenceMs = limits.live.beatMs * 2.5;
-
 /**
  * Reads the stream of events. It is fetched rather than left to `EventSource`, which tells nobody the status that it was
  * refused with, nor that a line has gone silent.
  *
- * @throws NoStreamError when it cannot be had, or goes silent.
+ * @throws NoStreamError when it cannot be had in time, goes silent, or `line` is aborted because the connection is dead
  */
-export async function* readStream(lastId: string | null, signal: AbortSignal): AsyncGenerator<Heard> {
+export async function* readStream(lastId: string | null, line: AbortSignal): AsyncGenerator<Heard> {
+  const tooSlow = new AbortController();
+  const limit = setTimeout(() => tooSlow.abort(), connectMs());
   const answer = await fetch(urlOf(contract.session.events), {
     credentials: apiCredentials,
     headers: { Accept: 'text/event-stream', ...(lastId === null ? {} : { 'Last-Event-ID': lastId }) },
     cache: 'no-store',
-    signal,
-  }).catch(() => {
-    throw new NoStreamError('unreachable');
-  });
+    // What the screen shows comes first.
+    priority: 'low',
+    signal: AbortSignal.any([line, tooSlow.signal]),
+  })
+    .catch(() => {
+      throw new NoStreamError('unreachable');
+    })
+    .finally(() => clearTimeout(limit));
   if (answer.status === 401) throw new NoStreamError('signedOut');
   if (answer.status >= 500 && answer.status !== 501) throw new NoStreamError('unreachable');
   const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
@@ -45,26 +48,33 @@ export async function* readStream(lastId: string | null, signal: AbortSignal): A
 
   const reader = answer.body.getReader();
   const hangUp = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', hangUp);
+  line.addEventListener('abort', hangUp);
+  let isSilent = false;
   const decoder = new TextDecoder();
   let text = '';
   try {
     for (;;) {
-      const silence = setTimeout(hangUp, silenceMs);
+      const silence = setTimeout(() => {
+        isSilent = true;
+        hangUp();
+      }, silenceMs());
       const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+      if (isSilent || line.aborted) throw new NoStreamError('unreachable');
       if (done) return;
       text += decoder.decode(value, { stream: true });
       const frames = text.split('\n\n');
       text = frames.pop()!;
       for (const frame of frames) {
         const heard = parse(frame);
-        if (heard !== null) yield heard;
+        if (heard === null) continue;
+        if (!Array.isArray(heard.data)) learnPace(heard.data.everyMs);
+        yield heard;
       }
     }
   } catch {
     throw new NoStreamError('unreachable');
   } finally {
-    signal.removeEventListener('abort', hangUp);
+    line.removeEventListener('abort', hangUp);
     hangUp();
   }
 }

@@ -5,7 +5,9 @@ import { send } from '../http.ts';
 let ahead = 0;
 
 /** What the server's clock says now, in milliseconds since 1970. */
-export const serverNow = () => Date.now() + ahead;
+export const serverNow = () => toServerTime(Date.now());
+/** What the server's clock said when this machine's said `localTime`. */
+export const toServerTime = (localTime: number) => localTime + ahead;
 
 /** Compares the clocks; half of the way there and back is taken for the way back. */
 export async function syncClock(): Promise<void> {

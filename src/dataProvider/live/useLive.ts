@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { syncClock } from './serverClock.ts';
 import { shareLive } from './share.ts';
-import { whenQuiet } from './whenQuiet.ts';
 
 const syncEveryMs = 10 * 60_000;
 
@@ -15,11 +14,9 @@ export function useLive(isWanted: boolean): void {
     const sync = () => void syncClock().catch(() => undefined);
     sync();
     const timer = setInterval(sync, syncEveryMs);
-    let stop = () => undefined as void;
-    const cancel = whenQuiet(client, () => (stop = shareLive(client)));
+    const stop = shareLive(client);
     return () => {
       clearInterval(timer);
-      cancel();
       stop();
     };
   }, [client, isWanted]);

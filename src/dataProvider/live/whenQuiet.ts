@@ -5,8 +5,8 @@ const quietMs = 800;
 const mostMs = 5_000;
 
 /**
- * Does something once the first screen has what it asked for: a line that stays open comes after what somebody waits
- * for. Answers how to call it off.
+ * Does something once the first screen has what it asked for, so that it does not delay what somebody waits for. Returns
+ * how to cancel it.
  */
 export function whenQuiet(client: QueryClient, act: () => void): () => void {
   let quiet = 0;

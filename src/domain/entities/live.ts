@@ -11,7 +11,8 @@ export const liveChanges = listOf(liveChange);
 
 /**
  * The events of the stream: `change` with what has changed, `refetch` when something may have been missed, `beat` with
- * the server's clock while all is well, `end` when the session is over.
+ * the server's clock (`at`) and the milliseconds until the next one (`everyMs`) while all is well, `end` when the session
+ * is over.
  */
 export const streamEvents = ['change', 'refetch', 'beat', 'end'] as const;
 export type StreamEvent = (typeof streamEvents)[number];

@@ -17,12 +17,16 @@ export function useSchemaResolver(schema: Schema, resource: string): Resolver {
     const check = yupResolver(schema as never, { stripUnknown: true, abortEarly: false }) as Resolver;
     const labelOf = (source: string) => String(translateLabel({ source, resource }));
     return async (values, context, options) => {
-      const { errors } = await check(values, context, options);
-      if (Object.keys(errors).length === 0) return { values, errors: {} };
+      const { errors, values: checked } = await check(values, context, options);
+      // What the schema corrects in a text, such as the dashes of a phone number, is sent corrected.
+      if (Object.keys(errors).length === 0) return { values: { ...values, ...textsOf(checked) }, errors: {} };
       return { values: {}, errors: worded(errors, '', schema, labelOf) as FieldErrors };
     };
   }, [schema, resource, translateLabel]);
 }
+
+const textsOf = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
 /** Errors with their messages in react-admin's form, the label of each field among the arguments. */
 function worded(errors: object, path: string, schema: Schema, labelOf: (source: string) => string): object {

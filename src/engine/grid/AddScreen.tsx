@@ -12,6 +12,7 @@ import { Grid } from './view/Grid.tsx';
 import { GridToolbar } from './view/GridToolbar.tsx';
 import { Notices } from './view/Notices.tsx';
 import { SendBar } from './view/SendBar.tsx';
+import { SheetDialog } from './view/SheetDialog.tsx';
 
 interface Props {
   definition: GridDefinition;
@@ -97,6 +98,9 @@ export function AddScreen({ definition, screen, listScreen, caps }: Props) {
           />
         </Card>
       </DropZone>
+      {add.toChoose !== null && (
+        <SheetDialog upload={add.toChoose} onChoose={add.choose} onClose={add.forgetUpload} />
+      )}
       {sheets.isReading && (
         <Alert severity="info" role="status" sx={{ mt: 2 }}>
           {translate('grid.reading')}

@@ -52,6 +52,8 @@ export type Cells = Readonly<Record<string, string>>;
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
+  /** Where it stood in an uploaded file of several sheets, in words. */
+  readonly from?: string;
 }
 
 /** The messages of a row by field; `row` stands for the row as a whole. */

@@ -10,7 +10,8 @@ import { useDraft } from './rows/useDraft.ts';
 import { useGridRows } from './rows/useGridRows.ts';
 import { useSend, type Outcome } from './rows/useSend.ts';
 import { useVerdicts } from './rows/useVerdicts.ts';
-import { useSheets } from './sheet/useSheets.ts';
+import { chosenRows, firstChoice, type SheetChoice } from './sheet/chosenRows.ts';
+import { useSheets, type Upload } from './sheet/useSheets.ts';
 import { useErrorText } from './view/useErrorText.ts';
 import { useShownRows } from './view/useShownRows.ts';
 
@@ -36,6 +37,7 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [unknownHeaders, setUnknownHeaders] = useState<string[]>([]);
+  const [upload, setUpload] = useState<Upload | null>(null);
   const [isRestored, setRestored] = useState(draft.length > 0);
   const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
   const activeLine = useMemo(
@@ -48,6 +50,21 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
     if (count <= roomIn(rows.history)) return true;
     notify('grid.tooMany', { type: 'error' });
     return false;
+  };
+
+  /** Puts the chosen rows of a file into the grid. */
+  const takeIn = ({ sheets: found }: Upload, choice: SheetChoice): boolean => {
+    const chosen = chosenRows(found, choice);
+    if (!hasRoom(chosen.length)) return false;
+    const added = chosen.map(({ cells, sheet, number }) => ({
+      cells,
+      ...(found.length > 1 ? { from: translate('grid.sheets.from', { sheet, number }) } : {}),
+    }));
+    rows.append(added);
+    verdicts.forget();
+    const read = found.filter(({ name }) => choice.sheets.has(name));
+    setUnknownHeaders([...new Set(read.flatMap(({ unknown }) => unknown))]);
+    return true;
   };
 
   return {
@@ -84,16 +101,27 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
     },
     async upload(file: File) {
       setUnknownHeaders([]);
-      const read = await sheets.read(file);
-      if (read === null || !hasRoom(read.rows.length)) return;
-      rows.append(read.rows);
-      setUnknownHeaders(read.unknown);
       setOutcome(null);
+      const read = await sheets.read(file);
+      if (read === null) return;
+      const isPlain = read.unused.length === 0 && read.sheets.length === 1;
+      const hasHidden = read.sheets.some(
+        ({ isHidden, rows }) => isHidden || rows.some(each => each.isHidden),
+      );
+      if (isPlain && !hasHidden) takeIn(read, firstChoice(read.sheets));
+      else setUpload(read);
+    },
+    toChoose: upload,
+    forgetUpload: () => setUpload(null),
+    choose(choice: SheetChoice) {
+      if (upload !== null && takeIn(upload, choice)) setUpload(null);
     },
     paste(text: string, at: { row: { id: number }; source: string }) {
       const { block, sources } = pastedBlock(text, fields, at.source);
       if (block.length > 1 && !hasRoom(block.length)) return;
       rows.overlay({ block, from: at.row.id, shown, sources });
+      const email = sources.indexOf('email');
+      verdicts.forget(email < 0 ? [] : block.map(line => line[email] ?? ''));
     },
     /** To the next row that cannot be taken: the one somebody is in, unless they were led there already. */
     toNextBad() {

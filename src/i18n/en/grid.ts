@@ -57,6 +57,21 @@ export const grid = {
     manager: 'Seojun Lee',
     managerMemo: 'Example: write over this row',
   },
+  sheets: {
+    title: 'What is to be read from the file?',
+    label: 'Sheets',
+    rows: '%{smart_count} row |||| %{smart_count} rows',
+    hiddenCount: '%{smart_count} hidden',
+    hiddenSheet: 'hidden sheet',
+    hiddenOut:
+      '%{smart_count} row that is hidden or filtered out is left out. |||| %{smart_count} rows that are hidden or filtered out are left out.',
+    hiddenIn:
+      '%{smart_count} row that is hidden or filtered out is read too. |||| %{smart_count} rows that are hidden or filtered out are read too.',
+    withHidden: 'Read hidden rows too',
+    unused: 'The sheet “%{name}” is not read. %{reason}',
+    confirm: 'Read %{smart_count} row |||| Read %{smart_count} rows',
+    from: '%{sheet}, row %{number}',
+  },
   refused: {
     title: 'The file could not be taken',
     extension: 'Please upload an .xlsx file. Other spreadsheets can be saved as “Excel Workbook (.xlsx)”.',

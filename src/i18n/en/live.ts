@@ -6,6 +6,8 @@ export const live = {
     polling: 'Refreshed every few seconds',
     lost: 'Connection lost. Trying again…',
   },
+  /** `%{ago}` is a time such as “12s ago”. */
+  asOf: 'As of %{ago}.',
   devices: {
     camera: { ON: 'Camera on', OFF: 'Camera off' },
     mic: { ON: 'Microphone on', OFF: 'Microphone off' },

@@ -7,6 +7,7 @@ export const live: Messages['live'] = {
     polling: '몇 초마다 새로 고침',
     lost: '연결이 끊겼습니다. 다시 연결하는 중…',
   },
+  asOf: '%{ago} 기준입니다.',
   devices: {
     camera: { ON: '카메라 켜짐', OFF: '카메라 꺼짐' },
     mic: { ON: '마이크 켜짐', OFF: '마이크 꺼짐' },

@@ -1,4 +1,4 @@
-import { freePort } from '../../bench/support/freePort.ts';
+import { freePort } from '../../support/freePort.ts';
 import { startLiveServer } from '../../support/liveServer.ts';
 import type { FileServer } from './fileServer.ts';
 

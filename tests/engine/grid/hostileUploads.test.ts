@@ -4,6 +4,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { readSheet } from '../../../src/engine/grid/sheet/readSheet.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { ko } from '../../../src/i18n/ko/index.ts';
+import { cellsIn } from './support/cellsIn.ts';
 import { studentFields } from './support/plans.ts';
 import { editSheet } from './support/editSheet.ts';
 import { fileOf, workbookOf } from './support/workbookOf.ts';
@@ -22,7 +23,7 @@ test('a file of another kind is refused by its name (specification, section 8)',
   const content = workbookOf([header, good]);
   for (const name of ['students.xls', 'students.csv', 'students.pdf', 'students', 'students.xlsx.exe'])
     expect(await whyOf(fileOf(content, name))).toBe('extension');
-  expect(await read(fileOf(content, 'STUDENTS.XLSX'))).toMatchObject({ kind: 'rows' });
+  expect(await read(fileOf(content, 'STUDENTS.XLSX'))).toMatchObject({ kind: 'sheets' });
   expect(en.grid.refused.extension).toContain('.xlsx');
   expect(ko.grid.refused.extension).toContain('.xlsx');
 });
@@ -65,7 +66,7 @@ test('bytes that were changed do no harm', async () => {
     const changed = content.slice();
     changed[at] = changed[at]! ^ 0xff;
     const answer = await read(fileOf(changed));
-    expect(['rows', 'refused']).toContain(answer.kind);
+    expect(['sheets', 'refused']).toContain(answer.kind);
   }
 });
 
@@ -103,8 +104,8 @@ test('as many rows as may be imported are read, and one more is refused', async 
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => ['김지우', `s${index}@x.example`]);
   const most = await read(fileOf(workbookOf([header, ...rows(limits.import.maxRows)])));
-  expect(most).toMatchObject({ kind: 'rows' });
-  expect(most.kind === 'rows' && most.rows.length).toBe(limits.import.maxRows);
+  expect(most).toMatchObject({ kind: 'sheets' });
+  expect(most.kind === 'sheets' && most.sheets[0]!.rows.length).toBe(limits.import.maxRows);
   expect(await whyOf(fileOf(workbookOf([header, ...rows(limits.import.maxRows + 1)])))).toBe('tooManyRows');
 });
 
@@ -118,7 +119,9 @@ test('cells that are merged over the whole sheet stay what they are', async () =
         `</sheetData><mergeCells count="1"><mergeCell ref="A2:XFD1048576"/></mergeCells>`,
       ),
   );
-  expect(await read(fileOf(content))).toMatchObject({ kind: 'rows', rows: [{ name: '김지우' }] });
+  expect(await read(fileOf(content))).toMatchObject({
+    sheets: [{ rows: [{ cells: { name: '김지우' } }] }],
+  });
 });
 
 test('formulas count as what they came to, and are never evaluated', async () => {
@@ -133,23 +136,22 @@ test('formulas count as what they came to, and are never evaluated', async () =>
       '=HYPERLINK("https://evil.example")',
     ],
   ]);
-  expect(await read(fileOf(content))).toMatchObject({
-    rows: [
-      {
-        name: '김지우',
-        email: 'jiwoo@x.example',
-        phone: '01012345678',
-        gender: '#N/A',
-        memo: '=HYPERLINK("https://evil.example")',
-      },
-    ],
-  });
+  expect(cellsIn(await read(fileOf(content)))).toEqual([
+    {
+      name: '김지우',
+      email: 'jiwoo@x.example',
+      phone: '01012345678',
+      memo: '=HYPERLINK("https://evil.example")',
+    },
+  ]);
 });
 
 test('headers named after what objects have pollute nothing', async () => {
   const hostile = ['__proto__', 'constructor', 'toString', ...header];
   const answer = await read(fileOf(workbookOf([hostile, ['polluted', 'polluted', 'polluted', ...good]])));
-  expect(answer).toMatchObject({ kind: 'rows', unknown: ['__proto__', 'constructor', 'toString'] });
+  expect(answer).toMatchObject({
+    sheets: [{ unknown: ['__proto__', 'constructor', 'toString'] }],
+  });
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

@@ -20,7 +20,10 @@ test.each([
   ['1012345678', true, '01012345678'],
   ['212345678', true, '0212345678'],
   ['3112345678', true, '03112345678'],
-  ['+82 10-1234-5678', false, '821012345678'],
+  ['+82 10-1234-5678', false, '01012345678'],
+  ['821012345678', true, '01012345678'],
+  ['０１０－１２３４－５６７８', false, '01012345678'],
+  ['010-1234-5678 / 010-9999-8888', false, '01012345678'],
   ['+1 202 555 0123', false, '12025550123'],
   ['010-1234', false, '0101234'],
   ['없음', false, '없음'],
@@ -80,6 +83,23 @@ test('an observer is told from a manager in either language', () => {
 test('an email loses what copying adds to it', () => {
   expect(read('email', ' mailto:Jiwoo.KIM@Example.com\u200B ')).toBe('jiwoo.kim@example.com');
 });
+
+test('full-width letters and digits are read as what they are', () => {
+  expect(read('email', 'ｓｔｕｄｅｎｔ＠ｘ．ｅｘａｍｐｌｅ')).toBe('student@x.example');
+  expect(read('birthday', '２０１０．３．４')).toBe('2010-03-04');
+  expect(read('gender', 'Ｍ')).toBe('MALE');
+  expect(read('name', 'Ｊｉｗｏｏ　Ｋｉｍ')).toBe('Jiwoo Kim');
+  // In a text these are not another way to write something else.
+  expect(read('memo', '3m² ㅋㅋ')).toBe('3m² ㅋㅋ');
+});
+
+test.each(['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#n/a', ' #N/A '])(
+  'the failed formula %j is an empty cell',
+  text => {
+    for (const source of ['name', 'email', 'phone', 'birthday', 'gender', 'memo'])
+      expect(read(source, text)).toBe('');
+  },
+);
 
 test('a name typed on a Mac has whole syllables', () => {
   expect(read('name', '김지우'.normalize('NFD'))).toBe('김지우');

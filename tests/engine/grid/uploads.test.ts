@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSheet } from '../../../src/engine/grid/sheet/readSheet.ts';
+import { cellsIn } from './support/cellsIn.ts';
 import { studentFields } from './support/plans.ts';
-import { fileOf, workbookOf, type TestCell } from './support/workbookOf.ts';
+import { fileOf, workbookOf, workbookOfSheets, type TestCell } from './support/workbookOf.ts';
 
 const read = (rows: TestCell[][]) => readSheet(fileOf(workbookOf(rows)), studentFields('ko'), '2026-11-21');
-const rowsOf = async (rows: TestCell[][]) => {
-  const answer = await read(rows);
-  if (answer.kind === 'refused') throw new Error(`refused: ${answer.why} ${String(answer.names)}`);
-  return answer.rows;
-};
+const rowsOf = async (rows: TestCell[][]) => cellsIn(await read(rows));
 
 test('phone numbers and birthdays typed as numbers or dates are restored', async () => {
   const serial = { t: 'n', v: 40_241, z: 'yyyy-mm-dd' } as const;
@@ -55,9 +52,16 @@ test('columns that are not known are named and not used', async () => {
     ['김지우', '3', 'jiwoo@x.example', '2'],
   ]);
   expect(answer).toEqual({
-    kind: 'rows',
-    rows: [{ name: '김지우', email: 'jiwoo@x.example' }],
-    unknown: ['반', '학년'],
+    kind: 'sheets',
+    sheets: [
+      {
+        name: 'Sheet1',
+        isHidden: false,
+        rows: [{ cells: { name: '김지우', email: 'jiwoo@x.example' }, number: 2, isHidden: false }],
+        unknown: ['반', '학년'],
+      },
+    ],
+    unused: [],
   });
 });
 
@@ -112,4 +116,46 @@ test('empty rows between others are left out, and what is wrong is kept for the 
     { name: '김지우', email: 'jiwoo@x.example' },
     { name: '김', email: '잘못된 주소' },
   ]);
+});
+
+const headers = ['이름', '이메일'];
+const row = (name: string): TestCell[] => [name, `${name}@x.example`];
+
+test('all sheets with known columns are read, and those that cannot be used are named with the reason', async () => {
+  const file = workbookOfSheets([
+    { name: '안내', rows: [['이 파일은 명단입니다.']] },
+    { name: '1반', rows: [['1반 명단'], headers, row('a'), row('b')] },
+    { name: '2반', rows: [['이메일', '이름'], row('c').toReversed()] },
+    {
+      name: '연락망',
+      rows: [
+        ['이름', '연락처'],
+        ['d', '01012345678'],
+      ],
+    },
+    { name: '빈 반', rows: [headers] },
+    { name: '퇴원', rows: [headers, row('e')], isHidden: true },
+  ]);
+  const answer = await readSheet(fileOf(file), studentFields('ko'), '2026-11-21');
+  if (answer.kind !== 'sheets') throw new Error('refused');
+  expect(
+    answer.sheets.map(({ name, isHidden, rows }) => [name, isHidden, rows.map(each => each.number)]),
+  ).toEqual([
+    ['1반', false, [3, 4]],
+    ['2반', false, [2]],
+    ['퇴원', true, [2]],
+  ]);
+  expect(answer.unused).toEqual([
+    { name: '연락망', why: 'missingHeaders', names: ['이메일'] },
+    { name: '빈 반', why: 'noRows', names: [] },
+  ]);
+});
+
+test('rows that are hidden or filtered out are marked', async () => {
+  const rows = [headers, row('a'), row('b'), row('c')];
+  const file = workbookOfSheets([{ name: '1반', rows, hidden: [3] }]);
+  const answer = await readSheet(fileOf(file), studentFields('ko'), '2026-11-21');
+  expect(answer).toMatchObject({
+    sheets: [{ rows: [{ isHidden: false }, { isHidden: true }, { isHidden: false }] }],
+  });
 });

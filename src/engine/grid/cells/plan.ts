@@ -23,6 +23,6 @@ export interface OptionPlan {
 /** A word without what people vary in it: case, spaces, and the marks of a required column. */
 export const plainWord = (word: string) =>
   word
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/\(.*?\)|[\s*_:·-]/g, '');

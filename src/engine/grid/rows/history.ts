@@ -37,10 +37,10 @@ export function change(history: History, rows: readonly GridRow[]): History {
 }
 
 /** New rows at the end, in the place of the empty ones there. Undone as one change. */
-export function append(history: History, cells: readonly Cells[]): History {
+export function append(history: History, rows: readonly Omit<GridRow, 'id'>[]): History {
   const filled = history.rows.filter(row => !isBlank(row));
-  const added = cells.map((cells, index) => ({ id: history.nextId + index, cells }));
-  return change({ ...history, nextId: history.nextId + cells.length }, [...filled, ...added]);
+  const added = rows.map((row, index) => ({ ...row, id: history.nextId + index }));
+  return change({ ...history, nextId: history.nextId + rows.length }, [...filled, ...added]);
 }
 
 /** An empty row more. */

@@ -19,7 +19,7 @@ export function useGridRows(atFirst: () => readonly Cells[]) {
   const verbs = useMemo(
     () => ({
       change: (rows: readonly GridRow[]) => setHistory(now => change(now, rows)),
-      append: (cells: readonly Cells[]) => setHistory(now => append(now, cells)),
+      append: (added: readonly Omit<GridRow, 'id'>[]) => setHistory(now => append(now, added)),
       overlay: (block: Parameters<typeof overlay>[1]) => setHistory(now => overlay(now, block)),
       addRow: () => setHistory(addRow),
       remove: (ids: ReadonlySet<number>) => setHistory(now => remove(now, ids)),

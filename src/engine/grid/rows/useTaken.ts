@@ -6,7 +6,7 @@ import { create } from './create.ts';
 /** Hands rest before the server is asked, so that it is not asked at every key. */
 const restMs = 500;
 
-/** Which emails cannot be had, by the server's dry run; each is asked for once. */
+/** Which emails cannot be had, by the server's dry run; each is asked for once, and again when it is forgotten. */
 export function useTaken(
   definition: GridDefinition,
   rows: readonly GridRow[],
@@ -16,6 +16,8 @@ export function useTaken(
   // Says that more is known than before.
   const [answers, setAnswers] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
+  // Says that answers were forgotten; one that was asked for before does not count any more.
+  const [forgotten, setForgotten] = useState(0);
   useEffect(() => {
     const asked = new Map<string, GridRow>();
     for (const row of rows) {
@@ -44,12 +46,15 @@ export function useTaken(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [rows, errorsOf, definition]);
+  }, [rows, errorsOf, definition, forgotten]);
   return useMemo(() => {
     // Where the server cannot be asked rows are sent as they are; it decides in any case.
     const takenOf = (email: string) =>
       known.current.get(email) ?? (failure !== null || known.current.has(email) ? null : undefined);
-    const forget = (emails: readonly string[]) => emails.forEach(email => known.current.delete(email));
-    return { takenOf, forget, failure, answers };
-  }, [failure, answers]);
+    const forget = (emails: Iterable<string> = [...known.current.keys()]) => {
+      for (const email of emails) known.current.delete(email);
+      setForgotten(before => before + 1);
+    };
+    return { takenOf, forget, failure, answers, forgotten };
+  }, [failure, answers, forgotten]);
 }

@@ -23,10 +23,12 @@ export function useVerdicts(
       bad: of('bad'),
       checking: of('checking'),
       failure,
-      /** Remembers what the server refused; what it said of their emails before is out of date. */
+      /** Has the server asked again about these emails, or about all. */
+      forget,
+      /** Remembers what the server refused. What it said before a sending is out of date: somebody was created. */
       refuse(refused: ReadonlyMap<GridRow, RowErrors>) {
         setRefusals(refused);
-        forget([...refused.keys()].map(({ cells }) => cells.email ?? ''));
+        forget();
       },
     };
   }, [rows, errorsOf, takenOf, caps, definition, refusals, failure, forget]);

@@ -25,7 +25,7 @@ function isEncrypted(bytes: Uint8Array): boolean {
 }
 
 /**
- * A spreadsheet, as far as its rows can be of use: not more rows than may be imported, and one.
+ * A spreadsheet, as far as its rows can be of use: of each sheet not more rows than may be imported, and one.
  *
  * @throws SheetRefusal when it is no xlsx file, or not one that may be opened
  */
@@ -49,6 +49,8 @@ export async function openWorkbook(file: Blob & { name: string }): Promise<xlsx.
       cellNF: true,
       cellHTML: false,
       cellFormula: false,
+      // Says which rows are hidden, by hand or by a filter.
+      cellStyles: true,
       sheetRows: limits.import.maxRows + rowsAround,
     });
   } catch {

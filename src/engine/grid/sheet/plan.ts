@@ -31,13 +31,33 @@ export type Refusal =
   | 'noRows'
   | 'tooSlow';
 
+/** A row of a sheet that is neither empty nor the template's example. */
+export interface SheetRow {
+  cells: Cells;
+  /** Its number in the sheet, from 1. */
+  number: number;
+  /** Hidden by hand or by a filter. */
+  isHidden: boolean;
+}
+
+/** A sheet with columns that are known. */
+export interface FoundSheet {
+  name: string;
+  isHidden: boolean;
+  rows: SheetRow[];
+  /** Headers that no field goes by. */
+  unknown: string[];
+}
+
+/** A sheet with known columns that cannot be used all the same. */
+export interface UnusedSheet {
+  name: string;
+  why: Refusal;
+  names: string[];
+}
+
 export type SheetReading =
-  | {
-      kind: 'rows';
-      rows: Cells[];
-      /** Headers that no field goes by. */
-      unknown: string[];
-    }
+  | { kind: 'sheets'; sheets: FoundSheet[]; unused: UnusedSheet[] }
   | { kind: 'refused'; why: Refusal; names?: string[] };
 
 export type SheetAnswer = SheetReading | { kind: 'file'; file: Uint8Array<ArrayBuffer> };

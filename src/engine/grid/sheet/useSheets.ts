@@ -7,12 +7,10 @@ import type { FieldPlan } from '../cells/plan.ts';
 import { today } from '../cells/today.ts';
 import type { Cells } from '../definition.ts';
 import { askWorker } from './askWorker.ts';
+import type { SheetReading } from './plan.ts';
 
-export interface Upload {
-  rows: Cells[];
-  /** Headers of columns that were not used. */
-  unknown: string[];
-}
+/** What was found in a file. */
+export type Upload = Extract<SheetReading, { kind: 'sheets' }>;
 
 /** The files of a grid: its template, uploads, and rows to correct. All are made and read in a worker. */
 export function useSheets(fields: FieldPlan[], name: string) {
@@ -36,13 +34,13 @@ export function useSheets(fields: FieldPlan[], name: string) {
     else notify('errors.UNKNOWN', { type: 'error' });
   };
 
-  /** The rows of a file, or null when it is refused; `refusal` says why. */
+  /** The sheets of a file, or null when it is refused; `refusal` says why. */
   const read = async (file: File): Promise<Upload | null> => {
     setRefusal(null);
     setReading(true);
     const answer = await askWorker({ kind: 'read', file, fields, today: today() });
     setReading(false);
-    if (answer.kind === 'rows') return answer;
+    if (answer.kind === 'sheets') return answer;
     const { why, names = [] } = answer.kind === 'refused' ? answer : { why: 'damaged' };
     setRefusal(translate(`grid.refused.${why}`, { names: names.join(', ') }));
     return null;

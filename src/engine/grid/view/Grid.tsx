@@ -46,7 +46,8 @@ export function Grid(props: GridProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { ref: frame, width: gridWidth } = useWidth();
-  const columns = useColumns({ gridWidth, numberOf, fields, states, texts });
+  const hasOrigins = rows.some(({ from }) => from !== undefined);
+  const columns = useColumns({ gridWidth, numberOf, hasOrigins, fields, states, texts });
   const fieldOf = (source: string | undefined) => fields.find(field => field.source === source);
 
   const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {

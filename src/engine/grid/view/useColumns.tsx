@@ -18,13 +18,22 @@ interface Given {
   gridWidth: number;
   /** A row's number among all rows, shown or not. */
   numberOf: (row: GridRow) => number | undefined;
+  /** Whether rows say where they stood in a file. */
+  hasOrigins: boolean;
   fields: readonly FieldPlan[];
   states: ReadonlyMap<number, RowState>;
   texts: ReturnType<typeof useErrorText>;
 }
 
 /** The grid's columns: the selection, a column for each field, and the verdict. */
-export function useColumns({ gridWidth, numberOf, fields, states, texts }: Given): Column<GridRow>[] {
+export function useColumns({
+  gridWidth,
+  numberOf,
+  hasOrigins,
+  fields,
+  states,
+  texts,
+}: Given): Column<GridRow>[] {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   return useMemo(() => {
@@ -33,7 +42,7 @@ export function useColumns({ gridWidth, numberOf, fields, states, texts }: Given
       return state?.kind === 'bad' ? state.errors[source] : undefined;
     };
     // The grid draws only the columns in view, and would share the room out among those alone.
-    const numberWidth = isPhone ? narrow : 52;
+    const numberWidth = hasOrigins ? 108 : isPhone ? narrow : 52;
     const wanted = fields.reduce((sum, field) => sum + field.width, stateWidth);
     const stretch = Math.max(1, (gridWidth - narrow - numberWidth) / wanted);
     const widthOf = (field: FieldPlan) => Math.floor(field.width * stretch);
@@ -78,7 +87,8 @@ export function useColumns({ gridWidth, numberOf, fields, states, texts }: Given
         frozen: !isPhone,
         cellClass: 'number',
         headerCellClass: 'number',
-        renderCell: ({ row }) => numberOf(row),
+        renderCell: ({ row }) =>
+          row.from === undefined ? numberOf(row) : <span title={row.from}>{row.from}</span>,
       },
       ...fields.map(ofField),
       {
@@ -96,5 +106,5 @@ export function useColumns({ gridWidth, numberOf, fields, states, texts }: Given
         },
       },
     ];
-  }, [gridWidth, numberOf, fields, states, texts, translate, isPhone]);
+  }, [gridWidth, numberOf, hasOrigins, fields, states, texts, translate, isPhone]);
 }

@@ -1,0 +1,32 @@
+import { currentContact, lastHeardAt } from './contact.ts';
+import { silenceMs } from './pace.ts';
+
+const mostMs = 1_000;
+
+/**
+ * Notices a line that is dead without anybody having said so: nothing was heard for two heartbeats, the machine slept, or
+ * the browser says that it is offline. By the clock rather than by a timer, which stands still while the machine sleeps
+ * and is slowed down in tabs that are not seen. Returns how to stop.
+ */
+export function watchLine(onDead: () => void): () => void {
+  const check = () => {
+    const heardAt = lastHeardAt();
+    const isSure = currentContact() === 'live' || currentContact() === 'polling';
+    if (isSure && heardAt !== null && Date.now() - heardAt > silenceMs()) onDead();
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    check();
+    timer = setTimeout(tick, Math.min(mostMs, silenceMs() / 4));
+  };
+  tick();
+  globalThis.addEventListener('offline', onDead);
+  globalThis.addEventListener('pageshow', check);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('offline', onDead);
+    globalThis.removeEventListener('pageshow', check);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
