@@ -47,6 +47,7 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
       // A backend that takes the unknown field signs out whoever asks, and that must not be us.
       const asking = call === logout && signInElsewhere ? await signInElsewhere() : client;
       const reply = await asking.send(call, given);
+      if (asking !== client) await asking.send(logout);
       if (!isOpen) {
         const wanted = holder === null ? 401 : 403;
         const codes = holder === null ? (['NOT_SIGNED_IN'] as const) : (['FORBIDDEN'] as const);
