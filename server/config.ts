@@ -31,6 +31,15 @@ const onOff = yup
     (_, given: unknown) => ({ '1': true, true: true, '0': false, false: false })[String(given)] ?? given,
   );
 
+const days = (name: string, fallback: number) =>
+  yup
+    .number()
+    .integer(`${name} must be a whole number of days`)
+    .min(1, `${name} must be at least 1`)
+    .max(36_500, `${name} must be at most 36500`)
+    .default(fallback)
+    .typeError(`${name} must be a number of days`);
+
 const environment = yup.object({
   PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
   HOST: yup.string(),
@@ -53,6 +62,8 @@ const environment = yup.object({
   API_BASE_URL: url('https://', 'http://'),
   ROOM_APP_URL: url('https://', 'http://'),
   HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
+  MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
+  AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
   TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
 });
 
@@ -83,6 +94,10 @@ export interface Config {
   /** Where rooms are entered: a room's own address is this one with the room's URL id behind it. */
   roomAppUrl: string | undefined;
   hideUnknownEmail: boolean;
+  /** How long mails stay in the outbox. */
+  mailRetentionDays: number;
+  /** How long audit records are kept. */
+  auditRetentionDays: number;
   trustProxy: boolean;
 }
 
@@ -115,6 +130,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
       roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
+      mailRetentionDays: values.MAIL_RETENTION_DAYS,
+      auditRetentionDays: values.AUDIT_RETENTION_DAYS,
       trustProxy: values.TRUST_PROXY,
     };
   } catch (error) {

@@ -18,6 +18,7 @@ export const unrepeatable: Partial<Record<CallName, string>> = {
   'auth.verifyPhone': 'It needs a code from a text message.',
   'session.initialize': 'It ends the set-up, once.',
   'session.endOtherSignIns': 'It would sign the same person out elsewhere.',
+  'session.endSignIn': 'It would sign the same person out elsewhere.',
   'session.startTwoFactor': 'It would begin to change how somebody signs in.',
   'session.confirmTwoFactor': 'It would change how somebody signs in.',
   'session.endTwoFactor': 'It would change how somebody signs in.',

@@ -1,9 +1,10 @@
 import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write.ts';
 import type { Database } from '../database/open.ts';
-import { customers, groups, sessions } from '../database/schema/index.ts';
+import { customers, groups } from '../database/schema/index.ts';
+import { closeSessions } from '../session/closeSessions.ts';
 
 /** Makes those inactive whose reserved day has begun on their academy's clock. */
 export async function applyReservations({
@@ -41,7 +42,7 @@ export async function applyReservations({
         .returning();
       if (changed.length === 0) return;
       const ids = changed.map(account => account.customerId);
-      await tx.delete(sessions).where(and(eq(sessions.groupId, groupId), inArray(sessions.customerId, ids)));
+      await closeSessions(tx, groupId, ids, now);
       await writeAudit(
         tx,
         { session: null, ipAddress: '', now },

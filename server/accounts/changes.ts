@@ -1,8 +1,8 @@
-import { inArray, and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { sessions } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { closeSessions } from '../session/closeSessions.ts';
 import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
 
@@ -12,6 +12,7 @@ export interface Admission {
   limit: number;
 }
 type About = Pick<BulkChange, 'kind' | 'scope'>;
+type SigningOut = Pick<Context, 'db' | 'session' | 'now' | 'events'>;
 
 const registrationStatus = sql`case when authenticated_at is null then 'PENDING' else 'REGISTERED' end`;
 const restorableMs = limits.restore.days * 86_400_000;
@@ -30,11 +31,7 @@ export const activation = (about: About, { admit, limit }: Admission): BulkChang
 });
 
 /** Makes accounts inactive, now or from the start of a later day on. Who is inactive is signed out. */
-export const deactivation = (
-  about: About,
-  { db, session }: Pick<Context, 'db' | 'session'>,
-  deactivateOn: string | null,
-): BulkChange => ({
+export const deactivation = (about: About, context: SigningOut, deactivateOn: string | null): BulkChange => ({
   ...about,
   action: `${about.kind}.${deactivateOn === null ? 'deactivate' : 'reserveDeactivation'}`,
   refuse(account) {
@@ -46,20 +43,22 @@ export const deactivation = (
       ? { accountStatus: 'INACTIVE', deactivateOn: null, registrationStatus }
       : { deactivateOn, registrationStatus: 'INACTIVE_RESERVATION' },
   after: async accounts => {
-    if (deactivateOn === null) await signOut(db, session.groupId, accounts);
+    if (deactivateOn === null) await signOut(context, accounts);
   },
 });
 
 /** Deletes accounts; for 30 days they can be restored. */
-export const deletion = (
-  about: About,
-  { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
-): BulkChange => ({
+export const deletion = (about: About, context: SigningOut): BulkChange => ({
   ...about,
   action: `${about.kind}.delete`,
   refuse: account => (account.accountStatus === 'DELETED' ? 'ALREADY_DELETED' : null),
-  change: { accountStatus: 'DELETED', deletedFrom: sql`account_status`, deletedAt: now, deactivateOn: null },
-  after: accounts => signOut(db, session.groupId, accounts),
+  change: {
+    accountStatus: 'DELETED',
+    deletedFrom: sql`account_status`,
+    deletedAt: context.now,
+    deactivateOn: null,
+  },
+  after: accounts => signOut(context, accounts),
 });
 
 /** Gives deleted accounts the status that they had; an active one needs room under the cap. */
@@ -101,19 +100,13 @@ export const reinvitation = (
 export const restorableUntil = ({ deletedAt }: Pick<Account, 'deletedAt'>): Date | null =>
   deletedAt && new Date(deletedAt.getTime() + restorableMs);
 
-const signOut = (db: Context['db'], groupId: string, accounts: Account[]) =>
-  db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.groupId, groupId),
-        inArray(
-          sessions.customerId,
-          accounts.map(account => account.customerId),
-        ),
-      ),
-    )
-    .then(() => undefined);
+async function signOut(context: SigningOut, accounts: Account[]): Promise<void> {
+  const { db, session, now, events } = context;
+  const ids = accounts.map(account => account.customerId);
+  await closeSessions(db, session.groupId, ids, now);
+  for (const id of ids)
+    events.publish({ groupId: session.groupId, kind: 'permissions', id, at: now.getTime() });
+}
 
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
 export function admission<C extends ProblemCode>(cap: { limit: number; count: number }, code: C) {

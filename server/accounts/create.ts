@@ -43,11 +43,13 @@ export async function createAccounts<T extends { email: string; name: string }>(
     judged.push(...rows.slice(start, start + chunk).map(row => judge(creation.schema, row)));
     if (rows.length > chunk) await breathe();
   }
-  await refuseTaken(db, session.groupId, judged, creation.takenElsewhere);
+  await refuseTaken(db, session.groupId, judged);
   for (const each of judged) {
     const code = each.row === null ? null : creation.admit(each.row);
     if (code !== null) refuse(each, 'row', `errors.${code}`);
   }
+  // Other academies' addresses are told of in no dry run, nor where the cap leaves no room: nobody can list them.
+  if (!dryRun && creation.takenElsewhere) await refuseTakenElsewhere(judged, creation.takenElsewhere);
 
   // Mails to somebody new are in the language of whoever adds them, until they choose their own.
   const [creator] = await db
@@ -130,12 +132,20 @@ function refuse<T>(
   judgement.row = null;
 }
 
-/** An email is one account's: within the rows, within the academy, and for administrators everywhere. */
+async function refuseTakenElsewhere<T extends { email: string }>(
+  judged: { errors: Record<string, string>; row: T | null }[],
+  takenElsewhere: (emails: string[]) => Promise<Set<string>>,
+) {
+  const taken = await takenElsewhere(judged.flatMap(({ row }) => (row === null ? [] : [row.email])));
+  for (const each of judged)
+    if (each.row !== null && taken.has(each.row.email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
+}
+
+/** An email is one account's within the rows and within the academy. */
 async function refuseTaken<T extends { email: string }>(
   db: Context['db'],
   groupId: string,
   judged: { errors: Record<string, string>; row: T | null }[],
-  takenElsewhere?: (emails: string[]) => Promise<Set<string>>,
 ) {
   const emails = [...new Set(judged.flatMap(({ row }) => (row === null ? [] : [row.email])))];
   if (emails.length === 0) return;
@@ -144,13 +154,12 @@ async function refuseTaken<T extends { email: string }>(
     .from(customers)
     .where(and(eq(customers.groupId, groupId), inArray(customers.email, emails)));
   const here = new Map(known.map(({ email, accountStatus }) => [email, accountStatus]));
-  const elsewhere = (await takenElsewhere?.(emails)) ?? new Set();
   const seen = new Set<string>();
   for (const each of judged) {
     if (each.row === null) continue;
     const { email } = each.row;
     if (here.get(email) === 'DELETED') refuse(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
-    else if (here.has(email) || elsewhere.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
+    else if (here.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
     else if (seen.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
     seen.add(email);
   }

@@ -1,6 +1,6 @@
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
-import { imageUrl } from '../images/url.ts';
+import { pictureUrl } from '../images/pictureUrl.ts';
 import { restorableUntil } from './changes.ts';
 import { toInvitation } from './invitation.ts';
 
@@ -43,7 +43,7 @@ export function toAccount(row: Row, timeZone: string, now: Date) {
     gender: row.gender,
     birthday: row.birthday,
     memo: row.memo,
-    profileImageUrl: imageUrl(row.groupId, row.profileImageId),
+    profileImageUrl: pictureUrl(row),
     registrationStatus: row.registrationStatus,
     accountStatus: row.accountStatus,
     deactivateOn: row.deactivateOn,

@@ -35,6 +35,7 @@ export async function administratorsElsewhere(
   groupId: string,
   emails: string[],
 ): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
   const rows = await db
     .select({ email: logins.email })
     .from(logins)

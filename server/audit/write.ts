@@ -16,7 +16,7 @@ export interface AuditEntry {
   /** The group that the entry belongs to, when it is not the actor's. */
   groupId?: string;
   /** Who did it, where nobody is signed in yet; the system itself when the name is empty. */
-  actor?: { customerId: string; name: string; role: string };
+  actor?: { customerId: string | null; name: string; role: string };
 }
 
 interface Origin {

@@ -3,6 +3,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import { groups } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
+import { dropReplaced } from '../images/dropReplaced.ts';
 import { requireImage } from '../images/requireImage.ts';
 import { oneGroup } from './one.ts';
 
@@ -17,6 +18,7 @@ export async function updateGroup(context: Context<Contract['groups']['update']>
     .update(groups)
     .set({ ...body, version: sql`${groups.version} + 1` })
     .where(isThis);
+  await dropReplaced(db, session.groupId, before.logoImageId, body.logoImageId);
   await audit({
     action: 'group.update',
     target: { kind: 'group', id: session.groupId, name: body.name },

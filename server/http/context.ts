@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
+import type { Picture } from '../images/picture.ts';
 import type { Outgoing } from '../mail/outgoing.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 
@@ -14,8 +15,8 @@ export interface Context<C = Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** The bytes of a call that takes an image; of any other call none. */
-  upload: Uint8Array;
+  /** The picture of a call that takes one, as it is to be stored. */
+  upload: Picture;
   /** Who calls; for calls that are open to everyone, see `visitor`. */
   session: SignedIn;
   visitor: SignedIn | null;
@@ -26,6 +27,8 @@ export interface Context<C = Call> {
   request: Request;
   /** Headers to send along, such as cookies. */
   headers: Headers;
+  /** What `prepare` of a prepared handler has answered. */
+  prepared: unknown;
   ipAddress: string;
   /** The version that a change was made on, for calls that need one. */
   ifMatch: number;

@@ -10,6 +10,8 @@ import type { Database, Transaction } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
+import { noPicture } from '../images/picture.ts';
+import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
@@ -25,7 +27,8 @@ import type { ListHandler } from './list.ts';
 import { streamList } from './list.ts';
 import { isOurOrigin } from './origin.ts';
 import { ProblemError } from './problem.ts';
-import { limitRate } from './rateLimit.ts';
+import type { PreparedHandler } from './prepared.ts';
+import { countFailure, limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
 import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
@@ -88,7 +91,7 @@ async function answer(
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
   const ipAddress = addressOf(request, c.env, config);
-  const person = await readSession(database, request, config, now).catch((error: unknown) => {
+  const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
@@ -105,18 +108,21 @@ async function answer(
   const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
   const body = call.body ? validateBody(call.body, parseJson(bytes)) : undefined;
   if (!call.body && !call.binary) refuseBody(bytes);
+  // Converted before the transaction begins, too.
+  const upload = call.binary === 'image' && writes ? await reencode(bytes) : noPicture;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
   const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
-    upload: call.binary === 'image' ? bytes : noBytes,
+    upload,
     visitor,
     now,
     config,
     request,
     headers,
+    prepared: undefined,
     ipAddress,
     ifMatch: call.versioned ? versionOf(request) : 0,
     events: { publish: (...events) => void published.push(...events) },
@@ -144,6 +150,7 @@ async function answer(
     return streamList(contextOn(database.orm), list.source);
 
   const run = (db: Context['db']) => handler(contextOn(db));
+  const { prepare } = handler as PreparedHandler;
   const write = async () =>
     database.orm.transaction(async tx =>
       call.idempotent
@@ -152,9 +159,15 @@ async function answer(
           )
         : run(tx),
     );
-  const result = !writes
-    ? await run(database.orm)
-    : await (visitor === null ? write() : services.inTurn(visitor.groupId, write));
+  const work = async () => {
+    base.prepared = await prepare?.(contextOn(database.orm) as never);
+    if (!writes) return run(database.orm);
+    return visitor === null ? write() : services.inTurn(visitor.groupId, write);
+  };
+  const result = await work().catch(async (error: unknown) => {
+    await countFailure(database.orm, call.rate, ipAddress, now, error);
+    throw error;
+  });
   services.events.publish(...published);
 
   if ((result as unknown) instanceof Response) return result as unknown as Response;

@@ -4,12 +4,15 @@ import { newId, isId } from '../database/newId.ts';
 import { images } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
 import { found, notFound } from '../http/problem.ts';
-import { inspectImage } from './inspect.ts';
+import { readable } from './readable.ts';
+import { refuseOverQuota } from './refuseOverQuota.ts';
 import { imageUrl } from './url.ts';
 
-/** An image never changes under its address. What is in it can do nothing, even when it is opened by itself. */
+/** Nobody else's cache keeps a picture, and a browser asks again soon whether it may still show it. */
 const imageHeaders = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': 'private, max-age=300',
+  Vary: 'Cookie',
+  // What is in it can do nothing, even when it is opened by itself.
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Disposition': 'inline',
 };
@@ -20,32 +23,34 @@ const elsewhere = ({ consoleOrigins }: Pick<Config, 'consoleOrigins'>): Record<s
 
 export const imageHandlers = {
   async uploadImage({ db, session, upload, now, audit }) {
-    const inspected = inspectImage(upload);
+    const { content, contentType, width, height } = upload;
     const { groupId, customerId } = session;
+    await refuseOverQuota(db, groupId, content.byteLength);
     const imageId = newId(now);
     await db.insert(images).values({
       groupId,
       imageId,
-      ...inspected,
-      content: Buffer.from(upload),
+      contentType,
+      width,
+      height,
+      content: Buffer.from(content),
       createdBy: customerId,
       createdAt: now,
     });
     await audit({
       action: 'image.upload',
       target: { kind: 'image', id: imageId, name: '' },
-      after: { ...inspected, bytes: upload.byteLength },
+      after: { contentType, width, height, bytes: content.byteLength },
     });
-    const { width, height } = inspected;
     return { imageId, url: imageUrl(groupId, imageId)!, width, height };
   },
 
-  async image({ db, params, request, config }) {
+  async image({ db, session, params, request, config }) {
     const { groupId, imageId } = params;
     if (!isId(imageId)) throw notFound();
     const etag = `"${imageId}"`;
     const headers = { ...imageHeaders, ...elsewhere(config), ETag: etag };
-    const isThis = and(eq(images.groupId, groupId), eq(images.imageId, imageId));
+    const isThis = and(eq(images.groupId, groupId), eq(images.imageId, imageId), readable(db, session));
     if (request.headers.get('If-None-Match') === etag && (await db.$count(images, isThis)) > 0)
       return new Response(null, { status: 304, headers }) as never;
     const [image] = await db

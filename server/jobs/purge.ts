@@ -1,69 +1,34 @@
-import { subHours, subMonths } from 'date-fns';
-import { and, eq, lt, notExists, or, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { subHours } from 'date-fns';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
-import {
-  customers,
-  groups,
-  idempotency,
-  images,
-  inquiries,
-  mails,
-  notifications,
-  rateLimits,
-  sessions,
-  studentDays,
-  verifications,
-} from '../database/schema/index.ts';
+import { customers, images, studentDays } from '../database/schema/index.ts';
 import type { Queryable } from '../database/open.ts';
+import { unused } from '../images/unused.ts';
 import { presentSql } from '../study/present.ts';
+import { daysBefore } from '../erasure/daysBefore.ts';
+import { deleteInBatches } from '../erasure/deleteInBatches.ts';
+import { deleteExpired } from '../erasure/deleteExpired.ts';
 import type { Work } from './schedule.ts';
 
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+type PurgeWork = Pick<Work, 'database' | 'clock'> & {
+  config: Pick<Work['config'], 'mailRetentionDays' | 'auditRetentionDays'>;
+};
 
-/** Removes what has served its time: sessions, codes, keys, unused images, deleted accounts after 30 days, inquiries and the delivery log after 12 months. */
-export async function purge({ database: { orm }, clock }: Pick<Work, 'database' | 'clock'>): Promise<void> {
+/** Deletes what has been kept long enough: expired rows, unused images, and accounts 30 days after their deletion. */
+export async function purge({ database: { orm }, clock, config }: PurgeWork): Promise<void> {
   const now = clock();
-  await orm.delete(sessions).where(lt(sessions.expiresAt, now));
-  await orm
-    .delete(verifications)
-    .where(
-      or(
-        lt(verifications.expiresAt, daysAgo(now, 30)),
-        and(isNotNull(verifications.usedAt), lt(verifications.usedAt, daysAgo(now, 30))),
-      ),
-    );
-  await orm.delete(idempotency).where(lt(idempotency.createdAt, daysAgo(now, 2)));
-  await orm.delete(rateLimits).where(lt(rateLimits.startedAt, daysAgo(now, 1)));
-  await orm.delete(inquiries).where(lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths)));
-  const logSince = subMonths(now, limits.notification.retainedMonths);
-  await orm.delete(notifications).where(lt(notifications.createdAt, logSince));
-  await orm.delete(mails).where(and(isNotNull(mails.notificationId), lt(mails.createdAt, logSince)));
+  await deleteExpired(orm, config, now);
   const isGone = and(
     eq(customers.accountStatus, 'DELETED'),
-    lt(customers.deletedAt, daysAgo(now, limits.restore.days)),
+    lt(customers.deletedAt, daysBefore(now, limits.restore.days)),
   );
   await orm.transaction(async tx => {
     await uncountRecords(tx, isGone);
     await uncountPresences(tx, isGone);
     await tx.delete(customers).where(isGone);
   });
-  await orm.delete(images).where(
-    and(
-      lt(images.createdAt, subHours(now, limits.image.unusedHours)),
-      notExists(
-        orm
-          .select({ one: sql`1` })
-          .from(customers)
-          .where(and(eq(customers.groupId, images.groupId), eq(customers.profileImageId, images.imageId))),
-      ),
-      notExists(
-        orm
-          .select({ one: sql`1` })
-          .from(groups)
-          .where(and(eq(groups.groupId, images.groupId), eq(groups.logoImageId, images.imageId))),
-      ),
-    ),
-  );
+  const unusedSince = subHours(now, limits.image.unusedHours);
+  await deleteInBatches(orm, images, and(lt(images.createdAt, unusedSince), unused(orm))!);
 }
 
 /** Study records go with their student; the academy's days, which count them for lists, keep the rest of their sums. */

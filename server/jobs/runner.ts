@@ -1,6 +1,5 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
-import type { Config } from '../config.ts';
 import { describeFailure, type OnFailure } from '../http/failure.ts';
 import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
@@ -10,7 +9,7 @@ import { continueMoves } from '../moves/continueMoves.ts';
 import { createBossDatabase } from './bossDatabase.ts';
 import { mailQueue } from './mailQueue.ts';
 import { moveQueue } from './moveQueue.ts';
-import { schedule, type ScheduledWork } from './schedule.ts';
+import { schedule, type JobConfig, type ScheduledWork } from './schedule.ts';
 import { sqlOn } from './sqlOn.ts';
 
 export interface Jobs {
@@ -22,7 +21,7 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  config: Pick<Config, 'publicUrl'>;
+  config: JobConfig;
   database: Database;
   clock: () => Date;
   transport: Transport;
@@ -66,7 +65,11 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       // One failure must not send the others again, so each job fails on its own.
       await Promise.all(
         jobs.map(async job => {
-          const failure = await deliver({ database, clock, transport }, job.data, job.retryCount);
+          const failure = await deliver(
+            { database, clock, transport, keepsCodes: config.demo },
+            job.data,
+            job.retryCount,
+          );
           if (failure !== null) await boss.fail(mailQueue.name, job.id, { message: failure });
         }),
       );

@@ -11,11 +11,14 @@ import { announceEnds } from '../premium/announceEnds.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
 
+/** The settings that jobs go by. */
+export type JobConfig = Pick<Config, 'publicUrl' | 'demo' | 'mailRetentionDays' | 'auditRetentionDays'>;
+
 export interface Work {
   database: Database;
   clock: () => Date;
   events: Pick<Events, 'publish'>;
-  config: Pick<Config, 'publicUrl'>;
+  config: JobConfig;
   /** Puts mails into the outbox, as part of the transaction. */
   mail: (db: Queryable, mails: readonly Outgoing[]) => Promise<void>;
 }

@@ -6,11 +6,14 @@ import { claimNotice } from '../notifications/claimNotice.ts';
 import { settleNotice } from '../notifications/settleNotice.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Transport } from './transport.ts';
+import { withoutSecret } from './withoutSecret.ts';
 
 interface Delivery {
   database: Database;
   clock: () => Date;
   transport: Transport;
+  /** Whether links and codes stay in the outbox after sending: for the demo, whose mails nobody receives. */
+  keepsCodes?: boolean;
 }
 
 /**
@@ -21,7 +24,7 @@ interface Delivery {
  * @param triesBefore after how many of them this is the last one, the queue says; a notice is given up sooner
  */
 export async function deliver(
-  { database: { orm }, clock, transport }: Delivery,
+  { database: { orm }, clock, transport, keepsCodes = false }: Delivery,
   { groupId, mailId }: { groupId: string; mailId: string },
   triesBefore: number,
 ): Promise<string | null> {
@@ -42,6 +45,7 @@ export async function deliver(
         failure: failure?.words ?? null,
         attempts: sql`${mails.attempts} + 1`,
         ...(failure === null ? { sentAt: clock() } : {}),
+        ...(outcome === 'QUEUED' || keepsCodes ? {} : withoutSecret),
       })
       .where(isThis);
     if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });

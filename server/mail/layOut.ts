@@ -58,6 +58,9 @@ const button = (language: Language, action: MailText['action']) =>
     : `<p style="margin:22px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:13px 24px;border-radius:9px;background:#4353d6;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
 <p class="quiet" style="margin:0 0 12px;color:#5a6170;font-size:12px;line-height:1.5">${escape(words[language].address)}<br><a href="${escape(action.url)}" style="color:#5a6170;word-break:break-all">${escape(action.url)}</a></p>`;
 
+/** A link's code as the address spells it. */
+const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.url ?? '')?.[1] ?? null;
+
 /** A mail's words as plain text and as HTML that mail programs of the last twenty years can show. */
 export function layOut(language: Language, given: MailText) {
   const { subject, title, lines, facts = {}, code, action, note } = given;
@@ -93,5 +96,5 @@ ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </table>
 </td></tr></table>
 </body></html>`;
-  return { subject, textBody, htmlBody };
+  return { subject, textBody, htmlBody, secret: code ?? codeIn(action) };
 }

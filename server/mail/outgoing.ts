@@ -9,6 +9,8 @@ export interface Outgoing {
   subject: string;
   textBody: string;
   htmlBody: string;
+  /** What in the texts gives access: blanked once the mail has been sent. */
+  secret: string | null;
   customerId?: string;
   notificationId?: string;
 }

@@ -2,13 +2,25 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { prepared } from '../http/prepared.ts';
 import { ProblemError } from '../http/problem.ts';
 import { hashPassword } from '../session/password.ts';
+import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
 import { roleOf } from '../session/signedIn.ts';
+import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 
+type Call = Contract['auth']['acceptManager'];
+
 /** An invited manager joins: they say who they are and choose a password. The mail's code works once. */
-export async function acceptManager(context: Context<Contract['auth']['acceptManager']>) {
+export const acceptManager = prepared<Call, string>(async context => {
+  const { body } = context;
+  const { groupId, subject } = await readCode(context, body.code, 'INVITATION');
+  refuseWeakPassword('password', body.password, { groupId, email: subject, name: body.name });
+  return hashPassword(body.password);
+}, accept);
+
+async function accept(context: Context<Call>, passwordHash: string) {
   const { db, body, now, audit } = context;
   const { groupId, customerId, subject } = await useCode(context, body.code, 'INVITATION');
   const { name, phone } = body;
@@ -24,7 +36,7 @@ export async function acceptManager(context: Context<Contract['auth']['acceptMan
     .set({
       name,
       phone,
-      passwordHash: await hashPassword(body.password),
+      passwordHash,
       registrationStatus: 'REGISTERED',
       authenticatedAt: now,
       updatedAt: now,

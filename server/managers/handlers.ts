@@ -52,10 +52,10 @@ const notOneself = ({ session }: Pick<Context, 'session'>, change: BulkChange): 
   refuse: account => (account.customerId === session.customerId ? 'OWN_ACCOUNT' : change.refuse(account)),
 });
 
-const deactivate = (context: Pick<Context, 'db' | 'session' | 'now'>, on: string | null | undefined) =>
+type Ending = Pick<Context, 'db' | 'session' | 'now' | 'events'>;
+const deactivate = (context: Ending, on: string | null | undefined) =>
   notOneself(context, deactivation(about(context), context, laterDay(context, on)));
-const remove = (context: Pick<Context, 'db' | 'session' | 'now'>) =>
-  notOneself(context, deletion(about(context), context));
+const remove = (context: Ending) => notOneself(context, deletion(about(context), context));
 
 export const managers = {
   list: listHandler(managerSource, toPage),

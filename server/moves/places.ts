@@ -5,6 +5,7 @@ import {
   corrections,
   customers,
   images,
+  knownBrowsers,
   logins,
   mails,
   notifications,
@@ -38,4 +39,4 @@ export const goesAlong: readonly PgTable[] = [
   corrections,
 ];
 export const stays: readonly PgTable[] = [audits, mails, notifications, alerts];
-export const ends: readonly PgTable[] = [sessions, verifications, roomPasswords];
+export const ends: readonly PgTable[] = [sessions, knownBrowsers, verifications, roomPasswords];

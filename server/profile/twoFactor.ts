@@ -6,7 +6,8 @@ import { limits } from '../../src/domain/limits.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, ProblemError } from '../http/problem.ts';
-import { passwordMatches } from '../session/password.ts';
+import { prepared } from '../http/prepared.ts';
+import { checkCurrentPassword } from '../session/checkCurrentPassword.ts';
 import { ownAccount } from './me.ts';
 import { hashRecoveryCode, takeOtp, totpOf } from './secondFactor.ts';
 
@@ -21,8 +22,13 @@ const entry = ({ session }: Pick<Context, 'session'>, action: AuditAction) => ({
   target: { kind: 'customer' as const, id: session.customerId, name: session.name },
 });
 
-/** Makes a secret for an authenticator app. It counts once a code of the app has confirmed it. */
-export async function startTwoFactor(context: Context<Session['startTwoFactor']>) {
+/** Makes a secret for an authenticator app, for who knows the password. It counts once a code of the app has confirmed it. */
+export const startTwoFactor = prepared<Session['startTwoFactor'], unknown>(
+  context => checkCurrentPassword(context, context.body.currentPassword),
+  start,
+);
+
+async function start(context: Context<Session['startTwoFactor']>) {
   const { db, session } = context;
   if ((await lockOwn(context)).twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
   const secret = new Secret({ size: 20 }).base32;
@@ -37,7 +43,7 @@ export async function confirmTwoFactor(context: Context<Session['confirmTwoFacto
   if (person.twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
   if (!(await takeOtp(db, person, body.otp, now)))
     throw new ProblemError('CODE_MISMATCH', { fieldErrors: { otp: 'errors.CODE_MISMATCH' } });
-  const recoveryCodes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
+  const recoveryCodes = Array.from({ length: limits.recoveryCodes.count }, newRecoveryCode);
   await db
     .update(customers)
     .set({ twoFactorConfirmedAt: now, recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode) })
@@ -47,13 +53,14 @@ export async function confirmTwoFactor(context: Context<Session['confirmTwoFacto
 }
 
 /** Turns the second factor off, for who knows the password. */
-export async function endTwoFactor(context: Context<Session['endTwoFactor']>) {
-  const { db, body, audit } = context;
+export const endTwoFactor = prepared<Session['endTwoFactor'], unknown>(
+  context => checkCurrentPassword(context, context.body.currentPassword),
+  turnOff,
+);
+
+async function turnOff(context: Context<Session['endTwoFactor']>) {
+  const { db, audit } = context;
   const person = await lockOwn(context);
-  if (!(await passwordMatches(person.passwordHash, body.currentPassword)))
-    throw new ProblemError('CURRENT_PASSWORD_MISMATCH', {
-      fieldErrors: { currentPassword: 'validation.currentPassword' },
-    });
   await db
     .update(customers)
     .set({ twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorStep: null, recoveryCodeHashes: [] })

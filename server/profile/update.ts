@@ -1,34 +1,60 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
-import { customers, logins } from '../database/schema/index.ts';
+import { customers, logins, sessions } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { prepared } from '../http/prepared.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
+import { dropReplaced } from '../images/dropReplaced.ts';
 import { requireImage } from '../images/requireImage.ts';
 import { mailLink } from '../mail/link.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
-import { hashPassword, passwordMatches } from '../session/password.ts';
+import { checkCurrentPassword } from '../session/checkCurrentPassword.ts';
+import { endSessions } from '../session/endSessions.ts';
+import { hashPassword } from '../session/password.ts';
+import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
 import { refuseTakenPhone } from '../signup/refuseTakenPhone.ts';
-import { endOtherSignIns } from './signIns.ts';
 import { me, ownAccount } from './me.ts';
 
-type Update = Context<Contract['session']['updateProfile']>;
+type Call = Contract['session']['updateProfile'];
+type Update = Context<Call>;
+type Account = typeof customers.$inferSelect;
+interface NewPassword {
+  formerHash: string | null;
+  passwordHash: string;
+}
 
 /** Changes one's own profile. A new password needs the current one, and ends the other sessions. */
-export async function updateProfile(context: Update) {
-  const { db, session, params, body, ifMatch, now, audit } = context;
+export const updateProfile = prepared<Call, NewPassword | null>(hashNew, update);
+
+async function hashNew(context: Update): Promise<NewPassword | null> {
+  const { session, params, body } = context;
   if (params.customerId !== session.customerId) throw notFound();
-  const { currentPassword, newPassword, ...fields } = body;
+  const { currentPassword = '', newPassword } = body;
+  if (newPassword === undefined) return null;
+  const account = await checkCurrentPassword(context, currentPassword);
+  refuseWeakPassword('newPassword', newPassword, account);
+  return { formerHash: account.passwordHash, passwordHash: await hashPassword(newPassword) };
+}
+
+async function update(context: Update, password: NewPassword | null) {
+  const { db, session, body, ifMatch, now, audit } = context;
+  const { currentPassword: _, newPassword: __, ...fields } = body;
   const before = found((await db.select().from(customers).where(ownAccount(context)).for('update'))[0]);
   if (before.version !== ifMatch) throw new ProblemError('STALE', { current: await me(context) });
   await requireImage(db, session.groupId, 'profileImageId', fields.profileImageId);
   if (fields.phone !== undefined && fields.phone !== before.phone) await movePhone(context, fields.phone);
-  const password =
-    newPassword === undefined ? {} : await changePassword(context, before, { currentPassword, newPassword });
+  if (password !== null) await announce(context, before, password);
   await db
     .update(customers)
-    .set({ ...fields, ...password, updatedAt: now, version: sql`${customers.version} + 1` })
+    .set({
+      ...fields,
+      ...(password === null ? {} : { passwordHash: password.passwordHash }),
+      updatedAt: now,
+      version: sql`${customers.version} + 1`,
+    })
     .where(ownAccount(context));
   const { name, phone, language, profileImageId } = before;
+  await dropReplaced(db, session.groupId, profileImageId, fields.profileImageId);
   if (Object.keys(fields).length > 0)
     await audit({
       action: 'profile.update',
@@ -49,18 +75,21 @@ async function movePhone({ db, session }: Update, phone: string) {
     .where(and(eq(logins.groupId, session.groupId), eq(logins.customerId, session.customerId)));
 }
 
-async function changePassword(
-  context: Update,
-  person: typeof customers.$inferSelect,
-  { currentPassword = '', newPassword }: { currentPassword?: string | undefined; newPassword: string },
-) {
+/** What comes with a new password: the other sessions end, and the account's owner hears of it. */
+async function announce(context: Update, person: Account, { formerHash }: NewPassword) {
   const { session, audit, mail, config } = context;
-  if (!(await passwordMatches(person.passwordHash, currentPassword)))
+  // It has been changed since it was compared.
+  if (person.passwordHash !== formerHash)
     throw new ProblemError('CURRENT_PASSWORD_MISMATCH', {
       fieldErrors: { currentPassword: 'validation.currentPassword' },
     });
-  await endOtherSignIns(context);
   const { groupId, customerId, name, email, language } = person;
+  await endSessions(
+    context,
+    groupId,
+    eq(sessions.customerId, customerId),
+    ne(sessions.sessionId, session.sessionId),
+  );
   await audit({
     action: 'profile.password',
     target: { kind: 'customer', id: customerId, name: session.name },
@@ -73,5 +102,4 @@ async function changePassword(
     language,
     ...passwordChangedMail(language, { name, url: mailLink(config, 'requestReset') }),
   });
-  return { passwordHash: await hashPassword(newPassword) };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { TransactionRollbackError, and, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, logins } from '../database/schema/index.ts';
@@ -25,16 +25,31 @@ export async function requestReset(context: Context<Contract['auth']['requestRes
   await refuseTooSoon(context, about, 'EMAIL_ALREADY_SENT');
   const code = newToken(groupId);
   const sent = await issueCode(context, code, { ...about, customerId: person?.customerId ?? null });
-  if (person !== undefined)
-    await mail({
+  const name = person?.name ?? '';
+  const url = mailLink(config, 'resetPassword', code);
+  const put = () =>
+    mail({
       groupId,
       kind: 'resetPassword',
-      customerId: person.customerId,
+      ...(person ? { customerId: person.customerId } : {}),
       recipient: email,
       language,
-      ...resetMail(language, { name: person.name, email, url: mailLink(config, 'resetPassword', code) }),
+      ...resetMail(language, { name, email, url }),
     });
+  // The mail to nobody is written too and taken back, so that time does not tell them apart.
+  await (person === undefined ? undone(db, put) : put());
   return sent;
+}
+
+async function undone(db: Context['db'], work: () => Promise<void>): Promise<void> {
+  await db
+    .transaction(async savepoint => {
+      await work();
+      savepoint.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
 }
 
 /** Who has a password that could be replaced; whoever was invited and has not accepted has none yet. */

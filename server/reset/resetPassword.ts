@@ -2,21 +2,44 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { customers, sessions } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { prepared } from '../http/prepared.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mailLink } from '../mail/link.ts';
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts';
+import { endSessions } from '../session/endSessions.ts';
+import { forgetGuesses } from '../session/guesses.ts';
+import { forgetBrowsers, rememberBrowser } from '../session/knownBrowser.ts';
 import { hashPassword } from '../session/password.ts';
+import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
 import { roleOf } from '../session/signedIn.ts';
+import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 
-/** Replaces a forgotten password, once for each mail, and ends every session of the account. */
-export async function resetPassword(context: Context<Contract['auth']['resetPassword']>) {
+type Call = Contract['auth']['resetPassword'];
+
+/**
+ * Replaces a forgotten password, once for each mail, and ends every session of the account. Who has the mail waits no
+ * longer for others' guesses, and their browser is known from now on.
+ */
+export const resetPassword = prepared<Call, string>(async context => {
+  const { db, body } = context;
+  const { groupId, customerId } = await readCode(context, body.code, 'RESET_PASSWORD');
+  const [person] = await db
+    .select({ groupId: customers.groupId, name: customers.name, email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId!)));
+  if (person === undefined) throw new ProblemError('CODE_EXPIRED');
+  refuseWeakPassword('password', body.password, person);
+  return hashPassword(body.password);
+}, reset);
+
+async function reset(context: Context<Call>, passwordHash: string) {
   const { db, body, now, config, audit, mail } = context;
   const { groupId, customerId } = await useCode(context, body.code, 'RESET_PASSWORD');
   const [person] = await db
     .update(customers)
     .set({
-      passwordHash: await hashPassword(body.password),
+      passwordHash,
       updatedAt: now,
       version: sql`${customers.version} + 1`,
     })
@@ -29,9 +52,10 @@ export async function resetPassword(context: Context<Contract['auth']['resetPass
     )
     .returning();
   if (person === undefined) throw new ProblemError('CODE_EXPIRED');
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.groupId, groupId), eq(sessions.customerId, person.customerId)));
+  await endSessions(context, groupId, eq(sessions.customerId, person.customerId));
+  await forgetBrowsers(db, person);
+  await rememberBrowser(context, person);
+  await forgetGuesses(db, `password ${person.email}`);
   const { name, email, language } = person;
   await audit({
     action: 'profile.resetPassword',

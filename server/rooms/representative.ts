@@ -4,7 +4,7 @@ import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms } from '../database/schema/index.ts';
 import { found, notFound } from '../http/problem.ts';
-import { imageUrl } from '../images/url.ts';
+import { pictureUrl } from '../images/pictureUrl.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import { creator } from './record.ts';
 import { visiblePeople } from './visiblePeople.ts';
@@ -34,6 +34,6 @@ export async function representative(
     name: person?.name ?? '',
     email: person?.email ?? '',
     nickname: person?.nickname ?? '',
-    profileImageUrl: person === null ? null : imageUrl(session.groupId, person.profileImageId),
+    profileImageUrl: person === null ? null : pictureUrl(person),
   };
 }

@@ -3,12 +3,20 @@ import type { Contract } from '../../src/contract/index.ts';
 import { isId } from '../database/newId.ts';
 import { rooms } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { prepared } from '../http/prepared.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
 import { hashPassword } from '../session/password.ts';
 import { roomDetails } from './details.ts';
 
+type Call = Contract['rooms']['update'];
+
 /** Changes an open room, if nobody else has in the meantime. What its password is nobody learns, the audit included. */
-export async function updateRoom(context: Context<Contract['rooms']['update']>) {
+export const updateRoom = prepared<Call, string | null>(
+  async ({ body: { password } }) => (password ? hashPassword(password) : null),
+  update,
+);
+
+async function update(context: Context<Call>, passwordHash: string | null) {
   const { db, session, params, body, ifMatch, now, audit, events } = context;
   const { roomId } = params;
   if (!isId(roomId)) throw notFound();
@@ -23,9 +31,7 @@ export async function updateRoom(context: Context<Contract['rooms']['update']>) 
     ...rest,
     recommendedStudyUsed: recommendedStudy.used,
     recommendedStudyWeight: recommendedStudy.weight,
-    ...(password === undefined
-      ? {}
-      : { passwordHash: password === null ? null : await hashPassword(password) }),
+    ...(password === undefined ? {} : { passwordHash }),
   };
   await db
     .update(rooms)

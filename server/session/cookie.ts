@@ -1,30 +1,45 @@
 import type { Config } from '../config.ts';
 import { isFromOtherHost } from '../http/origin.ts';
 
-const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https://');
+type Site = Pick<Config, 'publicUrl'>;
+type Consoles = Pick<Config, 'consoleOrigins'>;
+const isSecure = ({ publicUrl }: Site) => publicUrl.startsWith('https://');
 
-/** Under HTTPS the browser itself guarantees that the cookie is ours alone. */
-export const cookieName = (config: Pick<Config, 'publicUrl'>) =>
-  isSecure(config) ? '__Host-session' : 'session';
+/** Under HTTPS the browser itself guarantees that the cookies are ours alone. */
+export const cookieNames = (config: Site) =>
+  isSecure(config)
+    ? { session: '__Host-session', browser: '__Host-browser' }
+    : { session: 'session', browser: 'browser' };
+
+export const cookieName = (config: Site) => cookieNames(config).session;
 
 /**
- * The `Set-Cookie` header that gives, or with null takes away, the session. A console on another host gets a cookie that
- * browsers send across sites, which they take only if it is secure.
+ * A `Set-Cookie` header; with null as value it takes the cookie away. A console on another host gets a cookie that browsers
+ * send across sites, which they take only if it is secure.
  */
-export function sessionCookie(
-  config: Pick<Config, 'publicUrl' | 'consoleOrigins'>,
+export function cookieHeader(
+  config: Site & Consoles,
   request: Request,
-  token: string | null,
-  maxAgeSeconds = 0,
+  name: string,
+  value: string | null,
+  maxAgeSeconds: number,
 ): string {
   const crossSite = isFromOtherHost(request, config);
   const parts = [
-    `${cookieName(config)}=${token ?? ''}`,
+    `${name}=${value ?? ''}`,
     'Path=/',
     'HttpOnly',
     `SameSite=${crossSite ? 'None' : 'Lax'}`,
-    `Max-Age=${token === null ? 0 : maxAgeSeconds}`,
+    `Max-Age=${value === null ? 0 : maxAgeSeconds}`,
   ];
   if (crossSite || isSecure(config)) parts.push('Secure');
   return parts.join('; ');
 }
+
+/** The `Set-Cookie` header that gives, or with null takes away, the session. */
+export const sessionCookie = (
+  config: Site & Consoles,
+  request: Request,
+  token: string | null,
+  maxAgeSeconds = 0,
+): string => cookieHeader(config, request, cookieName(config), token, maxAgeSeconds);

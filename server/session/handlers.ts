@@ -3,13 +3,15 @@ import { daysLeft, planStateOn, type Subscribed } from '../../src/domain/premium
 import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
 import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
+import type { Contract } from '../../src/contract/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
+import { prepared } from '../http/prepared.ts';
 import { found, ProblemError } from '../http/problem.ts';
 import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../images/url.ts';
 import { acceptManager } from '../managers/accept.ts';
 import { me } from '../profile/me.ts';
-import { endOtherSignIns, signIns } from '../profile/signIns.ts';
+import { endOtherSignIns, endSignIn, signIns } from '../profile/signIns.ts';
 import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '../profile/twoFactor.ts';
 import { updateProfile } from '../profile/update.ts';
 import { requestReset } from '../reset/requestReset.ts';
@@ -24,24 +26,12 @@ import { requestPhone } from '../signup/requestPhone.ts';
 import { verifyEmail } from '../signup/verifyEmail.ts';
 import { verifyPhone } from '../signup/verifyPhone.ts';
 import { describeCode } from '../verification/describeCode.ts';
-import { askSecondFactor } from './askSecondFactor.ts';
+import { currentPasswordMatches } from './checkCurrentPassword.ts';
 import { studentProfile, updateStudentProfile } from '../students/profile.ts';
 import { sessionCookie } from './cookie.ts';
-import { openSession, sessionDays } from './open.ts';
-import { passwordMatches } from './password.ts';
-import { findAdministrator } from './signIn.ts';
-import { roleOf, type SignedIn } from './signedIn.ts';
-
-const toInfo = (
-  session: Pick<SignedIn, 'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId'> &
-    Partial<Pick<SignedIn, 'viewingGroupId'>>,
-) => ({
-  role: session.role,
-  permissions: session.permissions,
-  profileImageUrl: imageUrl(session.groupId, session.profileImageId),
-  viewingGroupId: session.viewingGroupId ?? null,
-  ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
-});
+import { endSessions } from './endSessions.ts';
+import { signIn } from './signIn.ts';
+import { toInfo } from './toInfo.ts';
 
 const planState = (subscribed: Subscribed | null, today: string) => {
   const { state, premiumEndsOn } = subscribed
@@ -67,33 +57,11 @@ export const auth = {
   resetPassword,
   acceptManager,
 
-  async login({ body, db, now, config, headers, request, audit }) {
-    const person = await findAdministrator(db, body.userId, body.passwd);
-    await askSecondFactor(db, person, body.otp, now);
-    const [group] = await db
-      .select({ initialized: groups.initialized })
-      .from(groups)
-      .where(eq(groups.groupId, person.groupId));
-    const token = await openSession(db, person, request.headers.get('User-Agent') ?? '', now);
-    headers.append('Set-Cookie', sessionCookie(config, request, token, sessionDays * 86_400));
-    const role = roleOf(person);
-    await audit({
-      action: 'session.open',
-      groupId: person.groupId,
-      actor: { ...person, role },
-      target: { kind: 'customer', id: person.customerId, name: person.name },
-    });
-    return toInfo({ ...person, role, initialized: group!.initialized });
-  },
+  login: signIn,
 
-  async logout({ db, visitor, config, request, headers, events, now }) {
-    if (visitor) {
-      await db
-        .delete(sessions)
-        .where(and(eq(sessions.groupId, visitor.groupId), eq(sessions.sessionId, visitor.sessionId)));
-      const { groupId, customerId } = visitor;
-      events.publish({ groupId, kind: 'permissions', id: customerId, at: now.getTime() });
-    }
+  async logout(context) {
+    const { visitor, config, request, headers } = context;
+    if (visitor) await endSessions(context, visitor.groupId, eq(sessions.sessionId, visitor.sessionId));
     headers.append('Set-Cookie', sessionCookie(config, request, null));
   },
 } satisfies SomeHandlersOf<'auth'>;
@@ -107,6 +75,7 @@ export const session = {
   updateProfile,
   signIns,
   endOtherSignIns,
+  endSignIn,
   startTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
@@ -141,13 +110,10 @@ export const session = {
     return { plan, userCount, startsOn, endsOn, trialEndsOn, version };
   },
 
-  async passwordMatches({ session, db, body }) {
-    const [person] = await db
-      .select({ passwordHash: customers.passwordHash })
-      .from(customers)
-      .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
-    return { data: await passwordMatches(found(person).passwordHash, body.value) };
-  },
+  passwordMatches: prepared<Contract['session']['passwordMatches'], boolean>(
+    async context => (await currentPasswordMatches(context, context.body.value)).matches,
+    async (_, data) => ({ data }),
+  ),
 
   async testError({ body }) {
     throw new ProblemError('TEST_ERROR', { status: body.status });

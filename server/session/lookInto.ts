@@ -6,7 +6,7 @@ import { groups } from '../database/schema/index.ts';
 import type { SignedIn } from './signedIn.ts';
 
 /** What stays one's own while one looks into an academy. */
-const own: readonly CallName[] = ['session.me', 'session.signIns'];
+const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
 
 /**
  * As whom somebody makes a call. A super administrator who looks into an academy sees what its owner sees; their own

@@ -1,8 +1,10 @@
 import { parse } from 'hono/utils/cookie';
+import { limits } from '../../src/domain/limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { ProblemError } from '../http/problem.ts';
 import { cookieName } from './cookie.ts';
+import { sessionEnd } from './sessionEnd.ts';
 import type { SignedIn } from './signedIn.ts';
 import { groupOfToken, hashToken } from './token.ts';
 import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
@@ -12,11 +14,11 @@ const query = {
   text: `${selectSessions} WHERE s.group_id = $1 AND s.token_hash = $2 AND s.expires_at > $3`,
 };
 
-const touchAfterMs = 5 * 60_000;
+const notedAfterMs = limits.session.notedMinutes * 60_000;
 
 /**
  * Who makes a request, by the session cookie; null for a stranger. Nothing is remembered between requests, so a change
- * of permissions holds from the next one on.
+ * of permissions counts from the next one on. Using a session puts off its end.
  *
  * @throws ProblemError ACCOUNT_INACTIVE when the account has been deactivated since.
  */
@@ -25,6 +27,7 @@ export async function readSession(
   request: Request,
   config: Pick<Config, 'publicUrl'>,
   now: Date,
+  ipAddress: string,
 ): Promise<SignedIn | null> {
   const name = cookieName(config);
   const token = parse(request.headers.get('Cookie') ?? '', name)[name];
@@ -35,10 +38,11 @@ export async function readSession(
   const row = rows[0];
   if (row === undefined || row.kind === 'STUDENT') return null;
   if (row.account_status !== 'ACTIVE') throw new ProblemError('ACCOUNT_INACTIVE');
-  if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs)
+  if (row.ended_at !== null) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > notedAfterMs)
     await database.pool.query(
-      'UPDATE sessions SET last_seen_at = $3 WHERE group_id = $1 AND token_hash = $2',
-      [groupId, tokenHash, now],
+      'UPDATE sessions SET last_seen_at = $3, expires_at = $4, ip_address = $5 WHERE group_id = $1 AND token_hash = $2',
+      [groupId, tokenHash, now, sessionEnd(row.created_at, now), ipAddress],
     );
   return toSignedIn(row);
 }

@@ -15,7 +15,7 @@ export async function stillOpen(
     text: `${selectSessions}
       JOIN (SELECT DISTINCT * FROM unnest($1::text[], $2::uuid[]) AS pair (group_id, customer_id)) AS asked
         ON asked.group_id = s.group_id AND asked.customer_id = s.customer_id
-      WHERE s.session_id = ANY ($3::uuid[]) AND s.expires_at > $4 AND c.account_status = 'ACTIVE'`,
+      WHERE s.session_id = ANY ($3::uuid[]) AND s.expires_at > $4 AND s.ended_at IS NULL AND c.account_status = 'ACTIVE'`,
     values: [
       sessions.map(each => each.homeGroupId),
       sessions.map(each => each.customerId),

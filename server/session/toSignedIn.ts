@@ -6,7 +6,9 @@ import { roleOf, type SignedIn } from './signedIn.ts';
 export interface SessionRow {
   group_id: string;
   session_id: string;
+  created_at: Date;
   last_seen_at: Date;
+  ended_at: Date | null;
   customer_id: string;
   user_id: string;
   kind: 'OWNER' | 'MANAGER' | 'STUDENT' | 'SUPER_ADMIN';
@@ -22,7 +24,7 @@ export interface SessionRow {
   viewing_group_id: string | null;
 }
 
-export const selectSessions = `SELECT s.group_id, s.session_id, s.last_seen_at, c.customer_id, c.user_id, c.kind,
+export const selectSessions = `SELECT s.group_id, s.session_id, s.created_at, s.last_seen_at, s.ended_at, c.customer_id, c.user_id, c.kind,
       c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone,
       g.study_days, g.initialized, s.viewing_group_id
     FROM sessions s

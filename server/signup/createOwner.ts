@@ -7,25 +7,40 @@ import { newId } from '../database/newId.ts';
 import { customers, groups, logins, subscriptions, verifications } from '../database/schema/index.ts';
 import { defaultStudySettings } from '../groups/defaults.ts';
 import type { Context } from '../http/context.ts';
+import { prepared } from '../http/prepared.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mailLink } from '../mail/link.ts';
 import { welcomeMail } from '../mail/welcomeMail.ts';
 import { hashPassword } from '../session/password.ts';
+import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
 import { hashToken, publicGroup } from '../session/token.ts';
+import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
+import { groupIdTaken } from './groupIdTaken.ts';
 import { refuseTakenPhone } from './refuseTakenPhone.ts';
 
 const refusal = (code: 'EMAIL_TAKEN' | 'GROUP_ID_TAKEN', field: string) =>
   new ProblemError(code, { fieldErrors: { [field]: `errors.${code}` } });
 
+type Call = Contract['auth']['createOwner'];
+
 /** Opens an academy with its owner, for who has proved an email and a mobile number (specification, section 4). */
-export async function createOwner(context: Context<Contract['auth']['createOwner']>) {
+export const createOwner = prepared<Call, string>(async context => {
+  const { code, passwd, userId: email, groupId, name } = context.body;
+  // A repeated try, whose code is used, gets the answer that the first one got.
+  if (context.request.headers.get('Idempotency-Key') === null) await readCode(context, code, 'SIGNUP');
+  refuseWeakPassword('passwd', passwd, { email, groupId, name });
+  return hashPassword(passwd);
+}, create);
+
+async function create(context: Context<Call>, passwordHash: string) {
   const { db, body, now, config, audit, mail } = context;
   const { userId: email, groupId, name, phone, language, marketingConsent } = body;
   const { subject } = await useCode(context, body.code, 'SIGNUP');
   if (subject !== email) throw new ProblemError('CODE_MISMATCH');
   await usePhone(context);
 
+  if (await groupIdTaken(db, groupId)) throw refusal('GROUP_ID_TAKEN', 'groupId');
   const [group] = await db
     .insert(groups)
     .values({
@@ -54,7 +69,7 @@ export async function createOwner(context: Context<Contract['auth']['createOwner
     language,
     registrationStatus: 'REGISTERED',
     authenticatedAt: now,
-    passwordHash: await hashPassword(body.passwd),
+    passwordHash,
     consentedAt: now,
     marketingConsentAt: marketingConsent ? now : null,
     createdAt: now,
@@ -101,7 +116,7 @@ export async function createOwner(context: Context<Contract['auth']['createOwner
 }
 
 /** Uses up the proof of the number that was given with this very sign-up. */
-async function usePhone({ db, body, now }: Context<Contract['auth']['createOwner']>) {
+async function usePhone({ db, body, now }: Context<Call>) {
   const [proof] = await db
     .update(verifications)
     .set({ usedAt: now })

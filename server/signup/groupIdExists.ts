@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
-import { groups } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
+import { groupIdTaken } from './groupIdTaken.ts';
 
-/** Whether an academy ID is in use. */
+/** Whether an academy ID is in use, in whatever case. */
 export async function groupIdExists({ db, query }: Context<Contract['auth']['groupIdExists']>) {
-  return { exists: (await db.$count(groups, eq(groups.groupId, query.groupId))) > 0 };
+  return { exists: await groupIdTaken(db, query.groupId) };
 }

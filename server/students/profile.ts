@@ -7,7 +7,8 @@ import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
 import { found, notFound, ProblemError } from '../http/problem.ts';
-import { imageUrl } from '../images/url.ts';
+import { dropReplaced } from '../images/dropReplaced.ts';
+import { pictureUrl } from '../images/pictureUrl.ts';
 import { requireImage } from '../images/requireImage.ts';
 
 type Session = Contract['session'];
@@ -22,7 +23,7 @@ const toProfile = (row: Row): Profile => ({
   gender: row.gender,
   birthday: row.birthday,
   profileImageId: row.profileImageId,
-  profileImageUrl: imageUrl(row.groupId, row.profileImageId),
+  profileImageUrl: pictureUrl(row),
   resolution: row.resolution,
   dream: row.dream,
   goal: row.goal,
@@ -82,6 +83,7 @@ export async function updateStudentProfile(context: Context<Session['updateCusto
     })
     .where(isThis)
     .returning();
+  await dropReplaced(db, session.groupId, before.profileImageId, body.profileImageId);
   const after = toProfile(changed!);
   await audit({
     action: 'student.profile',

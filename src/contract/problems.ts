@@ -66,6 +66,10 @@ export const problems = {
   ASSIGNMENT_NOT_HELD: [403, 'You have no permission to assign students to managers.'],
   OWN_ACCOUNT: [403, 'You cannot do this to your own account.'],
   IDEMPOTENCY_CONFLICT: [409, 'The same key was used for a different request.'],
+  IMAGE_QUOTA: [
+    409,
+    'Your academy has no room left for pictures. Please remove some that are no longer needed, or ask us for more room.',
+  ],
   STALE: [412, 'Somebody else has changed this in the meantime.'],
   TOO_LARGE: [413, 'The request is too large.'],
   IMAGE_TOO_LARGE: [413, 'Images can be up to 5 MB.'],

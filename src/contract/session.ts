@@ -55,6 +55,9 @@ export const ownProfileBody = shape({
   newPassword: rules.password,
 });
 
+/** What changes how somebody signs in needs their password once more. */
+export const currentPasswordBody = shape({ currentPassword: yup.string().max(200).required() });
+
 export const session = {
   me: get('/me', 'signedIn', { returns: me }),
   sessions: get('/sessions', 'signedIn', { returns: sessionInfo }),
@@ -90,7 +93,9 @@ export const session = {
 
   signIns: get('/me/sessions', 'signedIn', { returns: listed(signIn), added: true }),
   endOtherSignIns: del('/me/sessions', 'signedIn', { writes: false, added: true }),
+  endSignIn: del('/me/sessions/:sessionId', 'signedIn', { writes: false, added: true }),
   startTwoFactor: post('/me/two-factor', 'signedIn', {
+    body: currentPasswordBody,
     returns: shape({ secret: text, uri: text }),
     writes: false,
     added: true,
@@ -103,7 +108,7 @@ export const session = {
     added: true,
   }),
   endTwoFactor: post('/me/two-factor/end', 'signedIn', {
-    body: shape({ currentPassword: yup.string().max(200).required() }),
+    body: currentPasswordBody,
     writes: false,
     rate: 'signIn',
     added: true,
@@ -132,5 +137,5 @@ export const session = {
     rate: 'image',
     added: true,
   }),
-  image: get('/images/:groupId/:imageId', 'everyone', { binary: 'image', added: true }),
+  image: get('/images/:groupId/:imageId', 'signedIn', { binary: 'image', added: true }),
 };

@@ -40,7 +40,7 @@ const verbs = {
   group: ['update', 'settings'],
   owner: ['create', 'acceptSubscription', 'initialize'],
   profile: ['update', 'password', 'resetPassword', 'endSessions', 'twoFactorOn', 'twoFactorOff'],
-  session: ['open'],
+  session: ['open', 'refused'],
   room: ['update', 'end', 'join'],
   image: ['upload'],
   migration: ['create', 'rollBack'],

@@ -25,7 +25,18 @@ export const limits = {
   /** Replaced by the subscription's `userCount`. */
   students: { default: 50 },
 
-  image: { maxBytes: 5 * 1024 * 1024, maxSide: 8_192, unusedHours: 24 },
+  /** What may be uploaded, what it is converted to (pixels, how many at a time, seconds), and an academy's room for all. */
+  image: {
+    maxBytes: 5 * 1024 * 1024,
+    maxSide: 8_192,
+    maxPixels: 40_000_000,
+    storedSide: 1_024,
+    converting: 2,
+    waiting: 16,
+    maxSeconds: 10,
+    academyBytes: 200 * 1024 * 1024,
+    unusedHours: 24,
+  },
   /** The size that is recommended for logos, in pixels. */
   logo: { width: 120, height: 120 },
 
@@ -42,7 +53,13 @@ export const limits = {
   emailResend: { seconds: 60 },
   room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
   phoneCode: { digits: 6, minutes: 5, attempts: 5 },
-  recoveryCodes: 10,
+  /** How long to wait after so many wrong passwords or codes for an account; the last wait is that of all further ones. */
+  guesses: { waitSeconds: [0, 0, 0, 0, 30, 60, 120, 300, 900], mailAfter: 5, forgottenAfterHours: 24 },
+  /** A browser in which somebody has signed in is known for so long. */
+  knownBrowser: { days: 180 },
+  /** A session ends when it is not used for some days, and after some more in any case. Use is noted every few minutes. */
+  session: { idleDays: 7, mostDays: 30, notedMinutes: 5 },
+  recoveryCodes: { count: 10, groups: 4, groupLength: 4 },
   /** A one-time password to join a room. */
   roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },
@@ -57,6 +74,9 @@ export const limits = {
   inquiry: { retainedMonths: 12 },
   /** How long the delivery log is kept, how far ahead a notice may be scheduled, and how many are put into the outbox at once. */
   notification: { retainedMonths: 12, scheduleDays: 365, batch: 500 },
+
+  /** The purge job: rows deleted and people erased at a time, and the days after which rows of no further use go. */
+  purge: { rows: 1_000, people: 100, codeDays: 30, idempotencyDays: 2, rateDays: 1 },
 
   /** The ages, in periods, over which statistics average. */
   averages: ['1w', '4w', '3m'],

@@ -16,6 +16,9 @@ const atLeast = {
   '@hono/node-server': '2.1.3',
   dompurify: '3.2.4',
   lodash: '4.17.21',
+  sharp: '0.32.6',
+  'drizzle-orm': '0.45.2',
+  nodemailer: '7.0.11',
 };
 
 test.each(Object.entries(atLeast))('%s is %s or newer, wherever it is installed', (name, wanted) => {

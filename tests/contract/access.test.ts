@@ -58,7 +58,6 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   session: {
     '*': 'signedIn',
     serverTime: 'everyone',
-    image: 'everyone',
     subscriptions: 'academy',
     events: 'academy',
     initialize: 'owner',
@@ -101,6 +100,7 @@ const ofObservers = [
   'rooms.otp',
   'session.confirmTwoFactor',
   'session.endOtherSignIns',
+  'session.endSignIn',
   'session.endTwoFactor',
   'session.passwordMatches',
   'session.readAlerts',

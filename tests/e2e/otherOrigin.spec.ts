@@ -102,12 +102,13 @@ test('a console of another site signs in and out as well', async ({ browser, wor
     const manager = await apart.api.person({ kind: 'MANAGER', permissions: [...permissions] });
     const { context, page, complaints } = await openVisitor(browser, apart.console.url);
     await signIn(page, words, manager.email);
-    const [cookie] = await context.cookies(apart.api.url);
-    expect(cookie).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true });
+    // Asked for by an address, a secure cookie is not answered for one without TLS.
+    const held = async () => (await context.cookies()).find(({ name }) => name === 'session');
+    expect(await held()).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true });
     await page.getByRole('button', { name: words.app.profileMenu }).click();
     await page.getByRole('menuitem', { name: words.app.signOut }).click();
     await expect(page).toHaveURL(/\/auth\/login/);
-    expect(await context.cookies(apart.api.url)).toEqual([]);
+    expect(await held()).toBeUndefined();
     expect(complaints).toEqual([]);
     await context.close();
   } finally {

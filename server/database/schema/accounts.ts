@@ -40,6 +40,8 @@ export const groups = pgTable('groups', {
   accentColor: text(),
   timeZone: text().notNull(),
   initialized: boolean().notNull().default(false),
+  /** Whether its people have to have a second factor. */
+  requiresTwoFactor: boolean().notNull().default(false),
   studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
   settingsVersion: version(),
   settingsAppliedAt: at(),
@@ -169,9 +171,13 @@ export const sessions = pgTable(
     sessionId: id(),
     customerId: id(),
     userAgent: text().notNull(),
+    /** Where it was last seen. */
+    ipAddress: text().notNull().default(''),
     createdAt: at().notNull(),
     lastSeenAt: at().notNull(),
     expiresAt: at().notNull(),
+    /** When it was ended because the account may not sign in any more: it is kept to say so. */
+    endedAt: at(),
     /** The academy that a super administrator looks into. */
     viewingGroupId: text(),
   },
@@ -182,6 +188,24 @@ export const sessions = pgTable(
       foreignColumns: [customers.groupId, customers.customerId],
     }).onDelete('cascade'),
     index('sessions_customer').on(t.groupId, t.customerId),
+  ],
+);
+
+/** The browsers in which somebody has signed in before: guesses from elsewhere do not slow them. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    groupId: groupId(),
+    customerId: id(),
+    tokenHash: text().notNull(),
+    seenAt: at().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.customerId, t.tokenHash] }),
+    foreignKey({
+      columns: [t.groupId, t.customerId],
+      foreignColumns: [customers.groupId, customers.customerId],
+    }).onDelete('cascade'),
   ],
 );
 

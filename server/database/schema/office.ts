@@ -30,6 +30,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     textBody: text().notNull(),
     htmlBody: text().notNull(),
+    /** The link's code or the digits in the texts above, until they are blanked because the mail has been sent. */
+    secret: text(),
     state: text().$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
     attempts: integer().notNull().default(0),
     failure: text(),

@@ -1,29 +1,22 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { CodeField } from '../../engine/form/plain/CodeField.tsx';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
+  secret: AnswerOf<typeof contract.session.startTwoFactor>;
   onConfirmed: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
 /** The secret for an authenticator app, to be scanned or typed, and the app's first code. */
-export function ScanApp({ onConfirmed, onCancel }: Props) {
+export function ScanApp({ secret: { secret, uri }, onConfirmed, onCancel }: Props) {
   const translate = useTranslate();
-  const query = useQuery({
-    queryKey: ['two-factor'],
-    queryFn: () => send(contract.session.startTwoFactor, {}),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
   const form = useContractForm<{ otp: string }>({
     schema: contract.session.confirmTwoFactor.body!,
     defaultValues: { otp: '' },
@@ -34,40 +27,36 @@ export function ScanApp({ onConfirmed, onCancel }: Props) {
   return (
     <Box component="form" noValidate onSubmit={confirm}>
       <DialogContent>
-        <QueryState query={query}>
-          {({ secret, uri }) => (
-            <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-              <Typography variant="body2" color="text.secondary">
-                {translate('myProfile.twoFactor.scan')}
-              </Typography>
-              <QrCode text={uri} label={translate('myProfile.twoFactor.qr')} />
-              <Box sx={{ textAlign: 'center' }}>
-                <Typography variant="caption" color="text.secondary">
-                  {translate('myProfile.twoFactor.secret')}
-                </Typography>
-                <Typography
-                  component="p"
-                  sx={{
-                    fontFamily: 'monospace',
-                    fontSize: '0.875rem',
-                    wordBreak: 'break-all',
-                    userSelect: 'all',
-                  }}
-                >
-                  {secret.match(/.{1,4}/g)?.join(' ')}
-                </Typography>
-              </Box>
-              <FormProblem text={form.problem} />
-              <CodeField label={translate('login.otp.code')} autoFocus required {...form.field('otp')} />
-            </Box>
-          )}
-        </QueryState>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+          <Typography variant="body2" color="text.secondary">
+            {translate('myProfile.twoFactor.scan')}
+          </Typography>
+          <QrCode text={uri} label={translate('myProfile.twoFactor.qr')} />
+          <Box sx={{ textAlign: 'center' }}>
+            <Typography variant="caption" color="text.secondary">
+              {translate('myProfile.twoFactor.secret')}
+            </Typography>
+            <Typography
+              component="p"
+              sx={{
+                fontFamily: 'monospace',
+                fontSize: '0.875rem',
+                wordBreak: 'break-all',
+                userSelect: 'all',
+              }}
+            >
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </Typography>
+          </Box>
+          <FormProblem text={form.problem} />
+          <CodeField label={translate('login.otp.code')} autoFocus required {...form.field('otp')} />
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
           {translate('app.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={form.formState.isSubmitting || !query.data}>
+        <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
           {translate('app.confirm')}
         </Button>
       </DialogActions>

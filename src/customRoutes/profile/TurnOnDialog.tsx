@@ -2,15 +2,21 @@ import { Dialog, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
+import { send } from '../../dataProvider/http.ts';
 import { apiKey } from '../../dataProvider/useApi.ts';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanApp } from './ScanApp.tsx';
 
-/** Turns the second factor on: scan, type the app's code, keep the recovery codes. */
+type Secret = AnswerOf<typeof contract.session.startTwoFactor>;
+
+/** Turns the second factor on: confirm the password, scan, type the app's code, keep the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useQueryClient();
+  const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const finish = () => {
     onClose();
@@ -28,11 +34,17 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="two-factor-title">
         {translate(codes === null ? 'myProfile.twoFactor.title' : 'myProfile.twoFactor.codesTitle')}
       </DialogTitle>
-      {codes === null ? (
-        <ScanApp onConfirmed={setCodes} onCancel={onClose} />
-      ) : (
-        <RecoveryCodes codes={codes} onDone={finish} />
+      {secret === null && (
+        <ConfirmPassword
+          text={translate('myProfile.twoFactor.confirmText')}
+          onConfirm={async body => setSecret(await send(contract.session.startTwoFactor, { body }))}
+          onCancel={onClose}
+        />
       )}
+      {secret !== null && codes === null && (
+        <ScanApp secret={secret} onConfirmed={setCodes} onCancel={onClose} />
+      )}
+      {codes !== null && <RecoveryCodes codes={codes} onDone={finish} />}
     </Dialog>
   );
 }

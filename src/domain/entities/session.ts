@@ -64,6 +64,8 @@ export const signIn = shape({
   sessionId: id,
   current: flag,
   userAgent: text,
+  /** Where it was last seen. */
+  ipAddress: text,
   createdAt: instant,
   lastSeenAt: instant,
 });

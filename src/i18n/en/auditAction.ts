@@ -51,6 +51,7 @@ export const auditAction = {
   'profile.twoFactorOn': 'Two-factor authentication turned on',
   'profile.twoFactorOff': 'Two-factor authentication turned off',
   'session.open': 'Signed in',
+  'session.refused': 'Sign-in refused',
   'student.moveOut': 'Moved to another academy',
   'student.moveIn': 'Moved here from another academy',
   'student.moveOutBack': 'Migration undone: put back',

@@ -16,6 +16,7 @@ export const myProfile = {
   twoFactor: {
     title: 'Two-factor authentication',
     text: 'After the password, an authenticator app on your phone is asked for a code. Nobody gets in with the password alone.',
+    confirmText: 'Please confirm with your password first.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     turnOffText: 'From then on the password alone is enough to sign in. Please confirm with your password.',

@@ -10,6 +10,7 @@ export const audits: typeof english = {
   reason: '사유: %{reason}',
   fields: {
     ...profileFields,
+    cause: '거부 사유',
     academy: '학원',
     students: '학생 수',
     invitationState: '초대 상태',

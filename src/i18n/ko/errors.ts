@@ -63,6 +63,8 @@ export const errors: typeof english = {
   IDEMPOTENCY_CONFLICT: '같은 키로 다른 요청을 보냈습니다.',
   STALE: '그사이 다른 사람이 변경했습니다.',
   TOO_LARGE: '요청이 너무 큽니다.',
+  IMAGE_QUOTA:
+    '학원의 이미지 저장 공간이 가득 찼습니다. 사용하지 않는 이미지를 삭제하거나 저장 공간 확대를 문의해 주세요.',
   IMAGE_TOO_LARGE: '이미지는 5MB까지 올릴 수 있습니다.',
   IMAGE_NOT_SUPPORTED: 'PNG, JPEG, WebP, GIF 이미지를 선택해 주세요.',
   NOT_JSON: 'JSON 형식의 요청이 아닙니다.',

@@ -18,6 +18,7 @@ export const myProfile: typeof english = {
   twoFactor: {
     title: '2단계 인증',
     text: '비밀번호를 입력한 다음 휴대폰의 인증 앱에 표시된 코드를 한 번 더 확인합니다. 비밀번호만으로는 로그인할 수 없습니다.',
+    confirmText: '먼저 현재 비밀번호를 입력해 주세요.',
     turnOn: '사용하기',
     turnOff: '사용 해제',
     turnOffText: '해제하면 비밀번호만으로 로그인할 수 있습니다. 비밀번호를 입력해 확인해 주세요.',

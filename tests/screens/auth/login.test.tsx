@@ -43,7 +43,9 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
   test('who has a second factor is asked for it; a recovery code does too', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
-    const { secret } = (await owner.call(contract.session.startTwoFactor)).body;
+    const { secret } = (
+      await owner.call(contract.session.startTwoFactor, { body: { currentPassword: password } })
+    ).body;
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const otp = () => totp.generate({ timestamp: world.clock().getTime() });
     const { recoveryCodes } = (await owner.call(contract.session.confirmTwoFactor, { body: { otp: otp() } }))

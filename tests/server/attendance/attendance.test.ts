@@ -205,7 +205,7 @@ test('an academy’s days no longer count who is removed for good, and keep what
   const { clock } = world;
   await academy.change(first, { accountStatus: 'DELETED', deletedAt: clock(), deletedFrom: 'ACTIVE' });
   clock.advance({ days: 31 });
-  await purge({ database: world.database, clock });
+  await purge(world);
   expect(await days()).toEqual({ present: 0, records: 0, visits: before.visits });
 });
 

@@ -99,6 +99,7 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
     study_days: [],
     time_zone: 'Asia/Seoul',
     initialized: true,
+    requires_two_factor: false,
     study_settings: {},
     settings_version: 1,
     created_at: now,

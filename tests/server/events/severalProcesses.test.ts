@@ -118,6 +118,7 @@ onPostgres('work that both processes could do is done once', async () => {
     subject: `Mail ${index}`,
     textBody: '',
     htmlBody: '',
+    secret: null,
   }));
   const keys = await putMails(orm, mails, a.world.clock());
   for (const [index, key] of keys.entries()) await runners[index % 2]!.sendMails(orm, [key]);

@@ -98,7 +98,7 @@ test('images may be shown by other origins only where there are consoles on them
       body: new Uint8Array(pngOf(8, 8)),
     });
     const { url } = (await upload.json()) as { url: string };
-    const image = await world.stranger().fetch(url);
+    const image = await owner.fetch(url);
     expect(image.status).toBe(200);
     expect(image.headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
   }

@@ -15,7 +15,7 @@ test('personal data of inquiries are gone after twelve months, and no sooner (sp
   clock.advance({ seconds: 1 });
   const second = await ask();
   const left = async () => {
-    await purge({ database, clock });
+    await purge(world);
     const rows = await database.orm
       .select({ id: inquiries.inquiryId })
       .from(inquiries)

@@ -32,7 +32,7 @@ test.runIf(inject('database').kind === 'postgres')(
     });
     const mail = async (subject: string) => {
       const language = 'ko' as const;
-      const texts = { subject, textBody: '', htmlBody: '' };
+      const texts = { subject, textBody: '', htmlBody: '', secret: null };
       const made = { groupId, kind: 'test', recipient: 'a@example.com', language, ...texts };
       // The pool may not have noticed yet which of its connections are gone.
       await vi.waitFor(async () =>

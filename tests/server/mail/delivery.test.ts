@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { customers, mails } from '../../../server/database/schema/index.ts';
+import { readConfig } from '../../../server/config.ts';
 import { createEvents } from '../../../server/events/bus.ts';
 import { mailQueue } from '../../../server/jobs/mailQueue.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
@@ -36,7 +37,7 @@ async function mailingWorld(answers: (recipient: string, attempt: number) => Ans
   const failures: string[] = [];
   const jobs = withJobs
     ? await startJobs({
-        config: { publicUrl: 'http://console.test' },
+        config: readConfig({ PUBLIC_URL: 'http://console.test', DEMO: '0' }),
         database,
         clock,
         transport,

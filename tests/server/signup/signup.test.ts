@@ -244,3 +244,16 @@ describe('the mobile number', () => {
       ).toEqual({ phone: 'validation.phoneUnverified' });
   });
 });
+
+test('with HIDE_UNKNOWN_EMAIL a taken address is answered as a free one, and its owner is told', async () => {
+  const world = await createWorld({ env: { HIDE_UNKNOWN_EMAIL: '1' } });
+  const { owner } = await world.academy();
+  const ask = (email: string) =>
+    world.stranger().send(auth.requestEmail, { body: { email, language: 'ko' } });
+  const [taken, free] = [await ask(owner.email), await ask('nobody-yet@nowhere.example')];
+  expect(taken).toMatchObject({ status: 200, body: free.body });
+  const mail = await mailTo(world, owner.email, 'signupTaken');
+  expect(mail.textBody).not.toContain('code=');
+  // Waiting is the same, too.
+  expect((await ask(owner.email)).body).toMatchObject({ code: 'RESEND_WAIT' });
+});

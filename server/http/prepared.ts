@@ -1,0 +1,19 @@
+import type { AnswerOf } from '../../src/contract/call.ts';
+import type { Given } from '../../src/contract/lockable.ts';
+import type { Context, Handler } from './context.ts';
+
+export interface PreparedHandler<C = never> extends Handler<C> {
+  prepare?: (context: Context<C>) => Promise<unknown>;
+}
+
+/**
+ * A handler with work to do before its transaction begins, such as hashing a password: while that goes on no database
+ * connection is taken. What `prepare` writes stays, also when it refuses the call.
+ */
+export function prepared<C, P>(
+  prepare: (context: Context<C>) => Promise<P>,
+  run: (context: Context<C>, given: P) => Promise<Given<AnswerOf<C>>>,
+): Handler<C> {
+  const handler = (context: Context<C>) => run(context, context.prepared as P);
+  return Object.assign(handler, { prepare });
+}

@@ -1,0 +1,14 @@
+import { imageUrl } from '../images/url.ts';
+import type { SignedIn } from './signedIn.ts';
+
+type Holder = Pick<SignedIn, 'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId'> &
+  Partial<Pick<SignedIn, 'viewingGroupId'>>;
+
+/** Who is signed in and what they may do, as answers carry it. */
+export const toInfo = (session: Holder) => ({
+  role: session.role,
+  permissions: session.permissions,
+  profileImageUrl: imageUrl(session.groupId, session.profileImageId),
+  viewingGroupId: session.viewingGroupId ?? null,
+  ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
+});
