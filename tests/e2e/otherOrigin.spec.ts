@@ -74,7 +74,7 @@ test('a console with the API on another origin does all that it does on its own'
 
     // Live screens by the stream, alerts by conditional requests.
     await page.goto('/study/status');
-    await expect(page.getByText(words.live.contact.live)).toBeVisible();
+    await expect(page.getByText(words.live.contact.live, { exact: true }).last()).toBeVisible();
     expect(api.streams.count).toBe(1);
     await api.rooms.enter(student, await api.rooms.room({ name: '집중실' }));
     await expect(page.getByRole('listitem').filter({ hasText: '강하늘' })).toBeVisible(soon);
@@ -86,29 +86,6 @@ test('a console with the API on another origin does all that it does on its own'
     await expect(page).toHaveURL(/\/auth\/login/);
     await page.goto('/student');
     await expect(page).toHaveURL(/\/auth\/login/);
-    expect(complaints).toEqual([]);
-    await context.close();
-  } finally {
-    await apart.stop();
-  }
-});
-
-test('a console of another site signs in and out as well', async ({ browser, words }) => {
-  const apart = await startApart(async apiUrl => {
-    const host = await startConsoleHost({ API_BASE_URL: apiUrl });
-    return { ...host, url: host.url.replace('localhost', '127.0.0.1') };
-  });
-  try {
-    const manager = await apart.api.person({ kind: 'MANAGER', permissions: [...permissions] });
-    const { context, page, complaints } = await openVisitor(browser, apart.console.url);
-    await signIn(page, words, manager.email);
-    // Asked for by an address, a secure cookie is not answered for one without TLS.
-    const held = async () => (await context.cookies()).find(({ name }) => name === 'session');
-    expect(await held()).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true });
-    await page.getByRole('button', { name: words.app.profileMenu }).click();
-    await page.getByRole('menuitem', { name: words.app.signOut }).click();
-    await expect(page).toHaveURL(/\/auth\/login/);
-    expect(await held()).toBeUndefined();
     expect(complaints).toEqual([]);
     await context.close();
   } finally {
