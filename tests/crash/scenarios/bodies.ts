@@ -61,15 +61,15 @@ export const scenario: Scenario = {
           await ask();
           memory.forgetPeak();
           const before = memory.now() ?? 0;
-          let isSending = true;
+          const state = { isSending: true };
           const sending = Promise.all(
             Array.from({ length: atOnce }, () => sendBody(server.url, path)),
-          ).finally(() => (isSending = false));
+          ).finally(() => (state.isSending = false));
           let slowest = 0;
           do {
             slowest = Math.max(slowest, await ask());
             await wait(20);
-          } while (isSending);
+          } while (state.isSending);
           const statuses = await sending;
           const grown = (memory.peak() ?? 0) - before;
           say(
