@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { demoAccounts } from './demo/accounts.ts';
+import { holdsMails } from './mail/holdsMails.ts';
 import { serverLimits } from './serverLimits.ts';
 import { describeReach } from './start/describeReach.ts';
 import { runProgram } from './start/runProgram.ts';
@@ -34,6 +35,10 @@ async function main() {
   console.log(
     `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
   );
+  if (holdsMails(config))
+    console.log(
+      'Mails are held: no mail server is set. Set SMTP_URL; mails that are still of use are sent after the next start.',
+    );
   if (config.demo) {
     for (const line of describeReach({ ...config, port })) console.log(line);
     console.log('Demo accounts:');
