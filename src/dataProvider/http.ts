@@ -14,6 +14,7 @@ import { apiCredentials, runtime } from '../runtime.ts';
 import { keepAnswer, keptAnswer } from './conditional.ts';
 import { tellFailedCall } from './failedCalls.ts';
 import { readAnswer } from './readAnswer.ts';
+import { withSession } from './sessionGate.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
@@ -80,7 +81,7 @@ export async function request<C extends Call>(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   try {
-    return await fetchAnswer(call, input, headers);
+    return await withSession(() => fetchAnswer(call, input, headers), input.signal);
   } catch (error) {
     if (error instanceof HttpError) tellFailedCall(error, call);
     throw error;
