@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { limits } from '../src/domain/limits.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { keyFile } from './database/keyFile.ts';
 import { openDatabase } from './database/open.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { createOutbox } from './demo/outbox/createOutbox.ts';
@@ -34,6 +35,9 @@ async function main() {
     dataDir: config.dataDir,
     template: path.join(here, 'template.tar'),
   });
+  if (database.kind === 'pglite') config.secretKey ??= keyFile(config.dataDir);
+  else if (config.secretKey === undefined)
+    console.error('SECRET_KEY is not set: two-factor authentication cannot be turned on.');
   if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
   else if (await holdsDemo(database.orm))
     throw new DemoError(

@@ -116,6 +116,7 @@ export const managers = {
     returns: manager,
     versioned: true,
   }),
+  resetTwoFactor: del('/customers/managers/:id/two-factor', 'owner', { added: true }),
   alertSettings: get('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', { returns: alertSettings }),
   updateAlertSettings: patch('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', {
     body: alertSettingsBody,

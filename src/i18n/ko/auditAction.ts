@@ -49,6 +49,8 @@ export const auditAction: typeof english = {
   'profile.endSessions': '다른 기기에서 로그아웃',
   'profile.twoFactorOn': '2단계 인증 사용',
   'profile.twoFactorOff': '2단계 인증 해제',
+  'profile.recoveryCodes': '복구 코드 재발급',
+  'manager.resetTwoFactor': '2단계 인증 초기화',
   'session.open': '로그인',
   'session.refused': '로그인 거부됨',
   'student.moveOut': '다른 학원으로 이관',
