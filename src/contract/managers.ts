@@ -62,7 +62,6 @@ export const newManager = shape({
   memo: rules.memo,
   observer: yup.boolean(),
 });
-
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
 const studentIds = bulkFields.customerIds;
 const counts = shape({ count, limit: count });
