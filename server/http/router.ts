@@ -6,7 +6,7 @@ import { mayCall } from '../../src/contract/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
@@ -17,7 +17,6 @@ import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
-import { withIdempotency } from './idempotency.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from './context.ts';
 import { databaseProblem } from './databaseProblem.ts';
@@ -30,6 +29,7 @@ import { ProblemError } from './problem.ts';
 import type { PreparedHandler } from './prepared.ts';
 import { countFailure, limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
+import { takeSteps, type StepHandler, type TakeStep } from './steps.ts';
 import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -149,20 +149,19 @@ async function answer(
   if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
     return streamList(contextOn(database.orm), list.source);
 
-  const run = (db: Context['db']) => handler(contextOn(db));
   const { prepare } = handler as PreparedHandler;
-  const write = async () =>
-    database.orm.transaction(async tx =>
-      call.idempotent
-        ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
-            run(tx),
-          )
-        : run(tx),
-    );
+  const { begin } = handler as StepHandler;
+  const write = async () => {
+    const step: TakeStep = begin
+      ? await begin(contextOn(database.orm))
+      : async context => ({ answer: await handler(context), isLast: true });
+    const key = call.idempotent ? { name, request, body, groupId: visitor?.groupId, now } : null;
+    const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
+    return visitor === null ? make() : services.inTurn(visitor.groupId, make);
+  };
   const work = async () => {
     base.prepared = await prepare?.(contextOn(database.orm) as never);
-    if (!writes) return run(database.orm);
-    return visitor === null ? write() : services.inTurn(visitor.groupId, write);
+    return writes ? write() : handler(contextOn(database.orm));
   };
   const result = await work().catch(async (error: unknown) => {
     await countFailure(database.orm, call.rate, ipAddress, now, error);

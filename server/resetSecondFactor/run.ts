@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { AdminError } from '../createAdmin/AdminError.ts';
-import { FolderInUseError } from '../database/lock.ts';
 import { openDatabase } from '../database/open.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
 
 const usage =
@@ -31,9 +30,4 @@ async function main() {
   }
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-main().catch((error: unknown) => {
-  const isKnown = [AdminError, ConfigError, FolderInUseError].some(kind => error instanceof kind);
-  console.error(isKnown ? (error as Error).message : error);
-  process.exit(1);
-});
+runProgram(main);

@@ -14,6 +14,7 @@ import {
   joinStat,
   managerStat,
   registrationStat,
+  spanStat,
   studentStat,
   targetTime,
 } from '../domain/entities/statistics.ts';
@@ -59,6 +60,8 @@ const charted = {
   ...requiredPeriod,
   unit: yup.string().oneOf(chartUnits, 'validation.choice').default('DAY'),
 };
+/** Without a unit a row stands for the whole period. */
+const spanned = { unit: yup.string().oneOf(chartUnits, 'validation.choice') };
 const scope = { managerId: yup.string().max(64) };
 
 export const stats = {
@@ -82,6 +85,7 @@ export const stats = {
     query: listQuery({
       sort: [
         'rank',
+        'date',
         'name',
         'totalStudySeconds',
         'premiumStudySeconds',
@@ -92,7 +96,7 @@ export const stats = {
         'absentCount',
       ],
       search: ['name', 'email'],
-      filters: { ...requiredPeriod, ...scope },
+      filters: { ...requiredPeriod, ...scope, ...spanned },
     }),
     returns: lockable(page(studentStat)),
     premium: 'peopleStats',
@@ -115,8 +119,15 @@ export const stats = {
     premium: 'peopleStats',
   }),
   managers: get('/stats/managers', 'VIEW_STATISTICS', {
-    query: query(requiredPeriod),
+    query: query({ ...requiredPeriod, ...spanned }),
     returns: lockable(listed(managerStat)),
+    premium: 'peopleStats',
+    added: true,
+  }),
+  /** Everybody of the scope together, a row a day, week or month; days that are yet to come have none. */
+  spans: get('/stats/spans', 'VIEW_STATISTICS', {
+    query: query({ ...charted, ...scope }),
+    returns: lockable(listed(spanStat)),
     premium: 'peopleStats',
     added: true,
   }),

@@ -55,6 +55,8 @@ export const notificationReasons = [
 ] as const;
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
+/** Whether all days of a day, week or month are counted, the period cuts some off, or it is not over yet. */
+export const spanMarks = ['WHOLE', 'CUT', 'RUNNING'] as const;
 export const interestCategories = [
   'ELEMENTARY',
   'MIDDLE_SCHOOL',
@@ -113,6 +115,7 @@ export const choices = {
   notificationReason: notificationReasons,
   period: periods,
   chartUnit: chartUnits,
+  spanMark: spanMarks,
   interestCategory: interestCategories,
   inquiryUserCount: inquiryUserCounts,
   inquiryDuration: inquiryDurations,

@@ -6,7 +6,7 @@ import { useContact } from '../dataProvider/live/contact.ts';
 export function LiveArea({ children }: { children: ReactNode }) {
   const isLost = useContact() === 'lost';
   return (
-    <Box data-lost={isLost || undefined} sx={{ '&[data-lost]': { filter: 'grayscale(1)', opacity: 0.75 } }}>
+    <Box data-lost={isLost || undefined} sx={{ '&[data-lost]': { filter: 'grayscale(1)' } }}>
       {children}
     </Box>
   );

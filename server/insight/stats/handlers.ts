@@ -9,6 +9,7 @@ import { joinsOf } from './joins.ts';
 import { managersInSight, managerStats, toManagerStat } from './managerStats.ts';
 import { statsPeriod } from './period.ts';
 import { registrationsOf } from './registrations.ts';
+import { spanStats } from './spanStats.ts';
 import { studentStatSource } from './students.ts';
 import { targetTimeOf } from './targetTime.ts';
 
@@ -50,5 +51,8 @@ export const stats: HandlersOf<'stats'> = {
     return { content: toStudentStats(figures).filter(isRanked) };
   },
   targetTime: targetTimeOf,
-  managers: async context => ({ content: await managerStats(context, statsPeriod(context.query)) }),
+  managers: async context => ({
+    content: await managerStats(context, statsPeriod(context.query), context.query.unit),
+  }),
+  spans: async context => ({ content: await spanStats(context) }),
 };

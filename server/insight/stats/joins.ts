@@ -70,13 +70,14 @@ export async function joinsOf(context: Joining) {
   ]);
   const entriesIn = new Map(entries.rows.map(row => [row.place, row]));
   const staysIn = new Map(stays.rows.map(row => [row.place, row]));
-  return buckets.map(({ since, until, incomplete }, index) => {
+  return buckets.map(({ since, until, incomplete, mark }, index) => {
     const counted = entriesIn.get(index + 1);
     const measured = staysIn.get(index + 1);
     return {
       date: since,
       until,
       incomplete,
+      mark,
       joinCount: counted?.visits ?? 0,
       userCount: counted?.people ?? 0,
       peakCount: measured?.peak ?? 0,

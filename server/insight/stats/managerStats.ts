@@ -5,6 +5,8 @@ import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../session/signedIn.ts';
 import { sumTallies } from '../../attendance/sumTallies.ts';
 import { average } from '../average.ts';
+import type { ChartUnit } from './buckets.ts';
+import { figuresOfSpans } from './figuresOfSpans.ts';
 import type { Asking } from '../scope.ts';
 import { studentFigures, type StudentFigures } from '../studentFigures.ts';
 
@@ -52,16 +54,21 @@ export const managersInSight = (
     )
     .orderBy(asc(customers.name), asc(customers.customerId));
 
-/** Every manager with the figures of the students assigned to them. */
-export async function managerStats(asking: Asking, period: Period): Promise<ManagerStat[]> {
-  const [managers, students] = await Promise.all([
-    managersInSight(asking, ['MANAGER']),
-    studentFigures(asking, period),
-  ]);
-  return managers.map(manager =>
-    toManagerStat(
-      manager,
-      students.filter(({ managerId }) => managerId === manager.customerId),
-    ),
-  );
+/** Every manager with the figures of the students assigned to them: of the period, or a row a day, week or month. */
+export async function managerStats(
+  asking: Asking,
+  period: Period,
+  unit: ChartUnit | undefined,
+): Promise<ManagerStat[]> {
+  const managers = await managersInSight(asking, ['MANAGER']);
+  const of = (students: readonly StudentFigures[]) =>
+    managers.map(manager =>
+      toManagerStat(
+        manager,
+        students.filter(({ managerId }) => managerId === manager.customerId),
+      ),
+    );
+  if (unit === undefined) return of(await studentFigures(asking, period));
+  const spans = await figuresOfSpans(asking, period, unit);
+  return spans.flatMap(({ span, figures }) => of(figures).map(stat => ({ ...span, ...stat })));
 }

@@ -44,6 +44,7 @@ export async function registrationsOf(context: Registering) {
     date: bucket.since,
     until: bucket.until,
     incomplete: bucket.incomplete,
+    mark: bucket.mark,
     createdCount: sumIn(rooms, bucket, 'created'),
     endedCount: sumIn(rooms, bucket, 'ended'),
     usedCount: usedIn.get(index + 1) ?? 0,

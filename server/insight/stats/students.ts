@@ -4,6 +4,7 @@ import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { ListContext, ListSource } from '../../http/list.ts';
 import { studentFigures } from '../studentFigures.ts';
 import { toStudentStats } from '../toStudentStats.ts';
+import { figuresOfSpans } from './figuresOfSpans.ts';
 import { statsPeriod } from './period.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
@@ -12,7 +13,13 @@ type Query = QueryOf<Contract['stats']['students']>;
 async function findMatching(context: ListContext<Query>): Promise<StudentStat[]> {
   const { query } = context;
   const { managerId, searchText, searchType = 'all' } = query;
-  const stats = toStudentStats(await studentFigures({ ...context, managerId }, statsPeriod(query)));
+  const asking = { ...context, managerId };
+  const stats =
+    query.unit === undefined
+      ? toStudentStats(await studentFigures(asking, statsPeriod(query)))
+      : (await figuresOfSpans(asking, statsPeriod(query), query.unit)).flatMap(({ span, figures }) =>
+          toStudentStats(figures).map(stat => ({ ...span, ...stat })),
+        );
   if (searchText === undefined) return stats;
   const wanted = searchText.toLowerCase();
   const fields = searchType === 'all' ? (['name', 'email'] as const) : [searchType];
@@ -37,6 +44,10 @@ function compare(a: StudentStat, b: StudentStat, sort: readonly string[]): numbe
     const [left, right] = [comparable(a, field), comparable(b, field)];
     if (left !== right) return left < right === (direction === 'asc') ? -1 : 1;
   }
+  const [dayOfA, dayOfB] = [a.date ?? '', b.date ?? ''];
+  if (dayOfA !== dayOfB) return dayOfA < dayOfB ? -1 : 1;
+  if (sort[0]?.startsWith('date,') && a.rank !== b.rank)
+    return comparable(a, 'rank') < comparable(b, 'rank') ? -1 : 1;
   return a.name === b.name ? (a.customerId < b.customerId ? -1 : 1) : a.name < b.name ? -1 : 1;
 }
 
@@ -44,7 +55,7 @@ function compare(a: StudentStat, b: StudentStat, sort: readonly string[]): numbe
 export const studentStatSource: ListSource<Query, StudentStat> = {
   async ids(context, { offset, limit }) {
     const { sort } = context.query;
-    const order = sort.length > 0 ? sort : ['rank,asc'];
+    const order = sort.length > 0 ? sort : [context.query.unit === undefined ? 'rank,asc' : 'date,asc'];
     const stats = await matching(context);
     return stats.toSorted((a, b) => compare(a, b, order)).slice(offset, offset + limit);
   },

@@ -9,10 +9,12 @@ import type { useReportQuery } from './useReportQuery.ts';
 
 interface Props {
   query: ReturnType<typeof useReportQuery>;
-  hasUnits?: boolean | undefined;
+  hasUnits?: true | 'orWhole' | undefined;
   hasManager?: boolean | undefined;
   hasSearch?: boolean | undefined;
 }
+
+const whole = 'ALL';
 
 /** What a report is about: its days, their grouping, and whose students. */
 export function ReportBar({
@@ -37,10 +39,17 @@ export function ReportBar({
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={unit}
+          value={unit ?? (hasUnits === true ? chartUnits[0] : whole)}
           aria-label={translate('stats.unit')}
-          onChange={(_, name: string | null) => name !== null && change({ unit: name })}
+          onChange={(_, name: string | null) =>
+            name !== null && change({ unit: name === whole ? undefined : name, sort: undefined })
+          }
         >
+          {hasUnits === 'orWhole' && (
+            <ToggleButton value={whole} sx={{ px: 1.75, textTransform: 'none' }}>
+              {translate('stats.whole')}
+            </ToggleButton>
+          )}
           {chartUnits.map(name => (
             <ToggleButton key={name} value={name} sx={{ px: 1.75, textTransform: 'none' }}>
               {translate(`choices.chartUnit.${name}`)}

@@ -6,6 +6,7 @@ import type { ChartData } from '../../engine/chart/series.ts';
 import { formatMonthDay } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
+import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
@@ -31,14 +32,30 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const place = usePlace();
-  const { query, sort, answer, columns, rowsOf, stream, lines } = useReport(definition);
+  const { query, sort, answer, columns, rowsOf, stream, lines, unit, together } = useReport(definition);
   const { period, today, managerId, page } = query;
   const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
-  const chartTitle = translate(`stats.charts.${name}`);
+  const showsSpans = definition.spans !== undefined && unit !== undefined;
+  const chartTitle = showsSpans ? translate('stats.charts.spans') : translate(`stats.charts.${name}`);
 
+  /** Everybody together over time, where the rows are people and days. */
+  const toSpanChart = (spans: readonly SpanStat[]): ChartData => ({
+    title: chartTitle,
+    kind: 'line',
+    as: 'duration',
+    labels: spans.map(({ date }) => formatMonthDay(date, place)),
+    series: definition.spans!.series.map(({ source, ...series }) => ({
+      ...series,
+      id: source,
+      label: translate(`stats.columns.student.${source}`),
+      values: spans.map(span => Number(span[source])),
+    })),
+    ...(spans.at(-1)?.mark === 'RUNNING' ? { incompleteAt: spans.length - 1 } : {}),
+  });
   const toChart = (rows: readonly T[]): ChartData => {
+    if (showsSpans) return toSpanChart(together?.content ?? []);
     const shown = rows.slice(0, charted ?? rows.length);
     const label = (row: T) => String(row[chart.label]);
     const ofDays = chart.label === 'date';
@@ -65,6 +82,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom')}`}
         actions={
           answer.data !== undefined &&
+          (!showsSpans || together !== undefined) &&
           !isLocked && (
             <ReportExports
               title={title}
@@ -103,7 +121,11 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Card component="section" aria-label={chartTitle} sx={{ p: { xs: 2, sm: 2.5 } }}>
                 <Typography variant="h2">{chartTitle}</Typography>
-                <Chart data={toChart(rows)} />
+                {showsSpans && together === undefined ? (
+                  <Skeleton variant="rounded" height={260} />
+                ) : (
+                  <Chart data={toChart(rows)} />
+                )}
               </Card>
               <Card>
                 <ReportTable<T>
@@ -112,7 +134,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                   headerOf={headerOf}
                   rows={rows}
                   asked={{ period: period!, managerId }}
-                  keyOf={keyOf}
+                  keyOf={row => `${keyOf(row)} ${(row as { date?: string }).date ?? ''}`}
                   sorting={
                     sort === undefined ? undefined : { sort, onSort: next => query.change({ sort: next }) }
                   }

@@ -10,6 +10,9 @@ interface Days {
 }
 
 const daysOf = ({ date, until }: Days) => ({ since: date, until });
+/** The days of a row that may stand for the whole period. */
+const daysIn = ({ date, until }: Partial<Days>, { period }: Asked) =>
+  date === undefined || until === undefined ? period : { since: date, until };
 const ofManager = (managerId: string | undefined) => (managerId === undefined ? {} : { managerId });
 
 /** The study records of a row's days. */
@@ -24,17 +27,17 @@ export const behindRooms =
   (row: Days): Target => ({ screen: 'roomHistory', filter: { activity, ...daysOf(row) } });
 
 export const behindStudent = {
-  study: ({ userId }: StudentStat, { period }: Asked): Target => ({
+  study: (row: StudentStat, asked: Asked): Target => ({
     screen: 'studyHistory',
-    filter: { ...period, userId },
+    filter: { ...daysIn(row, asked), userId: row.userId },
   }),
-  attendance: ({ email }: StudentStat, { period }: Asked): Target => ({
+  attendance: (row: StudentStat, asked: Asked): Target => ({
     screen: 'attendanceHistory',
-    params: { ...period, search: email },
+    params: { ...daysIn(row, asked), search: row.email },
   }),
-  report: ({ customerId }: StudentStat, { period }: Asked): Target => ({
+  report: (row: StudentStat, asked: Asked): Target => ({
     screen: 'statsStudent',
-    params: { ...period, student: customerId },
+    params: { ...daysIn(row, asked), student: row.customerId },
   }),
 };
 
@@ -43,12 +46,12 @@ export const behindManager = {
     screen: 'students',
     filter: { managerId: customerId, accountStatus: ['ACTIVE'], authenticated: true },
   }),
-  study: ({ customerId }: ManagerStat, { period }: Asked): Target => ({
+  study: (row: ManagerStat, asked: Asked): Target => ({
     screen: 'studyHistory',
-    filter: { ...period, managerId: customerId },
+    filter: { ...daysIn(row, asked), managerId: row.customerId },
   }),
-  figures: ({ customerId }: ManagerStat, { period }: Asked): Target => ({
+  figures: (row: ManagerStat, asked: Asked): Target => ({
     screen: 'statsStudent',
-    params: { ...period, managerId: customerId },
+    params: { ...daysIn(row, asked), managerId: row.customerId },
   }),
 };

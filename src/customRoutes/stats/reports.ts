@@ -16,6 +16,7 @@ export const studyReport = report<Registration>({
   columns: [
     { source: 'date', as: 'date' },
     { source: 'until', as: 'date', ofSpans: true },
+    { source: 'mark', as: 'spanMark', ofSpans: true },
     { source: 'studySeconds', as: 'duration', summed: true, to: behindDay },
     { source: 'usedCount', as: 'number', to: behindRooms('USED') },
     { source: 'createdCount', as: 'number', summed: true, to: behindRooms('CREATED') },
@@ -34,6 +35,7 @@ export const connectReport = report<Join>({
   columns: [
     { source: 'date', as: 'date' },
     { source: 'until', as: 'date', ofSpans: true },
+    { source: 'mark', as: 'spanMark', ofSpans: true },
     { source: 'joinCount', as: 'number', summed: true, to: behindDay },
     { source: 'userCount', as: 'number', to: behindDay },
     { source: 'peakCount', as: 'number', to: behindDay },
@@ -51,18 +53,37 @@ export const connectReport = report<Join>({
   },
 });
 
+/** Which day, week or month a person's row stands for, and whether all of it is counted. */
+const spanColumns = [
+  { source: 'date', as: 'date', sortable: true, ofSpans: 'orDays' },
+  { source: 'until', as: 'date', ofSpans: true },
+  { source: 'mark', as: 'spanMark', ofSpans: true },
+] as const satisfies readonly ReportColumn<StudentStat & ManagerStat>[];
+
+/** Everybody together, day by day, week by week or month by month. */
+const everybody = {
+  call: contract.stats.spans,
+  series: [
+    { source: 'avgStudySeconds', tone: 'accent' },
+    { source: 'targetSeconds', tone: 'quiet', dashed: true },
+  ],
+} as const;
+
 /** `/stats/student`: every student's study, target and attendance with their rank. */
 export const studentReport = report<StudentStat>({
   screen: 'statsStudent',
   call: contract.stats.students,
   name: 'student',
+  hasUnits: 'orWhole',
   hasManager: true,
   hasSearch: true,
   streams: true,
   charted: 10,
+  spans: everybody,
   sort: 'rank,asc',
   columns: [
     { source: 'name', sortable: true },
+    ...spanColumns,
     { source: 'rank', as: 'rank', sortable: true },
     { source: 'totalStudySeconds', as: 'duration', summed: true, sortable: true, to: behindStudent.study },
     { source: 'premiumStudySeconds', as: 'duration', summed: true, sortable: true, to: behindStudent.study },
@@ -90,11 +111,14 @@ export const managerReport = report<ManagerStat>({
   screen: 'statsManager',
   call: contract.stats.managers,
   name: 'manager',
+  hasUnits: 'orWhole',
+  spans: everybody,
   sort: 'name,asc',
   columns: [
     { source: 'name', sortable: true },
+    ...spanColumns,
     { source: 'observer', as: 'managerRole' },
-    { source: 'studentCount', as: 'number', summed: true, sortable: true, to: behindManager.students },
+    { source: 'studentCount', as: 'number', summed: 'whole', sortable: true, to: behindManager.students },
     { source: 'totalStudySeconds', as: 'duration', summed: true, sortable: true, to: behindManager.study },
     { source: 'avgStudySeconds', as: 'duration', sortable: true, to: behindManager.figures },
     { source: 'attainmentRate', as: 'rate', sortable: true, to: behindManager.figures },

@@ -1,17 +1,23 @@
 import { useTranslate } from 'ra-core';
+import omit from 'lodash/omit';
 import type { Call } from '../../contract/call.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams } from '../../domain/period.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
+import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { inOrder } from './inOrder.ts';
 import { useManagerChoices } from './useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
 
 export const pageSize = limits.pageSize.max;
+
+/** What everybody together is asked for: the same days and managers, without a search or an order. */
+const filterOfSpans = (filter: object) => omit(filter, 'searchText', 'sort');
 
 interface Answer<T> {
   content: T[];
@@ -20,17 +26,18 @@ interface Answer<T> {
 
 /** What a report asks for, what it is answered, and what it says of that on paper. */
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
-  const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams } = definition;
+  const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
   const translate = useTranslate();
   const place = usePlace();
   const query = useReportQuery();
   const managers = useManagerChoices(hasManager === true);
-  const { period, unit, managerId, search, page } = query;
+  const { period, managerId, search, page } = query;
+  const unit = hasUnits && (query.unit ?? (hasUnits === true ? chartUnits[0] : undefined));
   const known = columns.some(({ source, sortable }) => sortable && query.sort?.split(',')[0] === source);
-  const sort = known ? query.sort : initialSort;
+  const sort = known ? query.sort : hasUnits === 'orWhole' && unit ? 'date,asc' : initialSort;
   const filter = {
     ...(period ? periodParams(period, place.timeZone) : {}),
-    ...(hasUnits ? { unit } : {}),
+    ...(unit ? { unit } : {}),
     ...(hasManager && managerId ? { managerId } : {}),
     ...(hasSearch && search ? { searchText: search } : {}),
     ...(streams && sort ? { sort: [sort] } : {}),
@@ -40,6 +47,10 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } } as never,
     { enabled: period !== undefined, placeholderData: before => before },
   );
+  const together = useApi((spans?.call ?? call) as Call, { query: filterOfSpans(filter) } as never, {
+    enabled: period !== undefined && spans !== undefined && unit !== undefined,
+    placeholderData: before => before,
+  });
   const managerName =
     managerId === 'none'
       ? translate('stats.unassigned')
@@ -49,7 +60,12 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     query,
     sort,
     answer,
-    columns: columns.filter(({ ofSpans }) => !ofSpans || unit !== 'DAY'),
+    /** Everybody together by day, week or month; undefined where the rows stand for the whole period. */
+    together: spans && unit ? (together.data as { content: SpanStat[] } | undefined) : undefined,
+    unit,
+    columns: columns
+      .filter(({ ofSpans }) => !ofSpans || (unit !== undefined && (unit !== 'DAY' || ofSpans === 'orDays')))
+      .map(column => (column.summed === 'whole' && unit ? omit(column, 'summed') : column)),
     rowsOf(data: unknown) {
       const { content, total = content.length } = data as Answer<T>;
       return { rows: streams || !sort ? content : inOrder(content, sort), total };
@@ -59,7 +75,9 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     /** Period and filters, a line each. */
     lines: [
       ...(period ? [line('period.label', formatPeriod(period, place))] : []),
-      ...(hasUnits ? [line('stats.unit', translate(`choices.chartUnit.${unit}`))] : []),
+      ...(hasUnits
+        ? [line('stats.unit', translate(unit ? `choices.chartUnit.${unit}` : 'stats.whole'))]
+        : []),
       ...(hasManager && managerId ? [line('stats.manager', managerName ?? '')] : []),
       ...(hasSearch && search ? [line('stats.search', search)] : []),
       translate('period.studyDay'),

@@ -33,7 +33,8 @@ export function useReportQuery() {
   return {
     today,
     period: isGiven ? given : initial,
-    unit: chartUnits.find(name => name === params.get('unit')) ?? chartUnits[0],
+    /** Undefined where none was chosen. */
+    unit: chartUnits.find(name => name === params.get('unit')),
     managerId: params.get('managerId') ?? undefined,
     student: params.get('student') ?? undefined,
     /** The order of the rows, as `source,asc`. */

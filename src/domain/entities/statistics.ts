@@ -1,23 +1,31 @@
 import * as yup from 'yup';
-import { attendanceMarks } from '../choices.ts';
+import { attendanceMarks, spanMarks } from '../choices.ts';
 import { choice, count, date, flag, id, listOf, maybe, rate, seconds, shape, text } from './fields.ts';
 
 const amount = yup.number().min(0).required();
 
-/** Statistics: one row a day, week or month of the period, or a student or manager. */
-export const registrationStat = shape({
+/** The day, week or month that a row stands for. */
+const span = {
   date,
   /** The last day of the row. */
   until: date,
+  mark: choice(spanMarks),
+};
+/** The same where a row may stand for the whole period: it has none of them then. */
+const spanOrWhole = { date: date.optional(), until: date.optional(), mark: span.mark.optional() };
+
+/** Statistics: one row a day, week or month of the period, or a student or manager. */
+export const registrationStat = shape({
+  ...span,
+  mark: span.mark.optional(),
   createdCount: count,
   endedCount: count,
   usedCount: count,
   studySeconds: seconds,
 });
 export const joinStat = shape({
-  date,
-  /** The last day of the row. */
-  until: date,
+  ...span,
+  mark: span.mark.optional(),
   joinCount: count,
   userCount: count,
   peakCount: count,
@@ -25,7 +33,18 @@ export const joinStat = shape({
 });
 export const chartPoint = shape({ date, value: amount, incomplete: flag });
 
+/** Everybody of the scope together in a day, week or month. */
+export const spanStat = shape({
+  ...span,
+  avgStudySeconds: seconds,
+  targetSeconds: seconds,
+  attainmentRate: rate,
+  attendanceRate: rate,
+});
+export type SpanStat = yup.InferType<typeof spanStat>;
+
 export const studentStat = shape({
+  ...spanOrWhole,
   customerId: id,
   userId: id,
   name: text,
@@ -44,6 +63,7 @@ export const studentStat = shape({
 export type StudentStat = yup.InferType<typeof studentStat>;
 
 export const managerStat = shape({
+  ...spanOrWhole,
   customerId: id,
   name: text,
   email: text,

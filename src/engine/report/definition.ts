@@ -1,4 +1,5 @@
 import type { Call } from '../../contract/call.ts';
+import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ScreenName } from '../../screens.ts';
 import type { ChartData, Series } from '../chart/series.ts';
 import type { Target } from '../link/target.ts';
@@ -15,12 +16,12 @@ export interface Asked {
 export interface ReportColumn<T> {
   source: keyof T & string;
   as?: DisplayName;
-  /** The table's last row has its sum. */
-  summed?: true;
+  /** The table's last row has its sum; `whole`: only where no row stands for a day, week or month. */
+  summed?: true | 'whole';
   /** The rows can be put in its order. */
   sortable?: true;
-  /** Only where a row stands for a week or a month. */
-  ofSpans?: true;
+  /** Only where a row stands for a week or a month (`true`), or for a day too. */
+  ofSpans?: true | 'orDays';
   /** The records behind its values. */
   to?: (row: T, asked: Asked) => Target | undefined;
 }
@@ -43,8 +44,13 @@ export interface ReportDefinition<T> {
   sort?: `${keyof T & string},${'asc' | 'desc'}`;
   /** The rows are people, who can be looked for. */
   hasSearch?: true;
-  /** Rows stand for days, weeks or months. */
-  hasUnits?: true;
+  /** Rows stand for days, weeks or months; `orWhole`: for the whole period unless something else is chosen. */
+  hasUnits?: true | 'orWhole';
+  /** What the chart shows where people's rows stand for days, weeks or months: everybody together. */
+  spans?: {
+    call: Call;
+    series: readonly { source: keyof SpanStat & string; tone: Series['tone']; dashed?: true }[];
+  };
   /** May be limited to the students of one manager. */
   hasManager?: true;
   /** The rows are people, of whom the chart shows these many. */

@@ -50,6 +50,7 @@ export const choices = {
     SERVER_UNREACHABLE: 'Mail server not reached',
   },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
+  spanMark: { WHOLE: 'Complete', CUT: 'Cut off by the period', RUNNING: 'Still running' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {
     ELEMENTARY: 'Elementary school',

@@ -1,6 +1,7 @@
 /** Statistics: what stands above the figures, and what their columns are called. */
 export const stats = {
   unit: 'Grouped by',
+  whole: 'Whole period',
   manager: 'Students of',
   everybody: 'All students',
   excel: 'Save as Excel',
@@ -22,6 +23,7 @@ export const stats = {
     place: '%{rank}',
   },
   charts: {
+    spans: 'Daily average and target of all students',
     study: 'Study time',
     connect: 'Entries and students',
     student: 'Daily average and target, first 10 of the table',
@@ -35,6 +37,7 @@ export const stats = {
   },
   columns: {
     study: {
+      mark: 'Counted',
       date: 'Date',
       until: 'Until',
       studySeconds: 'Study time',
@@ -43,6 +46,7 @@ export const stats = {
       endedCount: 'Rooms ended',
     },
     connect: {
+      mark: 'Counted',
       date: 'Date',
       until: 'Until',
       joinCount: 'Entries',
@@ -51,6 +55,9 @@ export const stats = {
       avgStaySeconds: 'Average stay',
     },
     student: {
+      date: 'Date',
+      until: 'Until',
+      mark: 'Counted',
       name: 'Name',
       rank: 'Rank',
       totalStudySeconds: 'Total study time',
@@ -64,6 +71,9 @@ export const stats = {
       managerName: 'Manager',
     },
     manager: {
+      date: 'Date',
+      until: 'Until',
+      mark: 'Counted',
       name: 'Name',
       observer: 'Role',
       studentCount: 'Students',

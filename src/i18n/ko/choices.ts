@@ -49,6 +49,7 @@ export const choices: typeof english = {
     SERVER_UNREACHABLE: '메일 서버 연결 실패',
   },
   period: { '1w': '1주', '4w': '4주', '3m': '3개월' },
+  spanMark: { WHOLE: '전체', CUT: '조회 기간에 일부만 포함', RUNNING: '진행 중' },
   chartUnit: { DAY: '일간', WEEK: '주간', MONTH: '월간' },
   interestCategory: {
     ELEMENTARY: '초등',

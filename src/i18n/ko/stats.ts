@@ -1,6 +1,7 @@
 import type { stats as english } from '../en/stats.ts';
 
 export const stats: typeof english = {
+  whole: '전체 기간',
   unit: '집계 단위',
   manager: '담당 매니저',
   everybody: '전체 학생',
@@ -23,6 +24,7 @@ export const stats: typeof english = {
     place: '%{rank}위',
   },
   charts: {
+    spans: '전체 학생의 하루 평균과 목표',
     study: '공부 시간',
     connect: '입장 횟수와 접속 학생 수',
     student: '하루 평균과 목표 (표의 처음 10명)',
@@ -36,6 +38,7 @@ export const stats: typeof english = {
   },
   columns: {
     study: {
+      mark: '집계',
       date: '날짜',
       until: '마지막 날',
       studySeconds: '공부 시간',
@@ -44,6 +47,7 @@ export const stats: typeof english = {
       endedCount: '종료',
     },
     connect: {
+      mark: '집계',
       date: '날짜',
       until: '마지막 날',
       joinCount: '입장 횟수',
@@ -52,6 +56,9 @@ export const stats: typeof english = {
       avgStaySeconds: '평균 체류 시간',
     },
     student: {
+      date: '날짜',
+      until: '마지막 날',
+      mark: '집계',
       name: '이름',
       rank: '순위',
       totalStudySeconds: '총 공부 시간',
@@ -65,6 +72,9 @@ export const stats: typeof english = {
       managerName: '담당 매니저',
     },
     manager: {
+      date: '날짜',
+      until: '마지막 날',
+      mark: '집계',
       name: '이름',
       observer: '구분',
       studentCount: '담당 학생',

@@ -79,3 +79,26 @@ test('without the permission there are no statistics', async () => {
   await renderScreen('/stats/study', { as: await manager({ permissions: ['VIEW_STUDENT'] }) });
   await waitFor(() => expect(currentPath()).not.toMatch(/^\/stats/));
 });
+
+test('students and managers are shown by week too, with a chart of everybody and the running week marked', async () => {
+  const { owner, manager } = await studiedAcademy(hours);
+  await manager({ name: '박선영' });
+  for (const screenName of ['statsStudent', 'statsManager'] as const) {
+    const { user, unmount } = await renderScreen(
+      `/stats/${screenName === 'statsStudent' ? 'student' : 'manager'}?since=2026-11-02&until=2026-11-04`,
+      { as: owner },
+    );
+    const label = say(`screens.${screenName}`);
+    const whole = await screen.findByRole('table', { name: label });
+    expect(within(whole).queryByText(say('choices.spanMark.RUNNING'))).toBeNull();
+    const units = screen.getByRole('group', { name: say('stats.unit') });
+    await user.click(within(units).getByRole('button', { name: say('choices.chartUnit.WEEK') }));
+    const table = await screen.findByRole('table', { name: label });
+    await waitFor(() =>
+      expect(within(table).getAllByText(say('choices.spanMark.RUNNING')).length).toBeGreaterThan(0),
+    );
+    expect(currentPath()).toContain('unit=WEEK');
+    expect(await screen.findByRole('region', { name: say('stats.charts.spans') })).toBeDefined();
+    unmount();
+  }
+});
