@@ -6,6 +6,7 @@ import { isOurHost } from './http/origin.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
 import { handlers } from './handlers.ts';
+import { holdsMails } from './mail/holdsMails.ts';
 
 export interface AppOptions extends Omit<Services, 'streams'> {
   /** Made here unless given. */
@@ -35,7 +36,8 @@ export function createApp(options: AppOptions): Hono {
   app.get('/health', c => c.json({ status: 'ok' }));
   app.get('/ready', async c => {
     const ready = !isStopping() && (await database.isReady());
-    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+    const status = ready ? 'ok' : 'unavailable';
+    return c.json({ status, ...(holdsMails(config) ? { mail: 'held' } : {}) }, ready ? 200 : 503);
   });
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));

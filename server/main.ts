@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { demoAccounts } from './demo/accounts.ts';
+import { holdsMails } from './mail/holdsMails.ts';
 import { serverLimits } from './serverLimits.ts';
 import { describeReach } from './start/describeReach.ts';
 import { runProgram } from './start/runProgram.ts';
@@ -36,6 +37,10 @@ async function main() {
   );
   if (config.secretKey === undefined)
     console.log('SECRET_KEY is not set: two-factor authentication cannot be turned on.');
+  if (holdsMails(config))
+    console.log(
+      'Mails are held: no mail server is set. Set SMTP_URL; mails that are still of use are sent after the next start.',
+    );
   if (config.demo) {
     for (const line of describeReach({ ...config, port })) console.log(line);
     console.log('Demo accounts:');

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
-import { mayCall } from '../../src/contract/mayCall.ts';
+import { mayCall } from '../../src/domain/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';

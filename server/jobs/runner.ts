@@ -5,6 +5,7 @@ import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
+import { releaseMails } from '../mail/releaseMails.ts';
 import { continueMoves } from '../moves/continueMoves.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { createBossDatabase } from './bossDatabase.ts';
@@ -92,6 +93,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
         { db: sqlOn(db) },
       );
   };
+  if (!transport.holdsMails) await releaseMails({ database, now: clock(), sendMails });
   const work: ScheduledWork = {
     config,
     database,

@@ -35,7 +35,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const act = useAct(resource);
   const problemText = useProblemText();
   const titleId = useId();
-  const [options, setOptions] = useState<Record<string, unknown> | null>({});
+  const [options, setOptions] = useState<Record<string, unknown> | null>(action.asksFirst ? null : {});
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -53,12 +53,20 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const doneCount = forecast.data?.doneCount ?? 0;
   const isReady = options !== null && doneCount > 0 && (!action.typed || typed.trim().toLowerCase() === word);
 
+  const tellFailure = (error: unknown) => notify(problemText(error), { type: 'error' });
+  const stepBack = (done: Verdicts) =>
+    action.stepsBack &&
+    (async () => {
+      for (const { verb, customerIds, options: given } of action.stepsBack!(done, options ?? {}))
+        await act({ name: verb }, customerIds, given);
+    });
   const finish = (done: Verdicts) => {
     onDone();
     const outcome = action.outcome?.(options ?? {}) ?? 'done';
     const text = translate(`${words}.${outcome}`, done.doneCount);
     const changed = done.verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId);
-    notify(action.undo ? <UndoToast text={text} onUndo={() => act(action.undo!, changed, {})} /> : text, {
+    const undo = action.undo ? () => act(action.undo!, changed, {}) : stepBack(done);
+    notify(undo ? <UndoToast text={text} onUndo={() => void undo().catch(tellFailure)} /> : text, {
       type: 'success',
     });
     if (done.refusedCount === 0) onClose();
@@ -103,6 +111,9 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
             </Typography>
             {action.options && <action.options value={options ?? {}} onChange={setOptions} />}
             {options !== null && <Forecast verdicts={forecast.data} total={ids.length} />}
+            {options !== null && forecast.data && action.forecast && (
+              <action.forecast verdicts={forecast.data} />
+            )}
             {action.typed && doneCount > 0 && (
               <TextField
                 autoFocus

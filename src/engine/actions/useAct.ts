@@ -7,7 +7,7 @@ export function useAct(resource: string) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   return async (
-    action: Action<never>,
+    action: Pick<Action<never>, 'name' | 'verb'>,
     customerIds: string[],
     options: object,
     dryRun = false,
