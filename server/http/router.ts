@@ -4,6 +4,8 @@ import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { mayCall } from '../../src/domain/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
+import { recordExport } from '../audit/recordExport.ts';
+import { recordRefusal, type Tried } from '../audit/recordRefusal.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
@@ -67,11 +69,21 @@ export function createRouter(services: Services, handlers: Handlers) {
   const inTurn = createTurns(serverLimits.writes);
   for (const [name, call] of calls.toSorted(bySpecificity)) {
     const path = call.atRoot ? call.path : apiBase + call.path;
-    router.on(call.method, path, async c =>
-      answer({ ...services, inTurn }, name, call, handlers[name], c).catch(error =>
-        toRefusal(services, name, error),
-      ),
-    );
+    router.on(call.method, path, async c => {
+      const tried = {
+        name,
+        now: services.clock(),
+        ipAddress: addressOf(c.req.raw, c.env, services.config),
+        visitor: null,
+        groupId: c.req.param('groupId'),
+      };
+      return answer({ ...services, inTurn }, name, call, handlers[name], c, tried).catch(async error => {
+        await recordRefusal(services.database, tried, error).catch((failure: unknown) =>
+          services.onFailure(describeFailure('audit', failure), failure),
+        );
+        return toRefusal(services, name, error);
+      });
+    });
   }
   router.all(`${apiBase}/*`, () => new ProblemError('NOT_FOUND').toResponse());
   return router;
@@ -83,20 +95,21 @@ async function answer(
   call: Call,
   handler: Handler,
   c: HonoContext<{ Bindings: Bindings }>,
+  tried: Tried,
 ): Promise<Response> {
-  const { config, database, clock } = services;
+  const { config, database } = services;
   const request = c.req.raw;
-  const now = clock();
+  const { now, ipAddress } = tried;
   const writes = call.method !== 'GET';
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
-  const ipAddress = addressOf(request, c.env, config);
   const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
+  tried.visitor = visitor;
   if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
@@ -146,8 +159,12 @@ async function answer(
   const isLocked = call.premium !== undefined && !(await hasPremium(database.orm, visitor!, now));
   if (isLocked) return toResponse(services, name, call, lockedAnswer(call.returns!), request, headers);
   const list = handler as ListHandler;
-  if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
-    return streamList(contextOn(database.orm), list.source);
+  if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson')) {
+    const context = contextOn(database.orm);
+    const lines = await streamList(context, list.source);
+    await recordExport(context, name, Number(lines.headers.get('X-Total-Count')));
+    return lines;
+  }
 
   const { prepare } = handler as PreparedHandler;
   const { begin } = handler as StepHandler;

@@ -54,6 +54,8 @@ const verbs = {
   image: ['upload'],
   migration: ['create', 'rollBack'],
   administrator: ['create'],
+  list: ['export'],
+  access: ['refused'],
 } as const;
 type Verbs = typeof verbs;
 

@@ -53,6 +53,8 @@ export const auditAction = {
   'profile.recoveryCodes': 'New recovery codes',
   'manager.resetTwoFactor': 'Two-factor authentication reset',
   'session.open': 'Signed in',
+  'list.export': 'List exported',
+  'access.refused': 'Access refused',
   'session.refused': 'Sign-in refused',
   'student.moveOut': 'Moved to another academy',
   'student.moveIn': 'Moved here from another academy',

@@ -102,6 +102,8 @@ export const choices = {
     notification: 'Notification',
     image: 'Image',
     migration: 'Migration',
+    list: 'List',
+    call: 'Request',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',

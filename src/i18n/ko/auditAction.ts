@@ -52,6 +52,8 @@ export const auditAction: typeof english = {
   'profile.recoveryCodes': '복구 코드 재발급',
   'manager.resetTwoFactor': '2단계 인증 초기화',
   'session.open': '로그인',
+  'list.export': '목록 내보내기',
+  'access.refused': '접근 거부됨',
   'session.refused': '로그인 거부됨',
   'student.moveOut': '다른 학원으로 이관',
   'student.moveIn': '다른 학원에서 이관',

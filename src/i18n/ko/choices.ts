@@ -106,6 +106,8 @@ export const choices: typeof english = {
     notification: '알림',
     image: '이미지',
     migration: '이관',
+    list: '목록',
+    call: '요청',
   },
   inquiryStart: {
     WITHIN_1: '1개월 이내',
