@@ -32,8 +32,10 @@ export interface Binding<T = object> {
   delete?: Call;
   /** What the body of such a verb says besides. */
   actionBody?: (action: string) => object;
-  /** Verbs of this resource beyond the usual ones, by name; bulk ones take `customerIds`. */
+  /** Verbs of this resource beyond the usual ones, by name; bulk ones take the ids as `idsIn`. */
   actions?: Record<string, Call>;
+  /** What the ids of a bulk verb are called in its body: `customerIds` unless it says otherwise. */
+  idsIn?: string;
 }
 
 const bind = <T>(binding: Binding<T>) => binding;
@@ -115,6 +117,8 @@ export const bindings = {
     toRecord: ({ basicInfo, detailInfo, version }: RoomDetails) => ({ ...basicInfo, ...detailInfo, version }),
     update: c.rooms.update,
     delete: c.rooms.end,
+    actions: { endRooms: c.rooms.endMany },
+    idsIn: 'roomIds',
   }),
   roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),
   studyHistories: bind<StudyRecord>({ id: record => record.id, list: page(c.study.histories) }),
@@ -142,7 +146,13 @@ export const bindings = {
   }),
   groups: bind<Group>({ id: group => group.groupId, one: c.groups.one, update: c.groups.update }),
   studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
-  attendances: bind<AttendanceToday>({ id: record => record.userId, list: page(c.attendances.today) }),
+  attendances: bind<AttendanceToday>({
+    id: record => record.userId,
+    list: page(c.attendances.today),
+    actions: { markPresent: c.attendances.correctMany, markAbsent: c.attendances.correctMany },
+    actionBody: action => ({ status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' }),
+    idsIn: 'userIds',
+  }),
 };
 
 export type BoundResource = keyof typeof bindings;

@@ -43,6 +43,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const forecast = useQuery({
     queryKey: ['forecast', resource, action.name, ids, options],
     queryFn: () => act(action, ids, options ?? {}, true),
+    placeholderData: action.isReady ? before => before : undefined,
     enabled: options !== null,
     staleTime: 0,
     gcTime: 0,
@@ -51,13 +52,19 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const words = `actions.${action.name}`;
   const word = translate(`${words}.word`, { _: '' });
   const doneCount = forecast.data?.doneCount ?? 0;
-  const isReady = options !== null && doneCount > 0 && (!action.typed || typed.trim().toLowerCase() === word);
+  const isReady =
+    options !== null &&
+    (action.isReady?.(options) ?? true) &&
+    doneCount > 0 &&
+    (!action.typed || typed.trim().toLowerCase() === word);
 
   const finish = (done: Verdicts) => {
     onDone();
     const outcome = action.outcome?.(options ?? {}) ?? 'done';
     const text = translate(`${words}.${outcome}`, done.doneCount);
-    const changed = done.verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId);
+    const changed = done.verdicts
+      .filter(verdict => verdict.ok)
+      .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
     notify(action.undo ? <UndoToast text={text} onUndo={() => act(action.undo!, changed, {})} /> : text, {
       type: 'success',
     });

@@ -1,4 +1,5 @@
 import { useDataProvider, useRefresh } from 'ra-core';
+import { bindingOf } from '../../dataProvider/bindings.ts';
 import type { Action } from './action.ts';
 import type { Verdicts } from './verdicts.ts';
 
@@ -6,14 +7,9 @@ import type { Verdicts } from './verdicts.ts';
 export function useAct(resource: string) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
-  return async (
-    action: Action<never>,
-    customerIds: string[],
-    options: object,
-    dryRun = false,
-  ): Promise<Verdicts> => {
+  return async (action: Action<never>, ids: string[], options: object, dryRun = false): Promise<Verdicts> => {
     const { data } = await dataProvider.act(resource, action.verb ?? action.name, {
-      customerIds,
+      [bindingOf(resource)?.idsIn ?? 'customerIds']: ids,
       ...options,
       ...(dryRun ? { dryRun } : {}),
     });
