@@ -65,9 +65,9 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     const changed = done.verdicts
       .filter(verdict => verdict.ok)
       .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
-    notify(action.undo ? <UndoToast text={text} onUndo={() => act(action.undo!, changed, {})} /> : text, {
-      type: 'success',
-    });
+    if (action.undo)
+      notify(<UndoToast text={text} onUndo={() => act(action.undo!, changed, {})} />, { type: 'success' });
+    else notify(`${words}.${outcome}`, { type: 'success', messageArgs: { smart_count: done.doneCount } });
     if (done.refusedCount === 0) onClose();
     else setResult(done);
   };
