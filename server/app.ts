@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { createStreams, type Streams } from './events/streams.ts';
 import { createRouter, type Services } from './http/router.ts';
+import { oneHost } from './http/oneHost.ts';
 import { isOurHost } from './http/origin.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
 import { handlers } from './handlers.ts';
+import { holdsMails } from './mail/holdsMails.ts';
 
 export interface AppOptions extends Omit<Services, 'streams'> {
   /** Made here unless given. */
@@ -14,11 +16,13 @@ export interface AppOptions extends Omit<Services, 'streams'> {
   /** Pages that only the demo has. */
   demoPages?: Hono;
   log?: (line: LogLine) => void;
+  /** Whether the server is about to end, so that requests had better go to another one. */
+  isStopping?: () => boolean;
 }
 
 /** The server as a function of a request: `app.fetch(request)`. Nothing listens, and time is what the clock says. */
 export function createApp(options: AppOptions): Hono {
-  const { config, database, clock, pages, demoPages, log } = options;
+  const { config, database, clock, pages, demoPages, log, isStopping = () => false } = options;
   const app = new Hono();
   const headers = Object.entries(securityHeaders(config));
   if (log) app.use(requestLog(clock, log));
@@ -28,10 +32,12 @@ export function createApp(options: AppOptions): Hono {
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
 
+  app.use(oneHost);
   app.get('/health', c => c.json({ status: 'ok' }));
   app.get('/ready', async c => {
-    const ready = await database.isReady();
-    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+    const ready = !isStopping() && (await database.isReady());
+    const status = ready ? 'ok' : 'unavailable';
+    return c.json({ status, ...(holdsMails(config) ? { mail: 'held' } : {}) }, ready ? 200 : 503);
   });
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));

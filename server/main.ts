@@ -1,69 +1,44 @@
-import type { Server } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
-import { limits } from '../src/domain/limits.ts';
-import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/open.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { createOutbox } from './demo/outbox/createOutbox.ts';
-import { readStages } from './demo/readStages.ts';
-import { DemoError, holdsDemo, seedDemo } from './demo/seed.ts';
-import { openEvents } from './events/openEvents.ts';
-import { createStreams } from './events/streams.ts';
-import { describeFailure, type OnFailure } from './http/failure.ts';
-import { createPages, isBuilt } from './http/pages.ts';
-import { startJobs } from './jobs/runner.ts';
-import { createTransport } from './mail/transport.ts';
-import { createSimulator } from './simulator/simulator.ts';
-import { startSimulator } from './simulator/start.ts';
+import { holdsMails } from './mail/holdsMails.ts';
+import { serverLimits } from './serverLimits.ts';
 import { describeReach } from './start/describeReach.ts';
-import { listening } from './start/listening.ts';
 import { runProgram } from './start/runProgram.ts';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const webRoot = path.join(here, '../web');
-const clock = () => new Date();
-const onFailure: OnFailure = failure => console.error(JSON.stringify(failure));
+import { startServer } from './start/startServer.ts';
 
 async function main() {
   const config = readConfig(process.env);
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    template: path.join(here, 'template.tar'),
-  });
-  if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
-  else if (await holdsDemo(database.orm))
-    throw new DemoError(
-      'The database holds the demo, whose passwords everybody knows. Use another one, or set DEMO=1.',
-    );
-
-  const events = await openEvents(database, { databaseUrl: config.databaseUrl, onFailure });
-  const streams = createStreams({ events, database, clock });
-  const beat = () =>
-    streams.beat().catch((error: unknown) => onFailure(describeFailure('streams', error), error));
-  const heart = setInterval(() => void beat(), limits.live.beatMs);
-  const transport = createTransport(config);
-  const jobs = await startJobs({ config, database, clock, transport, events, onFailure });
-  const app = createApp({
+  const server = await startServer({
     config,
-    database,
-    clock,
-    events,
-    streams,
-    jobs,
-    onFailure,
-    ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
-    ...(config.demo ? { demoPages: createOutbox(database, config) } : {}),
+    folder: path.dirname(fileURLToPath(import.meta.url)),
     log: line => console.log(JSON.stringify(line)),
+    onFailure: failure => console.error(JSON.stringify(failure)),
   });
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host });
-  const port = await listening(server as Server, config);
+  const { port } = server;
+
+  let isStopping = false;
+  const stop = (options?: { announced: Promise<unknown> }) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), serverLimits.stop.mostMs).unref();
+    server.stop(options).then(
+      cut => process.exit(cut === 0 ? 0 : 1),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', () => stop());
+  // Somebody at a terminal has no proxy that has to notice.
+  process.on('SIGINT', () => stop({ announced: Promise.resolve() }));
+
   console.log(
     `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
   );
+  if (holdsMails(config))
+    console.log(
+      'Mails are held: no mail server is set. Set SMTP_URL; mails that are still of use are sent after the next start.',
+    );
   if (config.demo) {
     for (const line of describeReach({ ...config, port })) console.log(line);
     console.log('Demo accounts:');
@@ -71,32 +46,6 @@ async function main() {
       console.log(`  ${role.padEnd(12)} ${email}  ${password}`);
     console.log('');
   }
-
-  const simulator = config.demo
-    ? startSimulator(
-        createSimulator({ database, events, stages: await readStages(database.orm) }),
-        clock,
-        onFailure,
-      )
-    : null;
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    server.close();
-    clearInterval(heart);
-    streams.close();
-    await simulator?.stop();
-    await jobs.stop();
-    transport.close();
-    await events.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 runProgram(main);

@@ -4,6 +4,8 @@ export const serverLimits = {
   body: { none: 1_024, open: 64 * 1_024, json: 8 * 1_024 * 1_024 },
   /** Changes of one academy that a process makes at once, how many more may wait, and for how long. */
   writes: { atOnce: 4, waiting: 60, waitMs: 10_000 },
+  /** How many rows of an import are written in one transaction. */
+  import: { rowsAtOnce: 100 },
   /** How long PostgreSQL may take for one thing before it is given up. */
   database: {
     connections: 10,
@@ -13,6 +15,8 @@ export const serverLimits = {
     idleInTransactionMs: 60_000,
     readyMs: 2_000,
   },
+  /** When stopping: how long requests are still taken, how long those under way may take, and how long all of it may. */
+  stop: { announceMs: 1_000, finishMs: 20_000, jobsMs: 5_000, mostMs: 30_000 },
   /** When a request that found the server unavailable may be repeated. */
   retryAfterSeconds: 2,
 } as const;

@@ -3,13 +3,12 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
 import { problemOf } from './dataProvider/http.ts';
 import { errorTypeOf } from './domain/errorRoute.ts';
-import { can } from './domain/permissions.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
-import { pathOf, screenOf } from './screens.ts';
+import { mayOpen, pathOf, screenOf } from './screens.ts';
 
 /** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */
 export function Guard({ screen }: { screen: keyof typeof pages }) {
@@ -34,7 +33,7 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
     const from = rememberedPath(pathname + search + hash);
     return <Navigate to={pathOf('login', undefined, from === null ? undefined : { from })} replace />;
   }
-  if (!can(session, access))
+  if (!mayOpen(session, screen))
     return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
   // An owner's first way leads through the set-up (specification, section 4).
   if (session.initialized === false && screenOf(screen).layout === 'console')

@@ -3,11 +3,13 @@ export interface Runtime {
   /** The host of the API without a slash at the end; empty when it is this one. */
   apiBaseUrl: string;
   sentryDsn: string | null;
+  /** Whether the server cannot send mails at present, because it has no mail server. */
+  mailHeld: boolean;
   chat: { sdkUrl: string; key: string } | null;
   demo: readonly { role: string; email: string; password: string }[] | null;
 }
 
-const fallback: Runtime = { apiBaseUrl: '', sentryDsn: null, chat: null, demo: null };
+const fallback: Runtime = { apiBaseUrl: '', sentryDsn: null, mailHeld: false, chat: null, demo: null };
 
 function read(): Runtime {
   const text = globalThis.document?.getElementById('runtime')?.textContent?.trim() ?? '';

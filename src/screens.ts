@@ -51,6 +51,8 @@ export type IconName = (typeof iconNames)[number];
 export interface Screen {
   path: string;
   access: Access;
+  /** There is nothing on it but a change: it is closed to observers. */
+  writes?: true;
   layout: Layout;
   /** Where it stands in the side menu; without it, it is reached from other screens only. */
   section?: Section;
@@ -88,7 +90,13 @@ export const screens = {
     section: 'accounts',
     icon: 'students',
   },
-  studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', layout: 'console', parent: 'students' },
+  studentAdd: {
+    path: '/student-add',
+    access: 'VIEW_STUDENT',
+    writes: true,
+    layout: 'console',
+    parent: 'students',
+  },
   student: { path: '/student/:id', access: 'VIEW_STUDENT', layout: 'console', parent: 'students' },
   managers: {
     path: '/manager',
@@ -97,11 +105,18 @@ export const screens = {
     section: 'accounts',
     icon: 'managers',
   },
-  managerAdd: { path: '/manager-add', access: 'VIEW_MANAGER', layout: 'console', parent: 'managers' },
+  managerAdd: {
+    path: '/manager-add',
+    access: 'VIEW_MANAGER',
+    writes: true,
+    layout: 'console',
+    parent: 'managers',
+  },
   manager: { path: '/manager/:id', access: 'VIEW_MANAGER', layout: 'console', parent: 'managers' },
   group: {
     path: '/group',
     access: 'MANAGE_SUPERVISE_GROUP',
+    writes: true,
     layout: 'console',
     section: 'accounts',
     icon: 'group',
@@ -295,6 +310,10 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     : never;
 type ParamsOf<P extends string> = { [K in ParamNames<P>]: string };
 
+/** Whether somebody may open a screen, for the menu, the guard and every link. */
+export const mayOpen = (holder: Holder | null, name: ScreenName): boolean =>
+  can(holder, screens[name].access) && !(holder?.role === 'OBSERVER' && screenOf(name).writes);
+
 /** The address of a screen, with its parameters and query. Links are written with nothing else. */
 export function pathOf<N extends ScreenName>(
   name: N,
@@ -344,9 +363,7 @@ export const menuOf = (holder: Holder | null) =>
   sections
     .map(section => ({
       section,
-      screens: screenNames.filter(
-        name => screenOf(name).section === section && can(holder, screens[name].access),
-      ),
+      screens: screenNames.filter(name => screenOf(name).section === section && mayOpen(holder, name)),
     }))
     .filter(({ screens: open }) => open.length > 0);
 

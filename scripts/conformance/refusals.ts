@@ -1,6 +1,6 @@
 import { paramsIn, type Call } from '../../src/contract/call.ts';
 import type { CallName } from '../../src/contract/index.ts';
-import { mayCall } from '../../src/contract/mayCall.ts';
+import { mayCall } from '../../src/domain/mayCall.ts';
 import type { Client, Given } from './client.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
 import type { Run } from './run.ts';

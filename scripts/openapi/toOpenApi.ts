@@ -1,7 +1,7 @@
 import type * as yup from 'yup';
 import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
-import { writes } from '../../src/contract/mayCall.ts';
+import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { entities } from './entities.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';

@@ -4,10 +4,12 @@ import { once } from 'node:events';
 export interface BuiltServer {
   url: string;
   pid: number;
-  /** Ends it the way an operator would. */
-  stop: () => Promise<void>;
+  /** Ends it the way an operator would, and answers the code that it ended with. */
+  stop: () => Promise<number | null>;
   /** Ends it without a warning, at whatever it is doing. */
-  kill: () => Promise<void>;
+  kill: () => Promise<number | null>;
+  /** Whether the process is still there. */
+  isRunning: () => boolean;
 }
 
 const startTimeoutMs = 60_000;
@@ -28,7 +30,8 @@ export function startBuiltServer(env: Record<string, string>): Promise<BuiltServ
   const ended = once(child, 'exit').finally(() => process.off('exit', killWithUs));
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
-    await ended;
+    const [code] = (await ended) as [number | null];
+    return code;
   };
 
   return new Promise((resolve, reject) => {
@@ -44,7 +47,8 @@ export function startBuiltServer(env: Record<string, string>): Promise<BuiltServ
       const url = /^Studyroom Console: (\S+)/m.exec(written)?.[1];
       if (url === undefined) return;
       clearTimeout(timer);
-      resolve({ url, pid: child.pid!, stop: end('SIGTERM'), kill: end('SIGKILL') });
+      const isRunning = () => child.exitCode === null && child.signalCode === null;
+      resolve({ url, pid: child.pid!, stop: end('SIGTERM'), kill: end('SIGKILL'), isRunning });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

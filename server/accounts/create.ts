@@ -1,23 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import * as yup from 'yup';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import type { RowVerdict } from '../../src/domain/entities/account.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
 import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
-import { storedForm } from '../http/storedForm.ts';
+import type { Step } from '../http/idempotency.ts';
+import { serverLimits } from '../serverLimits.ts';
+import type { Judged } from './judgeRows.ts';
 
 type NewAccount = typeof customers.$inferInsert;
-type Row = Record<string, unknown>;
 
 /** How accounts of a kind come into being. */
 export interface Creation<T extends { email: string; name: string }> {
   kind: 'student' | 'manager';
-  schema: yup.Schema<T>;
   /** Whether one more may be created; names the cap that forbids it. Counts the ones it lets through. */
   admit: (row: T) => ProblemCode | null;
   limit: number;
+  /** For accounts of which a cap lets through only a few, however many rows there are. */
+  inOneStep?: true;
   /** The columns of an account beyond what all accounts have. */
   toAccount: (row: T) => Partial<NewAccount>;
   /** Emails that belong to somebody in another academy, where that is forbidden. */
@@ -25,25 +26,38 @@ export interface Creation<T extends { email: string; name: string }> {
   invite: (accounts: (typeof customers.$inferSelect)[]) => Promise<void>;
 }
 
-/** Rows are judged in pieces, so that a long import does not hold up other requests. */
-const chunk = 250;
-const breathe = () => new Promise(resolve => setImmediate(resolve));
+/** What a creation has answered so far. */
+export interface Created {
+  rows: RowVerdict[];
+  createdCount: number;
+  refusedCount: number;
+  limit: number;
+}
+
+interface Rows<T> {
+  /** All rows that were sent, held to their schema. */
+  judged: readonly Judged<T>[];
+  soFar: Created | null;
+  invite: boolean;
+  dryRun?: boolean | undefined;
+}
 
 /**
- * Creates accounts from rows, each judged on its own: good ones are created, bad ones come back with the key of a
- * message for each field (`row` stands for the row as a whole). With `dryRun` nothing is created.
+ * Creates the next accounts from rows, each judged on its own: good ones are created, bad ones come back with the key of
+ * a message for each field (`row` stands for the row as a whole). With `dryRun` nothing is created, and all rows are
+ * judged at once.
  */
 export async function createAccounts<T extends { email: string; name: string }>(
   { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
-  { rows, invite, dryRun = false }: { rows: readonly Row[]; invite: boolean; dryRun?: boolean | undefined },
+  { judged: all, soFar, invite, dryRun = false }: Rows<T>,
   creation: Creation<T>,
-) {
-  const judged: { errors: Record<string, string>; row: T | null }[] = [];
-  for (let start = 0; start < rows.length; start += chunk) {
-    judged.push(...rows.slice(start, start + chunk).map(row => judge(creation.schema, row)));
-    if (rows.length > chunk) await breathe();
-  }
-  await refuseTaken(db, session.groupId, judged);
+): Promise<Step<Created>> {
+  const start = soFar?.rows.length ?? 0;
+  const end =
+    dryRun || creation.inOneStep ? all.length : Math.min(all.length, start + serverLimits.import.rowsAtOnce);
+  const judged = all.slice(start, end).map(({ errors, row }) => ({ errors: { ...errors }, row }));
+  const earlier = all.slice(0, start).map(({ row }, index) => ({ row, ok: soFar!.rows[index]!.ok }));
+  await refuseTaken(db, session.groupId, { judged, earlier });
   for (const each of judged) {
     const code = each.row === null ? null : creation.admit(each.row);
     if (code !== null) refuse(each, 'row', `errors.${code}`);
@@ -94,46 +108,27 @@ export async function createAccounts<T extends { email: string; name: string }>(
 
   let next = 0;
   const verdicts = judged.map(({ errors, row }, index): RowVerdict => ({
-    row: index,
+    row: start + index,
     ok: row !== null,
     customerId: row === null || dryRun ? null : accounts[next++]!.customerId,
     fieldErrors: errors,
   }));
-  return {
-    rows: verdicts,
-    createdCount: accepted.length,
-    refusedCount: judged.length - accepted.length,
+  const answer = {
+    rows: [...(soFar?.rows ?? []), ...verdicts],
+    createdCount: (soFar?.createdCount ?? 0) + accepted.length,
+    refusedCount: (soFar?.refusedCount ?? 0) + judged.length - accepted.length,
     limit: creation.limit,
   };
+  return { answer, isLast: end === all.length };
 }
 
-function judge<T>(schema: yup.Schema<T>, row: Row): { errors: Record<string, string>; row: T | null } {
-  try {
-    return {
-      errors: {},
-      row: storedForm(
-        schema,
-        schema.validateSync(row, { strict: true, abortEarly: false, disableStackTrace: true }),
-      ),
-    };
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    return { errors: Object.fromEntries(all.map(each => [each.path || 'row', each.message])), row: null };
-  }
-}
-
-function refuse<T>(
-  judgement: { errors: Record<string, string>; row: T | null },
-  field: string,
-  message: string,
-) {
+function refuse<T>(judgement: Judged<T>, field: string, message: string) {
   judgement.errors[field] = message;
   judgement.row = null;
 }
 
 async function refuseTakenElsewhere<T extends { email: string }>(
-  judged: { errors: Record<string, string>; row: T | null }[],
+  judged: Judged<T>[],
   takenElsewhere: (emails: string[]) => Promise<Set<string>>,
 ) {
   const taken = await takenElsewhere(judged.flatMap(({ row }) => (row === null ? [] : [row.email])));
@@ -145,7 +140,7 @@ async function refuseTakenElsewhere<T extends { email: string }>(
 async function refuseTaken<T extends { email: string }>(
   db: Context['db'],
   groupId: string,
-  judged: { errors: Record<string, string>; row: T | null }[],
+  { judged, earlier }: { judged: Judged<T>[]; earlier: readonly { row: T | null; ok: boolean }[] },
 ) {
   const emails = [...new Set(judged.flatMap(({ row }) => (row === null ? [] : [row.email])))];
   if (emails.length === 0) return;
@@ -154,11 +149,13 @@ async function refuseTaken<T extends { email: string }>(
     .from(customers)
     .where(and(eq(customers.groupId, groupId), inArray(customers.email, emails)));
   const here = new Map(known.map(({ email, accountStatus }) => [email, accountStatus]));
-  const seen = new Set<string>();
+  const seen = new Set(earlier.flatMap(({ row }) => (row === null ? [] : [row.email])));
+  const created = new Set(earlier.flatMap(({ row, ok }) => (row !== null && ok ? [row.email] : [])));
   for (const each of judged) {
     if (each.row === null) continue;
     const { email } = each.row;
-    if (here.get(email) === 'DELETED') refuse(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
+    if (created.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
+    else if (here.get(email) === 'DELETED') refuse(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
     else if (here.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
     else if (seen.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
     seen.add(email);

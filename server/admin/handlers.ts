@@ -9,6 +9,8 @@ import { simpleRestHandler } from '../http/simpleRest.ts';
 import { moveRowSource, moveSource, oneMove } from '../moves/list.ts';
 import { checkMigration, migrate } from '../moves/order.ts';
 import { checkRollBack, rollBack } from '../moves/rollBack.ts';
+import { inSteps } from '../http/steps.ts';
+import type { Created } from '../accounts/create.ts';
 import { createStudents } from '../students/create.ts';
 import { academySource, loadAcademies } from './academies.ts';
 import { activitySource, usage } from './activity.ts';
@@ -42,6 +44,10 @@ export const admin: HandlersOf<'admin'> = {
 
 export const adminStudents: HandlersOf<'adminStudents'> = {
   list: listHandler(adminStudentSource, toPage),
-  create: async context => createStudents((await inGroup(context, context.body.groupId)) as never),
+  create: inSteps(async ({ body }) => {
+    const step = await createStudents({ body: body as never });
+    return async (context, soFar: Created | null) =>
+      step((await inGroup(context, context.body.groupId)) as never, soFar);
+  }),
   academies: context => listAcademies(context, at => isoInZone(at, context.session.timeZone)),
 };

@@ -23,6 +23,10 @@ export async function pseudonymise(db: Queryable, people: SQL): Promise<void> {
     where ${audits.groupId} = p.group_id and ${audits.targetId} = p.customer_id::text`);
   await db.execute(sql`update ${audits} set actor_name = p.pseudonym
     from ${places} p where ${audits.groupId} = p.group_id and ${audits.actorId} = p.customer_id`);
+  // Who exports what a search finds may have searched for them.
+  await db.execute(sql`update ${audits} set after = jsonb_set(${audits.after}, '{searchText}', to_jsonb(p.pseudonym))
+    from ${people} where ${audits.groupId} in (p.group_id, '~system') and ${audits.action} = 'list.export'
+      and strpos(lower(concat_ws(' ', p.name, p.email, p.phone)), lower(${audits.after} ->> 'searchText')) > 0`);
   await db.execute(sql`update ${corrections} set corrected_by = p.pseudonym from ${people}
     where ${corrections.groupId} = p.group_id and (
       exists (

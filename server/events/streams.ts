@@ -43,6 +43,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
   /** The latest events, so that who was away for a moment misses nothing. */
   const kept: { number: number; event: LiveEvent }[] = [];
   let number = 0;
+  let isClosed = false;
 
   const frame = (event: StreamEvent, data: unknown) =>
     encoder.encode(`id: ${instance}.${number}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -52,6 +53,9 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
       'change',
       seen.map(({ kind, id }): LiveChange => ({ kind, id })),
     );
+
+  /** When to come back after the server has ended, spread out, so that all do not come at once. */
+  const comeBack = () => encoder.encode(`retry: ${Math.round(retryMs * (0.5 + Math.random()))}\n\n`);
 
   function forget(stream: Stream) {
     streams.delete(stream);
@@ -152,6 +156,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
             if (missed === undefined) controller.enqueue(frame('refetch', {}));
             else if (missed.length > 0) controller.enqueue(changes(missed));
             controller.enqueue(beatFrame());
+            if (isClosed) return controller.close();
             streams.add(stream);
             const group = byGroup.get(session.groupId) ?? new Set();
             byGroup.set(session.groupId, group.add(stream));
@@ -178,8 +183,9 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
       return streams.size;
     },
     close() {
+      isClosed = true;
       unsubscribe();
-      for (const stream of streams) end(stream);
+      for (const stream of streams) end(stream, comeBack());
     },
   };
 }

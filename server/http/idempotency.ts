@@ -4,7 +4,7 @@ import { idempotency } from '../database/schema/index.ts';
 import { hashToken } from '../session/token.ts';
 import { ProblemError } from './problem.ts';
 
-interface Try {
+export interface Try {
   name: string;
   request: Request;
   body: unknown;
@@ -12,29 +12,43 @@ interface Try {
   now: Date;
 }
 
+/** What a creation has answered so far, and whether that is all. */
+export interface Step<T> {
+  answer: T;
+  isLast: boolean;
+}
+
 /**
- * Runs a creation once for its `Idempotency-Key`. A second try with the same body waits for the first and gets its
- * answer; the same key with another body is a conflict. Without a key it just runs.
+ * Runs a creation, or the next step of one, once for its `Idempotency-Key`. A second try with the same body waits for the
+ * step of the first, and goes on from there or gets its answer; the same key with another body is a conflict. Without a
+ * key it just runs.
+ *
+ * @param soFar what the steps before have answered, where there is no key to store it with
  */
-export async function withIdempotency<T>(tx: Transaction, given: Try, run: () => Promise<T>): Promise<T> {
+export async function withIdempotency<T>(
+  tx: Transaction,
+  given: Try,
+  soFar: T | null,
+  step: (soFar: T | null) => Promise<Step<T>>,
+): Promise<Step<T>> {
   const sent = given.request.headers.get('Idempotency-Key');
-  if (sent === null) return run();
+  if (sent === null) return step(soFar);
   if (!/^[\w-]{8,100}$/.test(sent)) throw new ProblemError('BAD_REQUEST');
   const groupId = given.groupId ?? '~public';
   const bodyHash = hashToken(JSON.stringify(given.body ?? null));
-  const [mine] = await tx
+  await tx
     .insert(idempotency)
     .values({ groupId, key: sent, call: given.name, bodyHash, createdAt: given.now })
-    .onConflictDoNothing()
-    .returning();
+    .onConflictDoNothing();
   const isMine = and(eq(idempotency.groupId, groupId), eq(idempotency.key, sent));
-  if (mine === undefined) {
-    const [earlier] = await tx.select().from(idempotency).where(isMine);
-    if (earlier?.call !== given.name || earlier.bodyHash !== bodyHash)
-      throw new ProblemError('IDEMPOTENCY_CONFLICT');
-    return earlier.answer as T;
-  }
-  const answer = await run();
-  await tx.update(idempotency).set({ answer, status: 201 }).where(isMine);
-  return answer;
+  const [stored] = await tx.select().from(idempotency).where(isMine).for('update');
+  if (stored?.call !== given.name || stored.bodyHash !== bodyHash)
+    throw new ProblemError('IDEMPOTENCY_CONFLICT');
+  if (stored.status !== null) return { answer: stored.answer as T, isLast: true };
+  const { answer, isLast } = await step(stored.answer as T | null);
+  await tx
+    .update(idempotency)
+    .set({ answer, status: isLast ? 201 : null })
+    .where(isMine);
+  return { answer, isLast };
 }

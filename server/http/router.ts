@@ -2,11 +2,13 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
-import { mayCall } from '../../src/contract/mayCall.ts';
+import { mayCall } from '../../src/domain/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
+import { recordExport } from '../audit/recordExport.ts';
+import { recordRefusal, type Tried } from '../audit/recordRefusal.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Events } from '../events/bus.ts';
 import type { Streams } from '../events/streams.ts';
 import { hasPremium } from '../groups/hasPremium.ts';
@@ -17,7 +19,6 @@ import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
-import { withIdempotency } from './idempotency.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from './context.ts';
 import { databaseProblem } from './databaseProblem.ts';
@@ -30,6 +31,7 @@ import { ProblemError } from './problem.ts';
 import type { PreparedHandler } from './prepared.ts';
 import { countFailure, limitRate } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
+import { takeSteps, type StepHandler, type TakeStep } from './steps.ts';
 import { createTurns } from './turns.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -67,11 +69,21 @@ export function createRouter(services: Services, handlers: Handlers) {
   const inTurn = createTurns(serverLimits.writes);
   for (const [name, call] of calls.toSorted(bySpecificity)) {
     const path = call.atRoot ? call.path : apiBase + call.path;
-    router.on(call.method, path, async c =>
-      answer({ ...services, inTurn }, name, call, handlers[name], c).catch(error =>
-        toRefusal(services, name, error),
-      ),
-    );
+    router.on(call.method, path, async c => {
+      const tried = {
+        name,
+        now: services.clock(),
+        ipAddress: addressOf(c.req.raw, c.env, services.config),
+        visitor: null,
+        groupId: c.req.param('groupId'),
+      };
+      return answer({ ...services, inTurn }, name, call, handlers[name], c, tried).catch(async error => {
+        await recordRefusal(services.database, tried, error).catch((failure: unknown) =>
+          services.onFailure(describeFailure('audit', failure), failure),
+        );
+        return toRefusal(services, name, error);
+      });
+    });
   }
   router.all(`${apiBase}/*`, () => new ProblemError('NOT_FOUND').toResponse());
   return router;
@@ -83,20 +95,21 @@ async function answer(
   call: Call,
   handler: Handler,
   c: HonoContext<{ Bindings: Bindings }>,
+  tried: Tried,
 ): Promise<Response> {
-  const { config, database, clock } = services;
+  const { config, database } = services;
   const request = c.req.raw;
-  const now = clock();
+  const { now, ipAddress } = tried;
   const writes = call.method !== 'GET';
   if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
-  const ipAddress = addressOf(request, c.env, config);
   const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
     // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
   });
   const visitor = await lookInto(database, person, name, call);
+  tried.visitor = visitor;
   if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
@@ -146,23 +159,26 @@ async function answer(
   const isLocked = call.premium !== undefined && !(await hasPremium(database.orm, visitor!, now));
   if (isLocked) return toResponse(services, name, call, lockedAnswer(call.returns!), request, headers);
   const list = handler as ListHandler;
-  if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson'))
-    return streamList(contextOn(database.orm), list.source);
+  if (call.streams && list.source && request.headers.get('Accept')?.includes('application/x-ndjson')) {
+    const context = contextOn(database.orm);
+    const lines = await streamList(context, list.source);
+    await recordExport(context, name, Number(lines.headers.get('X-Total-Count')));
+    return lines;
+  }
 
-  const run = (db: Context['db']) => handler(contextOn(db));
   const { prepare } = handler as PreparedHandler;
-  const write = async () =>
-    database.orm.transaction(async tx =>
-      call.idempotent
-        ? withIdempotency(tx as Transaction, { name, request, body, groupId: visitor?.groupId, now }, () =>
-            run(tx),
-          )
-        : run(tx),
-    );
+  const { begin } = handler as StepHandler;
+  const write = async () => {
+    const step: TakeStep = begin
+      ? await begin(contextOn(database.orm))
+      : async context => ({ answer: await handler(context), isLast: true });
+    const key = call.idempotent ? { name, request, body, groupId: visitor?.groupId, now } : null;
+    const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
+    return visitor === null ? make() : services.inTurn(visitor.groupId, make);
+  };
   const work = async () => {
     base.prepared = await prepare?.(contextOn(database.orm) as never);
-    if (!writes) return run(database.orm);
-    return visitor === null ? write() : services.inTurn(visitor.groupId, write);
+    return writes ? write() : handler(contextOn(database.orm));
   };
   const result = await work().catch(async (error: unknown) => {
     await countFailure(database.orm, call.rate, ipAddress, now, error);

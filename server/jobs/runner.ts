@@ -5,7 +5,9 @@ import type { Events } from '../events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
 import { putMails, type MailKey } from '../mail/outbox.ts';
 import { deliver } from '../mail/deliver.ts';
+import { releaseMails } from '../mail/releaseMails.ts';
 import { continueMoves } from '../moves/continueMoves.ts';
+import { serverLimits } from '../serverLimits.ts';
 import { createBossDatabase } from './bossDatabase.ts';
 import { mailQueue } from './mailQueue.ts';
 import { moveQueue } from './moveQueue.ts';
@@ -32,8 +34,7 @@ export interface JobOptions {
   pollingIntervalSeconds?: number;
 }
 
-/** How long each part of stopping may wait for what is under way. */
-const stopMs = 5_000;
+const { jobsMs } = serverLimits.stop;
 /** A job whose process has died, or could not say that it was done, is repeated after this time. */
 const expireInSeconds = 5 * 60;
 
@@ -92,6 +93,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
         { db: sqlOn(db) },
       );
   };
+  if (!transport.holdsMails) await releaseMails({ database, now: clock(), sendMails });
   const work: ScheduledWork = {
     config,
     database,
@@ -112,8 +114,8 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
     },
     async stop() {
-      await boss.stop({ graceful: true, wait: true, timeout: stopMs });
-      await db.stop(stopMs);
+      await boss.stop({ graceful: true, wait: true, timeout: jobsMs });
+      await db.stop(jobsMs);
     },
   };
 }

@@ -1,9 +1,11 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { customers, mails } from '../database/schema/index.ts';
+import { mails } from '../database/schema/index.ts';
 import { mailQueue, noticeRetryLimit } from '../jobs/mailQueue.ts';
 import { claimNotice } from '../notifications/claimNotice.ts';
 import { settleNotice } from '../notifications/settleNotice.ts';
+import { holdMail } from './holdMail.ts';
+import { noteInvitation } from './noteInvitation.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Transport } from './transport.ts';
 import { withoutSecret } from './withoutSecret.ts';
@@ -18,8 +20,8 @@ interface Delivery {
 
 /**
  * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Answers why
- * it is to be tried again, or null. A mail that is through already is not sent twice, one whose notice was called off not
- * at all.
+ * it is to be tried again, or null. Without a mail server it is held. A mail that is through already is not sent twice, one
+ * whose notice was called off not at all.
  *
  * @param triesBefore after how many of them this is the last one, the queue says; a notice is given up sooner
  */
@@ -31,6 +33,10 @@ export async function deliver(
   const isThis = and(eq(mails.groupId, groupId), eq(mails.mailId, mailId));
   const [mail] = await orm.select().from(mails).where(isThis);
   if (mail === undefined || mail.state === 'SENT') return null;
+  if (transport.holdsMails) {
+    await holdMail({ orm }, mail);
+    return null;
+  }
   const isNotice = mail.notificationId !== null;
   if (isNotice && !(await claimNotice(orm, mail, clock()))) return null;
   const failure = await transport.send(mail).then(() => null, reasonOf);
@@ -49,18 +55,7 @@ export async function deliver(
       })
       .where(isThis);
     if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });
-    if (mail.customerId !== null && mail.kind.endsWith('Invitation'))
-      await tx
-        .update(customers)
-        .set({ invitationState: outcome, invitationFailure: failure?.words ?? null })
-        .where(
-          and(
-            eq(customers.groupId, groupId),
-            eq(customers.customerId, mail.customerId),
-            // What becomes of an earlier mail says nothing of the one that was sent after it.
-            lte(customers.invitedAt, mail.createdAt),
-          ),
-        );
+    await noteInvitation(tx, mail, { invitationState: outcome, invitationFailure: failure?.words ?? null });
   });
   return isNotice && isGivenUp ? null : (failure?.words ?? null);
 }

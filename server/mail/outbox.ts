@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
@@ -32,7 +32,7 @@ async function dropSuperseded(db: Queryable, outgoing: readonly Outgoing[]): Pro
         and(
           eq(mails.groupId, groupId),
           eq(mails.kind, kind),
-          eq(mails.state, 'QUEUED'),
+          inArray(mails.state, ['QUEUED', 'HELD']),
           isNotNull(mails.secret),
           sql`${mails.recipient} = any(${sql.param(recipients)}::text[])`,
         ),

@@ -1,5 +1,6 @@
 import nodemailer, { type TransportOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { holdsMails } from './holdsMails.ts';
 
 export interface Letter {
   recipient: string;
@@ -11,19 +12,23 @@ export interface Letter {
 /** Takes mails away. Throws what the mail server answered when it would not. */
 export interface Transport {
   send(letter: Letter): Promise<void>;
+  /** There is no mail server: mails stay in the outbox until there is one. */
+  holdsMails?: boolean;
   close(): void;
 }
 
 /**
- * Mails by SMTP where that is configured. Otherwise they stay in the outbox, where the demo shows them.
+ * Mails by SMTP where that is configured. Otherwise the demo only shows them in its outbox, and any other installation
+ * holds them until there is a mail server.
  *
  * @param patienceMs how long a mail server may say nothing before it is given up for this time
  */
 export function createTransport(
-  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  { smtpUrl, mailFrom, demo }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>,
   patienceMs = 20_000,
 ): Transport {
-  if (smtpUrl === undefined) return { send: async () => undefined, close: () => undefined };
+  if (smtpUrl === undefined)
+    return { holdsMails: holdsMails({ smtpUrl, demo }), send: async () => undefined, close: () => undefined };
   const mailer = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,

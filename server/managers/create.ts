@@ -4,35 +4,41 @@ import { grantableBy } from '../../src/domain/authority.ts';
 import { observerPreset } from '../../src/domain/permissions.ts';
 import { lockGroup, managerCaps } from '../accounts/caps.ts';
 import { admission } from '../accounts/changes.ts';
-import { createAccounts } from '../accounts/create.ts';
+import { createAccounts, type Created } from '../accounts/create.ts';
+import { judgeRows } from '../accounts/judgeRows.ts';
 import { administratorsElsewhere } from '../accounts/takenEmail.ts';
 import type { Context } from '../http/context.ts';
 import { inviteManagers } from './invite.ts';
 
+type Create = Contract['managers']['create'];
+
 /** Creates managers and observers from rows, as many as each cap allows, and invites them if wanted. */
-export async function createManagers(context: Context<Contract['managers']['create']>) {
-  const { db, session, body } = context;
-  await lockGroup(db, session.groupId);
-  const caps = await managerCaps(db, session.groupId);
-  const managers = admission(caps.managers, 'MANAGER_CAP');
-  const observers = admission(caps.observers, 'OBSERVER_CAP');
-  return createAccounts(
-    context,
-    { rows: body.managers, invite: body.invite, dryRun: body.dryRun },
-    {
-      kind: 'manager',
-      schema: newManager,
-      admit: row => (row.observer ? observers : managers).admit(),
-      limit: managers.limit,
-      toAccount: ({ phone = '', memo = '', observer = false }) => ({
-        phone,
-        memo,
-        observer,
-        // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
-        permissions: observer ? grantableBy(session, observerPreset) : [],
-      }),
-      takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
-      invite: accounts => inviteManagers(context, accounts),
-    },
-  );
+export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
+  const judged = await judgeRows(newManager, body.managers);
+  return async (context: Context<Create>, soFar: Created | null) => {
+    const { db, session } = context;
+    await lockGroup(db, session.groupId);
+    const caps = await managerCaps(db, session.groupId);
+    const managers = admission(caps.managers, 'MANAGER_CAP');
+    const observers = admission(caps.observers, 'OBSERVER_CAP');
+    return createAccounts(
+      context,
+      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      {
+        kind: 'manager',
+        admit: row => (row.observer ? observers : managers).admit(),
+        limit: managers.limit,
+        inOneStep: true,
+        toAccount: ({ phone = '', memo = '', observer = false }) => ({
+          phone,
+          memo,
+          observer,
+          // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
+          permissions: observer ? grantableBy(session, observerPreset) : [],
+        }),
+        takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
+        invite: accounts => inviteManagers(context, accounts),
+      },
+    );
+  };
 }

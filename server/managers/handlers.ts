@@ -17,6 +17,7 @@ import { customers } from '../database/schema/index.ts';
 import type { Context, SomeHandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
 import { assign, unassign } from './assign.ts';
+import { inSteps } from '../http/steps.ts';
 import { createManagers } from './create.ts';
 import { assignedCount, assignedManagers, groupStudentSource, manageGroups } from './groups.ts';
 import { inviteManagers } from './invite.ts';
@@ -66,7 +67,7 @@ export const managers = {
     ),
   }),
   summaries: summarizeManagers,
-  create: createManagers,
+  create: inSteps(createManagers),
   one: context => oneManager(context, context.params.id),
   update: updateManager,
   updatePermissions,

@@ -14,7 +14,7 @@ export async function oneNotice(context: Context<Contract['notifications']['one'
     .from(notifications)
     .where(and(visibleNotices(db, session), eq(notifications.sendingId, notice.sendingId)))
     .groupBy(notifications.state);
-  const sending = { SCHEDULED: 0, SENT: 0, FAILED: 0, CANCELLED: 0 };
+  const sending = { SCHEDULED: 0, HELD: 0, SENT: 0, FAILED: 0, CANCELLED: 0 };
   for (const each of states) sending[each.state] = each.count;
   return { ...notice, sending };
 }

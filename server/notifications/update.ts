@@ -19,7 +19,7 @@ const action = {
   RESEND: 'notification.resend',
   RESCHEDULE: 'notification.reschedule',
 } as const;
-const isWaiting = and(eq(notifications.state, 'SCHEDULED'), isNull(notifications.claimedAt));
+const isWaiting = and(inArray(notifications.state, ['SCHEDULED', 'HELD']), isNull(notifications.claimedAt));
 const isOver = inArray(notifications.state, ['FAILED', 'CANCELLED']);
 const anew = { queuedAt: null, failure: null, reason: null } as const;
 
@@ -80,7 +80,7 @@ const takeBackMails = ({ db, session }: UpdateContext, ids: string[]) =>
       and(
         eq(mails.groupId, session.groupId),
         sql`${mails.notificationId} = any(${sql.param(ids)}::uuid[])`,
-        eq(mails.state, 'QUEUED'),
+        inArray(mails.state, ['QUEUED', 'HELD']),
       ),
     );
 

@@ -2,30 +2,35 @@ import type { Contract } from '../../src/contract/index.ts';
 import { newStudent } from '../../src/contract/students.ts';
 import { lockGroup, studentCap } from '../accounts/caps.ts';
 import { admission } from '../accounts/changes.ts';
-import { createAccounts } from '../accounts/create.ts';
+import { createAccounts, type Created } from '../accounts/create.ts';
+import { judgeRows } from '../accounts/judgeRows.ts';
 import type { Context } from '../http/context.ts';
 import { inviteStudents } from './invite.ts';
 
+type Create = Contract['students']['create'];
+
 /** Creates students from rows, as many as the cap allows, and invites them if wanted. */
-export async function createStudents(context: Context<Contract['students']['create']>) {
-  const { db, session, body } = context;
-  await lockGroup(db, session.groupId);
-  const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
-  return createAccounts(
-    context,
-    { rows: body.students, invite: body.invite, dryRun: body.dryRun },
-    {
-      kind: 'student',
-      schema: newStudent,
-      admit,
-      limit,
-      toAccount: ({ phone = '', gender = 'NONE', birthday = null, memo = '' }) => ({
-        phone,
-        gender,
-        birthday,
-        memo,
-      }),
-      invite: accounts => inviteStudents(context, accounts),
-    },
-  );
+export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
+  const judged = await judgeRows(newStudent, body.students);
+  return async (context: Context<Create>, soFar: Created | null) => {
+    const { db, session } = context;
+    await lockGroup(db, session.groupId);
+    const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
+    return createAccounts(
+      context,
+      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      {
+        kind: 'student',
+        admit,
+        limit,
+        toAccount: ({ phone = '', gender = 'NONE', birthday = null, memo = '' }) => ({
+          phone,
+          gender,
+          birthday,
+          memo,
+        }),
+        invite: accounts => inviteStudents(context, accounts),
+      },
+    );
+  };
 }

@@ -18,6 +18,7 @@ import { customers } from '../database/schema/index.ts';
 import type { Context, SomeHandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
 import { found, notFound } from '../http/problem.ts';
+import { inSteps } from '../http/steps.ts';
 import { createStudents } from './create.ts';
 import { inviteStudents } from './invite.ts';
 import { countStudents, studentSource } from './list.ts';
@@ -64,7 +65,7 @@ export const students = {
   },
 
   one: context => oneStudent(context, context.params.id),
-  create: createStudents,
+  create: inSteps(createStudents),
   update: updateStudent,
 
   async activate(context) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { contract, type Contract } from '../../src/contract/index.ts';
-import { mayCall } from '../../src/contract/mayCall.ts';
+import { mayCall } from '../../src/domain/mayCall.ts';
 import { managersOf, visibleStudents } from '../accounts/filter.ts';
 import { lockAccount } from '../accounts/lockAccount.ts';
 import { moveEmail } from '../accounts/moveEmail.ts';

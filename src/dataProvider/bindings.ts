@@ -32,10 +32,19 @@ export interface Binding<T = object> {
   delete?: Call;
   /** What the body of such a verb says besides. */
   actionBody?: (action: string) => object;
+  /** What such a call is sent, where it is not a body with `customerIds`. */
+  actionInput?: Record<string, (body: ActionBody) => { params: Record<string, string>; body: object }>;
   /** Verbs of this resource beyond the usual ones, by name; bulk ones take the ids as `idsIn`. */
   actions?: Record<string, Call>;
   /** What the ids of a bulk verb are called in its body: `customerIds` unless it says otherwise. */
   idsIn?: string;
+}
+
+/** What a verb is asked for: which records, and what was chosen with it. */
+export interface ActionBody {
+  customerIds: string[];
+  dryRun?: boolean;
+  managerId?: string;
 }
 
 const bind = <T>(binding: Binding<T>) => binding;
@@ -87,6 +96,18 @@ export const bindings = {
       delete: c.students.deleteMany,
       restore: c.students.restoreMany,
       resendInvitation: c.students.resendEmailMany,
+      assign: c.managers.assign,
+      unassign: c.managers.unassign,
+    },
+    actionInput: {
+      assign: ({ managerId = '', customerIds, ...rest }) => ({
+        params: { id: managerId },
+        body: { manageStudentList: customerIds, ...rest },
+      }),
+      unassign: ({ managerId = '', customerIds, ...rest }) => ({
+        params: { id: managerId },
+        body: { studentIdList: customerIds, ...rest },
+      }),
     },
   }),
   profiles: bind<Profile>({

@@ -7,7 +7,7 @@ import { limits } from '../domain/limits.ts';
 import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
-import { bindingOf, simpleRestOf, type Binding } from './bindings.ts';
+import { bindingOf, simpleRestOf, type ActionBody, type Binding } from './bindings.ts';
 import { problemOf, send } from './http.ts';
 import { streamAll } from './streamAll.ts';
 
@@ -135,11 +135,11 @@ const bound: DataProvider = {
   /** A verb of the resource's own, by its name in the bindings. */
   async act(resource: string, action: string, body: object) {
     const binding = need(bindingOf(resource), resource, action);
-    return {
-      data: await make(need(binding.actions?.[action], resource, action), {
-        body: { ...binding.actionBody?.(action), ...body },
-      }),
-    };
+    const toInput = binding.actionInput?.[action];
+    const input = toInput
+      ? toInput(body as ActionBody)
+      : { body: { ...binding.actionBody?.(action), ...body } };
+    return { data: await make(need(binding.actions?.[action], resource, action), input) };
   },
 };
 

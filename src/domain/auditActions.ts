@@ -45,6 +45,8 @@ const verbs = {
   image: ['upload'],
   migration: ['create', 'rollBack'],
   administrator: ['create'],
+  list: ['export'],
+  access: ['refused'],
 } as const;
 type Verbs = typeof verbs;
 

@@ -11,5 +11,7 @@ export const auditKinds = [
   'notification',
   'image',
   'migration',
+  'list',
+  'call',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -52,6 +52,7 @@ export const notificationReasons = [
   'SERVER_REFUSED',
   'SERVER_BUSY',
   'SERVER_UNREACHABLE',
+  'NO_MAIL_SERVER',
 ] as const;
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;

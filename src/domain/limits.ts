@@ -64,6 +64,8 @@ export const limits = {
   roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },
   invitation: { days: 7 },
+  /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
+  heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
   /** What is told of a change that has to be given a reason. */
   reason: { min: 2, max: 200 },

@@ -17,6 +17,7 @@ export const accountStatuses = {
 export const invitationStates = {
   NONE: 'neutral',
   QUEUED: 'notice',
+  HELD: 'notice',
   SENT: 'accent',
   FAILED: 'negative',
   ACCEPTED: 'positive',
@@ -44,6 +45,7 @@ export const deviceStates = { ON: 'positive', OFF: 'neutral' } as const satisfie
 
 export const notificationStates = {
   SCHEDULED: 'accent',
+  HELD: 'notice',
   SENT: 'positive',
   FAILED: 'negative',
   CANCELLED: 'neutral',

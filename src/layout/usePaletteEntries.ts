@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
-import { can } from '../domain/permissions.ts';
 import { limits } from '../domain/limits.ts';
-import { pathOf, pathOfRecord, screenNames, screenOf, screens } from '../screens.ts';
+import { mayOpen, pathOf, pathOfRecord, screenNames, screenOf, screens } from '../screens.ts';
 
 export interface PaletteEntry {
   key: string;
@@ -36,7 +35,7 @@ export function usePaletteEntries(
   );
   const openScreens = screenNames
     .filter(name => screenOf(name).layout === 'console' && !screens[name].path.includes(':'))
-    .filter(name => can(session, screens[name].access))
+    .filter(name => mayOpen(session, name))
     .map(name => {
       const { section } = screenOf(name);
       return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../src/contract/index.ts';
-import { mayCall, writes } from '../../src/contract/mayCall.ts';
+import { mayCall, writes } from '../../src/domain/mayCall.ts';
 import { permissions, type Access } from '../../src/domain/permissions.ts';
 
 /** Who may make which call (specification, section 6), typed out once more: a noun's calls, then the ones that differ. */

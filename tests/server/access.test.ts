@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../src/contract/index.ts';
-import { mayCall } from '../../src/contract/mayCall.ts';
+import { mayCall } from '../../src/domain/mayCall.ts';
 import { actors } from '../support/actors.ts';
 import { anyParams } from '../support/anyParams.ts';
 import { createWorld } from '../support/world.ts';

@@ -32,7 +32,8 @@ export const mails = pgTable(
     htmlBody: text().notNull(),
     /** The link's code or the digits in the texts above, until they are blanked because the mail has been sent. */
     secret: text(),
-    state: text().$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
+    /** `HELD`: there is no mail server to send it by. */
+    state: text().$type<'QUEUED' | 'HELD' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
     attempts: integer().notNull().default(0),
     failure: text(),
     createdAt: at().notNull(),
@@ -139,7 +140,7 @@ export const notifications = pgTable(
     studentId: uuid(),
     subject: text().notNull(),
     body: text().notNull(),
-    state: text().$type<'SCHEDULED' | 'SENT' | 'FAILED' | 'CANCELLED'>().notNull(),
+    state: text().$type<'SCHEDULED' | 'HELD' | 'SENT' | 'FAILED' | 'CANCELLED'>().notNull(),
     scheduledAt: at().notNull(),
     heldFrom: at(),
     /** When its mail was put into the outbox, and since when a process is sending it. */

@@ -30,7 +30,7 @@ time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .state { white-space: nowrap; font-weight: 600; }
 .state::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-end: 6px; border-radius: 50%;
   background: currentColor; }
-.SENT { color: var(--SENT); } .QUEUED { color: var(--QUEUED); } .FAILED { color: var(--FAILED); }
+.SENT { color: var(--SENT); } .QUEUED, .HELD { color: var(--QUEUED); } .FAILED { color: var(--FAILED); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0; }
 dt { color: var(--quiet); }
 dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }

@@ -10,6 +10,7 @@ import { rules } from '../../domain/rules.ts';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
+import { runtime } from '../../runtime.ts';
 import { pathOf } from '../../screens.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -26,6 +27,7 @@ export function RequestResetPage() {
   const [params] = useSearchParams();
   const [kept, keep] = useKept<{ email: string; availableAt: number }>('reset', 'session');
   const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: kept?.email ?? '' } });
+  const outcome = runtime.mailHeld ? 'held' : 'sent';
   const isSent = params.get('step') === 'sent' && kept !== null;
 
   const request = form.submit(async ({ email }) => {
@@ -44,8 +46,11 @@ export function RequestResetPage() {
     <AuthLayout>
       {isSent ? (
         <AuthCard
-          title={translate('door.reset.sentTitle')}
-          text={translate('door.reset.sentText', { email: kept.email, minutes: limits.emailCode.minutes })}
+          title={translate(`door.reset.${outcome}Title`)}
+          text={translate(`door.reset.${outcome}Text`, {
+            email: kept.email,
+            minutes: limits.emailCode.minutes,
+          })}
         >
           <FormProblem text={form.problem} />
           <Button component={Link} to={pathOf('login')} variant="contained" size="large">

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
+import { stepsBack } from '../../domain/stepsBack.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 
@@ -70,19 +71,10 @@ export function useAssign() {
     assign: ({ manager, studentIds }: Pick<Plan, 'manager' | 'studentIds'>) =>
       guarded(async () => {
         const { verdicts, doneCount, replaced } = await change(manager.customerId, studentIds);
-        const changed = verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId);
-        const before = new Map(
-          replaced.flatMap(({ managerId, customerIds }) => customerIds.map(id => [id, managerId])),
-        );
+        const steps = stepsBack({ verdicts, replaced }, manager.customerId);
         tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), async () => {
-          const had = changed.filter(id => before.has(id));
-          const hadNone = changed.filter(id => !before.has(id));
-          if (hadNone.length > 0) await takeFrom(manager.customerId, hadNone);
-          for (const managerId of new Set(had.map(id => before.get(id)!)))
-            await change(
-              managerId,
-              had.filter(id => before.get(id) === managerId),
-            );
+          for (const { verb, managerId, customerIds } of steps)
+            await (verb === 'assign' ? change : takeFrom)(managerId, customerIds);
         });
         return doneCount;
       }),

@@ -91,7 +91,7 @@ const notificationFields = {
   recipientKind,
   subject: text,
   body: text,
-  state: choice(['SCHEDULED', 'SENT', 'FAILED', 'CANCELLED']),
+  state: choice(['SCHEDULED', 'HELD', 'SENT', 'FAILED', 'CANCELLED']),
   scheduledAt: instant,
   /** When it would have gone out but for the quiet hours. */
   heldFrom: maybe(instant),
@@ -110,7 +110,7 @@ export type Notification = yup.InferType<typeof notification>;
 /** A message of the log with what became of all that were sent together, as far as the visitor sees them. */
 export const notificationDetail = shape({
   ...notificationFields,
-  sending: shape({ SCHEDULED: count, SENT: count, FAILED: count, CANCELLED: count }),
+  sending: shape({ SCHEDULED: count, HELD: count, SENT: count, FAILED: count, CANCELLED: count }),
 });
 export type NotificationDetail = yup.InferType<typeof notificationDetail>;
 

@@ -35,7 +35,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const act = useAct(resource);
   const problemText = useProblemText();
   const titleId = useId();
-  const [options, setOptions] = useState<Record<string, unknown> | null>({});
+  const [options, setOptions] = useState<Record<string, unknown> | null>(action.asksFirst ? null : {});
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -58,6 +58,13 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     doneCount > 0 &&
     (!action.typed || typed.trim().toLowerCase() === word);
 
+  const tellFailure = (error: unknown) => notify(problemText(error), { type: 'error' });
+  const stepBack = (done: Verdicts) =>
+    action.stepsBack &&
+    (async () => {
+      for (const { verb, customerIds, options: given } of action.stepsBack!(done, options ?? {}))
+        await act({ name: verb }, customerIds, given);
+    });
   const finish = (done: Verdicts) => {
     onDone();
     const outcome = action.outcome?.(options ?? {}) ?? 'done';
@@ -65,8 +72,9 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     const changed = done.verdicts
       .filter(verdict => verdict.ok)
       .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
-    if (action.undo)
-      notify(<UndoToast text={text} onUndo={() => act(action.undo!, changed, {})} />, { type: 'success' });
+    const undo = action.undo ? () => act(action.undo!, changed, {}) : stepBack(done);
+    if (undo)
+      notify(<UndoToast text={text} onUndo={() => void undo().catch(tellFailure)} />, { type: 'success' });
     else notify(`${words}.${outcome}`, { type: 'success', messageArgs: { smart_count: done.doneCount } });
     if (done.refusedCount === 0) onClose();
     else setResult(done);
@@ -110,6 +118,9 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
             </Typography>
             {action.options && <action.options value={options ?? {}} onChange={setOptions} />}
             {options !== null && <Forecast verdicts={forecast.data} total={ids.length} />}
+            {options !== null && forecast.data && action.forecast && (
+              <action.forecast verdicts={forecast.data} />
+            )}
             {action.typed && doneCount > 0 && (
               <TextField
                 autoFocus

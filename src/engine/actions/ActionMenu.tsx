@@ -2,6 +2,7 @@ import { Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material'
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
+import { useSession } from '../../authProvider/session.ts';
 import type { Action } from './action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { useOpenActions } from './useOpenActions.ts';
@@ -22,6 +23,7 @@ export function ActionMenu<T extends { id: unknown }>({
   const translate = useTranslate();
   const resource = useResourceContext()!;
   const open = useOpenActions(resource, actions).filter(action => action.appliesTo?.(record) ?? true);
+  const { session } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<Action<T> | null>(null);
   if (open.length === 0) return null;
@@ -54,19 +56,26 @@ export function ActionMenu<T extends { id: unknown }>({
           onClose={() => setAnchor(null)}
           onClick={event => event.stopPropagation()}
         >
-          {open.map(action => (
-            <MenuItem
-              key={action.name}
-              onClick={() => {
-                setAnchor(null);
-                setChosen(action);
-              }}
-              sx={action.tone === 'negative' ? { color: 'error.main' } : {}}
-            >
-              <action.icon size={17} aria-hidden />
-              <ListItemText>{translate(`actions.${action.name}.label`)}</ListItemText>
-            </MenuItem>
-          ))}
+          {open.map(action => {
+            const refusal = (session && action.refusal?.(session, record)) ?? null;
+            return (
+              <MenuItem
+                key={action.name}
+                disabled={refusal !== null}
+                onClick={() => {
+                  setAnchor(null);
+                  setChosen(action);
+                }}
+                sx={action.tone === 'negative' ? { color: 'error.main' } : {}}
+              >
+                <action.icon size={17} aria-hidden />
+                <ListItemText
+                  primary={translate(`actions.${action.name}.label`)}
+                  {...(refusal === null ? {} : { secondary: translate(`errors.${refusal}`) })}
+                />
+              </MenuItem>
+            );
+          })}
         </Menu>
       )}
       {chosen && (

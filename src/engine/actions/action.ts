@@ -1,10 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { ProblemCode } from '../../contract/problems.ts';
+import type { Holder } from '../../domain/permissions.ts';
+import type { Verdicts } from './verdicts.ts';
 
 export interface ActionOptionsProps {
   value: Record<string, unknown>;
   /** Null while what is chosen cannot be sent. */
   onChange: (value: Record<string, unknown> | null) => void;
+}
+
+export interface StepBack {
+  verb: string;
+  customerIds: string[];
+  options: object;
 }
 
 /**
@@ -19,6 +28,10 @@ export interface Action<T = Record<string, unknown>> {
   tone?: 'negative';
   /** What is asked before, and sent with the ids. */
   options?: ComponentType<ActionOptionsProps>;
+  /** There is nothing to send before something was chosen. */
+  asksFirst?: true;
+  /** What else the forecast says. */
+  forecast?: ComponentType<{ verdicts: Verdicts }>;
   /** Which words its outcome has, when they depend on what was chosen. */
   outcome?: (options: Record<string, unknown>) => string;
   /** Whether what was chosen is enough to do it; what would happen is said in any case. */
@@ -27,8 +40,12 @@ export interface Action<T = Record<string, unknown>> {
   typed?: true;
   /** The action that takes it back. */
   undo?: Action<T>;
+  /** What takes it back, when that depends on what it did: verbs of the binding, one after the other. */
+  stepsBack?: (done: Verdicts, options: Record<string, unknown>) => readonly StepBack[];
   /** Which records' menus offer it; all of them when absent. */
   appliesTo?: (record: T) => boolean;
+  /** Why the visitor may not do it to a record: its menu says so instead of offering it. */
+  refusal?: (visitor: Holder, record: T) => ProblemCode | null;
   /** Offered for one record only. */
   single?: true;
 }

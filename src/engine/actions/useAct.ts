@@ -7,7 +7,12 @@ import type { Verdicts } from './verdicts.ts';
 export function useAct(resource: string) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
-  return async (action: Action<never>, ids: string[], options: object, dryRun = false): Promise<Verdicts> => {
+  return async (
+    action: Pick<Action<never>, 'name' | 'verb'>,
+    ids: string[],
+    options: object,
+    dryRun = false,
+  ): Promise<Verdicts> => {
     const { data } = await dataProvider.act(resource, action.verb ?? action.name, {
       [bindingOf(resource)?.idsIn ?? 'customerIds']: ids,
       ...options,

@@ -1,6 +1,6 @@
 import { useSession } from '../../authProvider/session.ts';
+import { mayCall } from '../../domain/mayCall.ts';
 import { bindingOf } from '../../dataProvider/bindings.ts';
-import { can } from '../../domain/permissions.ts';
 import type { Action } from './action.ts';
 
 /** The actions whose calls the visitor may make. */
@@ -9,6 +9,6 @@ export function useOpenActions<T>(resource: string, actions: readonly Action<T>[
   const verbs = bindingOf(resource)?.actions ?? {};
   return actions.filter(action => {
     const call = verbs[action.verb ?? action.name];
-    return call !== undefined && can(session, call.access);
+    return call !== undefined && mayCall(session, call);
   });
 }

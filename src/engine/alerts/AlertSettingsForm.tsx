@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { apiKey, useApi } from '../../dataProvider/useApi.ts';
@@ -18,17 +18,26 @@ interface Props {
   customerId: string;
   /** What is said above the switches. */
   text: string;
+  /** Why they cannot be changed, where they cannot. */
+  note?: ReactNode;
 }
 
 /** What an administrator hears about (specification, section 3, alert settings). */
-export function AlertSettingsForm({ calls, customerId, text }: Props) {
+export function AlertSettingsForm({ calls, customerId, text, note }: Props) {
   const input = { params: { id: customerId } };
   const query = useApi(calls.alertSettings, input);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <QueryState query={query}>
         {settings => (
-          <Switches key={settings.version} calls={calls} settings={settings} input={input} text={text} />
+          <Switches
+            key={settings.version}
+            calls={calls}
+            settings={settings}
+            input={input}
+            text={text}
+            note={note}
+          />
         )}
       </QueryState>
     </Card>
@@ -40,9 +49,10 @@ interface SwitchesProps {
   settings: AlertSettings;
   input: { params: { id: string } };
   text: string;
+  note: ReactNode;
 }
 
-function Switches({ calls, settings, input, text }: SwitchesProps) {
+function Switches({ calls, settings, input, text, note }: SwitchesProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -72,6 +82,7 @@ function Switches({ calls, settings, input, text }: SwitchesProps) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {translate(text)}
       </Typography>
+      {note}
       {switches.map(key => (
         <FormControlLabel
           key={key}
@@ -81,6 +92,7 @@ function Switches({ calls, settings, input, text }: SwitchesProps) {
           control={
             <Switch
               checked={draft[key]}
+              disabled={Boolean(note)}
               onChange={event => setDraft(before => ({ ...before, [key]: event.target.checked }))}
             />
           }
@@ -91,11 +103,13 @@ function Switches({ calls, settings, input, text }: SwitchesProps) {
           {problemText(failure)}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-        <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
-          {translate(isBusy ? 'app.saving' : 'app.save')}
-        </Button>
-      </Box>
+      {!note && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+          <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
+            {translate(isBusy ? 'app.saving' : 'app.save')}
+          </Button>
+        </Box>
+      )}
     </>
   );
 }

@@ -1,14 +1,26 @@
 import { Box, Card, Typography } from '@mui/material';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { bindingOf } from '../../dataProvider/bindings.ts';
+import { useRefusal } from '../useRefusal.ts';
 import { allFieldsOf, fieldsOf, type FormDefinition, type FormField } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { inputs } from './inputs.tsx';
+import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';
 
-/** A form from its definition, for the record and the save function around it. */
+/**
+ * A form from its definition, for the record and the save function around it. Whoever may not change the record sees what
+ * it holds, with the reason.
+ */
 export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
+  const refusal = useRefusal(bindingOf(definition.resource)!.update!, useRecordContext());
+  if (refusal !== null) return <ReadOnlyForm definition={definition} refusal={refusal} />;
+  return <Fields definition={definition} />;
+}
+
+function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
   const { schema, resource, sections, words, failed } = definition;
   const resolver = useSchemaResolver(schema, resource);
   return (

@@ -10,6 +10,8 @@ export interface FormField<T = Record<string, unknown>> {
   input?: InputName | ComponentType<{ source: string }>;
   /** The values of a `choice`. */
   choices?: ChoiceKind;
+  /** What of the record is shown in its place where it is not typed, such as a name for an id. */
+  shows?: keyof T & string;
   /** Takes a whole line. */
   wide?: true;
 }

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
+import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import type { ListDefinition } from './definition.ts';
@@ -30,8 +31,11 @@ interface Props<T> {
 }
 
 /** A whole list screen from its definition. Page, order, filters, search and the open record live in the address. */
-export function ListScreen<T extends object>({ definition, screen, words, actions, Panel }: Props<T>) {
-  const { resource, sort, period } = definition;
+export function ListScreen<T extends object>({ definition: whole, screen, words, actions, Panel }: Props<T>) {
+  const { resource, sort, period } = whole;
+  const open = useOpenActions(resource, whole.actions);
+  // Where there is nothing to do, there is nothing to select.
+  const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;
   const translate = useTranslate();
   const meta = usePeriodMeta(period);
   return (

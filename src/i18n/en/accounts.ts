@@ -52,6 +52,7 @@ export const accounts = {
     add: 'Add students',
     empty: { title: 'No students yet', text: 'Add your first students and invite them by email.' },
     withoutManager: 'Without manager',
+    assignNotHeld: 'Only who may assign students can choose another manager.',
     sections: { account: 'Account', study: 'Study', note: 'Note' },
   },
   managers: {
@@ -101,6 +102,7 @@ export const accounts = {
     label: 'Invitation',
     sentAt: 'Last sent %{time}',
     reason: 'Reason: %{reason}',
+    held: 'It is on hold because the server has no mail server. It is sent once there is one.',
     retrying: 'The mail server has not taken it yet; it is tried again.',
     again: 'Send again',
     first: 'Send invitation',
@@ -134,6 +136,13 @@ export const actions = {
     text: 'What it was before stays in the record with your name and the reason.',
     confirm: 'Mark %{smart_count} absent',
     done: '%{smart_count} student is marked absent. |||| %{smart_count} students are marked absent.',
+  },
+  assign: {
+    label: 'Assign manager',
+    title: 'Assign %{smart_count} student to a manager |||| Assign %{smart_count} students to a manager',
+    text: 'The manager looks after the students. An observer sees only the students assigned to them.',
+    confirm: 'Assign %{smart_count}',
+    done: '%{smart_count} student assigned. |||| %{smart_count} students assigned.',
   },
   activate: {
     label: 'Activate',

@@ -51,6 +51,8 @@ export const auditAction = {
   'profile.twoFactorOn': 'Two-factor authentication turned on',
   'profile.twoFactorOff': 'Two-factor authentication turned off',
   'session.open': 'Signed in',
+  'list.export': 'List exported',
+  'access.refused': 'Access refused',
   'session.refused': 'Sign-in refused',
   'student.moveOut': 'Moved to another academy',
   'student.moveIn': 'Moved here from another academy',

@@ -48,6 +48,7 @@ export const choices = {
     SERVER_REFUSED: 'Refused by the mail server',
     SERVER_BUSY: 'Mail server busy',
     SERVER_UNREACHABLE: 'Mail server not reached',
+    NO_MAIL_SERVER: 'No mail server',
   },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
   spanMark: { WHOLE: 'Complete', CUT: 'Cut off by the period', RUNNING: 'Still running' },
@@ -101,6 +102,8 @@ export const choices = {
     notification: 'Notification',
     image: 'Image',
     migration: 'Migration',
+    list: 'List',
+    call: 'Request',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',

@@ -64,6 +64,9 @@ export const door = {
     sentTitle: 'Check your mailbox',
     sentText:
       'We have sent a mail to %{email}. Open its link within %{minutes} minutes to continue. If it is not there, please look in the spam folder too.',
+    heldTitle: 'Mail cannot be sent right now',
+    heldText:
+      'The mail to %{email} could not be sent yet. Please try again later, or contact the operator of this service.',
     otherEmail: 'Use another email',
     confirmedTitle: 'Your email is confirmed',
     confirmedText: '%{email} was confirmed in another tab. Please continue there; this one can be closed.',
@@ -77,6 +80,8 @@ export const door = {
     sendCode: 'Get code',
     phoneCode: 'Verification code',
     phoneCodeHelp: 'We have sent 6 digits to %{email}.',
+    phoneCodeHeld:
+      'Mail cannot be sent right now, so the code has not been sent yet. Please try again later.',
     verify: 'Verify',
     phoneVerified: 'The number is verified.',
     create: 'Open academy',
@@ -93,6 +98,9 @@ export const door = {
     sentTitle: 'Check your mailbox',
     sentText:
       'We have sent a mail to %{email}. Open its link within %{minutes} minutes to choose a new password.',
+    heldTitle: 'Mail cannot be sent right now',
+    heldText:
+      'The mail to %{email} could not be sent yet. Please try again later, or contact the operator of this service.',
     newTitle: 'Choose a new password',
     newText: 'For %{email}. You will be signed out on every device.',
     save: 'Change password',

@@ -47,6 +47,7 @@ export const form = {
   saved: 'Saved.',
   summary: 'Please check %{smart_count} field. |||| Please check %{smart_count} fields.',
   unset: 'Not set',
+  readOnly: 'You can look at this but not change it.',
   conflict: {
     title: 'Somebody else changed this in the meantime',
     text: 'Choose what to keep for each field.',

@@ -96,6 +96,8 @@ export const notices = {
     SERVER_REFUSED: 'The recipient’s mail server refused the message.',
     SERVER_BUSY: 'The recipient’s mail server could not take the message for the moment.',
     SERVER_UNREACHABLE: 'The mail server could not be reached.',
+    NO_MAIL_SERVER:
+      'The server has no mail server, so this could not be sent. Messages on hold are sent once there is one. Please contact the operator of the server.',
   },
   sending: 'Sent together: %{smart_count} person |||| Sent together: %{smart_count} people',
   allOfSending: 'Show all %{smart_count} in the list',

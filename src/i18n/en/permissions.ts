@@ -57,6 +57,7 @@ export const permissions = {
     link: 'Alerts',
   },
   notHeld: 'You do not have this permission yourself, so you cannot give it.',
+  lacked: 'You lack: %{names}.',
   own: 'You cannot change your own permissions.',
   preview: {
     open: 'See the menu as this manager',

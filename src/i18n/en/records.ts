@@ -108,6 +108,8 @@ export const attendance = {
   original: 'Originally %{status}',
   correctedBy: 'Corrected by %{name}, %{date}',
   correctTo: 'Correct to “%{status}”',
+  keepMine: 'Keep mine: correct to %{status}',
+  takeTheirs: 'Keep theirs',
   nothing: 'This day does not count.',
   details: 'Day by day',
   more: 'Show more',

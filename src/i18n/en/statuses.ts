@@ -10,6 +10,7 @@ export const statuses = {
   invitationState: {
     NONE: 'Not invited',
     QUEUED: 'Being sent',
+    HELD: 'On hold',
     SENT: 'Invited',
     FAILED: 'Not delivered',
     ACCEPTED: 'Accepted',
@@ -19,7 +20,13 @@ export const statuses = {
   stopwatchStatus: { START: 'Entered', STUDY: 'Studying', BREAK: 'On break', STOP: 'Stopped' },
   attendanceStatus: { PRESENT: 'Present', ABSENT: 'Absent' },
   deviceState: { ON: 'On', OFF: 'Off' },
-  notificationState: { SCHEDULED: 'Scheduled', SENT: 'Sent', FAILED: 'Failed', CANCELLED: 'Cancelled' },
+  notificationState: {
+    SCHEDULED: 'Scheduled',
+    HELD: 'On hold',
+    SENT: 'Sent',
+    FAILED: 'Failed',
+    CANCELLED: 'Cancelled',
+  },
   inquiryState: { NEW: 'New', CONTACTED: 'Contacted', CLOSED: 'Closed' },
   academyState: { ACTIVE: 'Subscribed', TRIAL: 'Trial', EXPIRED: 'Expired' },
   migrationState: {

@@ -56,6 +56,7 @@ export const accounts: typeof englishAccounts = {
     add: '학생 추가',
     empty: { title: '아직 등록된 학생이 없습니다', text: '학생을 추가하고 이메일로 초대해 보세요.' },
     withoutManager: '담당 매니저 없음',
+    assignNotHeld: '담당 매니저는 학생 배정 권한이 있어야 변경할 수 있습니다.',
     sections: { account: '계정', study: '공부', note: '메모' },
   },
   managers: {
@@ -102,6 +103,7 @@ export const accounts: typeof englishAccounts = {
     label: '초대',
     sentAt: '마지막 발송 %{time}',
     reason: '사유: %{reason}',
+    held: '서버에 메일 서버가 설정되어 있지 않아 보류 중입니다. 설정되면 보냅니다.',
     retrying: '메일 서버가 아직 받지 않아 다시 시도하고 있습니다.',
     again: '다시 보내기',
     first: '초대 메일 보내기',
@@ -134,6 +136,13 @@ export const actions: typeof englishActions = {
     text: '이전 상태는 처리한 사람, 사유와 함께 기록에 남습니다.',
     confirm: '%{smart_count}명 결석 처리',
     done: '학생 %{smart_count}명을 결석으로 처리했습니다.',
+  },
+  assign: {
+    label: '매니저 배정',
+    title: '학생 %{smart_count}명을 매니저에게 배정',
+    text: '배정된 매니저가 학생을 담당합니다. 옵서버는 배정된 학생만 볼 수 있습니다.',
+    confirm: '%{smart_count}명 배정',
+    done: '학생 %{smart_count}명을 배정했습니다.',
   },
   activate: {
     label: '활성화',

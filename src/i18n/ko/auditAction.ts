@@ -50,6 +50,8 @@ export const auditAction: typeof english = {
   'profile.twoFactorOn': '2단계 인증 사용',
   'profile.twoFactorOff': '2단계 인증 해제',
   'session.open': '로그인',
+  'list.export': '목록 내보내기',
+  'access.refused': '접근 거부됨',
   'session.refused': '로그인 거부됨',
   'student.moveOut': '다른 학원으로 이관',
   'student.moveIn': '다른 학원에서 이관',

@@ -47,6 +47,7 @@ export const choices: typeof english = {
     SERVER_REFUSED: '메일 서버 수신 거부',
     SERVER_BUSY: '메일 서버 일시 지연',
     SERVER_UNREACHABLE: '메일 서버 연결 실패',
+    NO_MAIL_SERVER: '메일 서버 미설정',
   },
   period: { '1w': '1주', '4w': '4주', '3m': '3개월' },
   spanMark: { WHOLE: '전체', CUT: '조회 기간에 일부만 포함', RUNNING: '진행 중' },
@@ -105,6 +106,8 @@ export const choices: typeof english = {
     notification: '알림',
     image: '이미지',
     migration: '이관',
+    list: '목록',
+    call: '요청',
   },
   inquiryStart: {
     WITHIN_1: '1개월 이내',

@@ -64,6 +64,9 @@ export const door: typeof englishDoor = {
     sentTitle: '메일함을 확인해 주세요',
     sentText:
       '%{email} 주소로 인증 메일을 보냈습니다. %{minutes}분 안에 메일의 링크를 열면 계속 진행할 수 있습니다. 메일이 보이지 않으면 스팸함도 확인해 주세요.',
+    heldTitle: '지금은 메일을 보낼 수 없습니다',
+    heldText:
+      '%{email} 주소로 인증 메일을 아직 보내지 못했습니다. 나중에 다시 시도하거나 서비스 운영자에게 문의해 주세요.',
     otherEmail: '다른 이메일 사용하기',
     confirmedTitle: '이메일이 인증되었습니다',
     confirmedText:
@@ -78,6 +81,7 @@ export const door: typeof englishDoor = {
     sendCode: '인증번호 받기',
     phoneCode: '인증번호',
     phoneCodeHelp: '%{email} 주소로 6자리 숫자를 보냈습니다.',
+    phoneCodeHeld: '지금은 메일을 보낼 수 없어 인증번호를 아직 보내지 못했습니다. 나중에 다시 시도해 주세요.',
     verify: '확인',
     phoneVerified: '인증되었습니다.',
     create: '학원 개설하기',
@@ -94,6 +98,9 @@ export const door: typeof englishDoor = {
     sentTitle: '메일함을 확인해 주세요',
     sentText:
       '%{email} 주소로 메일을 보냈습니다. %{minutes}분 안에 메일의 링크를 열어 새 비밀번호를 정해 주세요.',
+    heldTitle: '지금은 메일을 보낼 수 없습니다',
+    heldText:
+      '%{email} 주소로 메일을 아직 보내지 못했습니다. 나중에 다시 시도하거나 서비스 운영자에게 문의해 주세요.',
     newTitle: '새 비밀번호를 정해 주세요',
     newText: '%{email} 계정입니다. 변경하면 모든 기기에서 로그아웃됩니다.',
     save: '비밀번호 변경',

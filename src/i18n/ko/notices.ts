@@ -100,6 +100,8 @@ export const notices: typeof english = {
     SERVER_REFUSED: '받는 쪽 메일 서버가 수신을 거부했습니다.',
     SERVER_BUSY: '받는 쪽 메일 서버가 일시적으로 메일을 받지 못했습니다.',
     SERVER_UNREACHABLE: '메일 서버에 연결하지 못했습니다.',
+    NO_MAIL_SERVER:
+      '서버에 메일 서버가 설정되어 있지 않아 보내지 못했습니다. 설정하면 보류된 메일부터 보냅니다. 서버 운영자에게 문의해 주세요.',
   },
   sending: '함께 보낸 사람 %{smart_count}명',
   allOfSending: '목록에서 %{smart_count}명 모두 보기',

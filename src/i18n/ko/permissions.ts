@@ -55,6 +55,7 @@ export const permissions: typeof english = {
     link: '알림 설정',
   },
   notHeld: '자신에게 없는 권한은 부여할 수 없습니다.',
+  lacked: '나에게 없는 권한: %{names}',
   own: '자신의 권한은 변경할 수 없습니다.',
   preview: {
     open: '이 매니저의 메뉴 미리 보기',

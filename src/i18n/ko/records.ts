@@ -117,6 +117,8 @@ export const attendance: typeof englishAttendance = {
   original: '원래 기록: %{status}',
   correctedBy: '%{name} 수정, %{date}',
   correctTo: '‘%{status}’(으)로 수정',
+  keepMine: '내 값으로 저장: %{status}',
+  takeTheirs: '상대방 값 유지',
   nothing: '집계하지 않는 날입니다.',
   details: '날짜별 기록',
   more: '더 보기',

@@ -10,6 +10,7 @@ export const statuses: typeof english = {
   invitationState: {
     NONE: '초대 전',
     QUEUED: '발송 중',
+    HELD: '발송 보류',
     SENT: '초대함',
     FAILED: '발송 실패',
     ACCEPTED: '수락함',
@@ -19,7 +20,13 @@ export const statuses: typeof english = {
   stopwatchStatus: { START: '입장', STUDY: '공부 중', BREAK: '휴식 중', STOP: '멈춤' },
   attendanceStatus: { PRESENT: '출석', ABSENT: '결석' },
   deviceState: { ON: '켜짐', OFF: '꺼짐' },
-  notificationState: { SCHEDULED: '예약됨', SENT: '발송됨', FAILED: '실패', CANCELLED: '취소됨' },
+  notificationState: {
+    SCHEDULED: '예약됨',
+    HELD: '발송 보류',
+    SENT: '발송됨',
+    FAILED: '실패',
+    CANCELLED: '취소됨',
+  },
   inquiryState: { NEW: '신규', CONTACTED: '연락함', CLOSED: '종료' },
   academyState: { ACTIVE: '이용 중', TRIAL: '무료 체험', EXPIRED: '만료' },
   migrationState: {

@@ -2,17 +2,24 @@ import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Manager, Student } from '../../domain/entities/account.ts';
+import type { Action } from '../../engine/actions/action.ts';
 import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
 import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import type { ScreenName } from '../../screens.ts';
-import { accountActions } from './actions.ts';
 import { RegistrationCell } from './RegistrationCell.tsx';
 
+interface Props {
+  screen: ScreenName;
+  links?: ReactNode;
+  /** What can be done to it. */
+  actions: readonly Action<never>[];
+}
+
 /** Who an account is, how it stands, where it leads, and what can be done to it. */
-export function AccountHeader({ screen, links }: { screen: ScreenName; links?: ReactNode }) {
+export function AccountHeader({ screen, links, actions }: Props) {
   const translate = useTranslate();
   const place = usePlace();
   const account = useRecordContext<(Student | Manager) & { id: string }>()!;
@@ -35,7 +42,12 @@ export function AccountHeader({ screen, links }: { screen: ScreenName; links?: R
       actions={
         <>
           {links}
-          <ActionMenu record={account} name={name} actions={accountActions} as="button" />
+          <ActionMenu
+            record={account}
+            name={name}
+            actions={actions as readonly Action<typeof account>[]}
+            as="button"
+          />
         </>
       }
     />

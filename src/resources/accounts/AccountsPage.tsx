@@ -2,9 +2,10 @@ import { Button } from '@mui/material';
 import { UserPlus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
 import type { ListDefinition } from '../../engine/list/definition.ts';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
-import { pathOf } from '../../screens.ts';
+import { mayOpen, pathOf } from '../../screens.ts';
 
 interface Props<T> {
   definition: ListDefinition<T>;
@@ -15,6 +16,7 @@ interface Props<T> {
 /** A list of accounts with the way to add some. */
 export function AccountsPage<T extends object>({ definition, screen, addScreen }: Props<T>) {
   const translate = useTranslate();
+  const { session } = useSession();
   const words = `accounts.${screen}`;
   return (
     <ListScreen
@@ -22,14 +24,16 @@ export function AccountsPage<T extends object>({ definition, screen, addScreen }
       words={words}
       definition={definition}
       actions={
-        <Button
-          component={Link}
-          to={pathOf(addScreen)}
-          variant="contained"
-          startIcon={<UserPlus aria-hidden />}
-        >
-          {translate(`${words}.add`)}
-        </Button>
+        mayOpen(session, addScreen) && (
+          <Button
+            component={Link}
+            to={pathOf(addScreen)}
+            variant="contained"
+            startIcon={<UserPlus aria-hidden />}
+          >
+            {translate(`${words}.add`)}
+          </Button>
+        )
       }
     />
   );

@@ -2,12 +2,15 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { MailPlus } from 'lucide-react';
 import { useGetOne, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { useAct } from '../../engine/actions/useAct.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
+import { useRefusal } from '../../engine/useRefusal.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
+import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
 import { useResendWait } from './useResendWait.ts';
 
@@ -19,10 +22,12 @@ const minutesAndSeconds = (seconds: number) =>
 export function InvitationPanel() {
   const account = useRecordContext<Student & { id: string }>()!;
   const isWaiting = account.accountStatus === 'ACTIVE' && account.authenticatedAt === null;
-  return isWaiting ? <Panel account={account} /> : null;
+  const resource = useResourceContext() as 'students' | 'managers';
+  const refusal = useRefusal(contract[resource].resendEmailMany, account);
+  return isWaiting ? <Panel account={account} refusal={refusal} /> : null;
 }
 
-function Panel({ account }: { account: Student & { id: string } }) {
+function Panel({ account, refusal }: { account: Student & { id: string }; refusal: string | null }) {
   const translate = useTranslate();
   const place = usePlace();
   const notify = useNotify();
@@ -42,6 +47,7 @@ function Panel({ account }: { account: Student & { id: string } }) {
       const { verdicts } = await act(resendInvitation as never, [id], {});
       const code = verdicts[0]?.code;
       if (code) notify(`errors.${code}`, { type: 'error' });
+      else if (runtime.mailHeld) notify('accounts.invitation.held', { type: 'warning' });
       else notify('actions.resendInvitation.done', { type: 'success', messageArgs: { smart_count: 1 } });
     } catch (error) {
       notify(problemText(error), { type: 'error' });
@@ -53,6 +59,7 @@ function Panel({ account }: { account: Student & { id: string } }) {
   const details = [
     sentAt && translate(`${words}.sentAt`, { time: formatDateTime(sentAt, place) }),
     failureReason && translate(`${words}.reason`, { reason: failureReason }),
+    state === 'HELD' && translate(`${words}.held`),
     state === 'QUEUED' && failureReason && translate(`${words}.retrying`),
   ].filter(Boolean);
 
@@ -87,7 +94,7 @@ function Panel({ account }: { account: Student & { id: string } }) {
         variant="outlined"
         color="inherit"
         startIcon={<MailPlus size={15} aria-hidden />}
-        disabled={isBusy || wait !== 0}
+        disabled={isBusy || wait !== 0 || refusal !== null}
         onClick={() => void send()}
       >
         {translate(`${words}.${sentAt === null ? 'first' : 'again'}`)}

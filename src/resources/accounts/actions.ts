@@ -1,17 +1,26 @@
 import { CalendarX2, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lucide-react';
 import type { Manager, Student } from '../../domain/entities/account.ts';
+import { refusalToChange } from '../../domain/authority.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { DeactivationOptions } from './DeactivationOptions.tsx';
 
 type Account = Student | Manager;
 
+/** Who changes an account holds what it holds. */
+const byAuthority: Pick<Action<Account>, 'refusal'> = {
+  refusal: (visitor, account) =>
+    refusalToChange(visitor, 'permissions' in account ? { permissions: account.permissions } : {}),
+};
+
 export const activate: Action<Account> = {
+  ...byAuthority,
   name: 'activate',
   icon: UserCheck,
   appliesTo: account => account.accountStatus === 'INACTIVE',
 };
 
 export const deactivate: Action<Account> = {
+  ...byAuthority,
   name: 'deactivate',
   icon: UserX,
   options: DeactivationOptions,
@@ -21,6 +30,7 @@ export const deactivate: Action<Account> = {
 };
 
 export const cancelReservation: Action<Account> = {
+  ...byAuthority,
   name: 'cancelReservation',
   verb: 'activate',
   icon: CalendarX2,
@@ -29,18 +39,21 @@ export const cancelReservation: Action<Account> = {
 };
 
 export const resendInvitation: Action<Account> = {
+  ...byAuthority,
   name: 'resendInvitation',
   icon: MailPlus,
   appliesTo: account => account.accountStatus === 'ACTIVE' && account.authenticatedAt === null,
 };
 
 export const restore: Action<Account> = {
+  ...byAuthority,
   name: 'restore',
   icon: RotateCcw,
   appliesTo: account => account.accountStatus === 'DELETED',
 };
 
 export const remove: Action<Account> = {
+  ...byAuthority,
   name: 'delete',
   icon: Trash2,
   tone: 'negative',

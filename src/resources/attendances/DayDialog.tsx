@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { attendanceCorrection } from '../../contract/attendance.ts';
 import { contract } from '../../contract/index.ts';
-import { mayCall } from '../../contract/mayCall.ts';
+import { mayCall } from '../../domain/mayCall.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
@@ -42,20 +43,28 @@ export function DayDialog({
     query: { since: date, until: date },
   });
   const day = query.data?.content[0];
-  const other = day?.status === 'PRESENT' ? 'ABSENT' : 'PRESENT';
+  /** What was sent when somebody else had been faster. */
+  const [refused, setRefused] = useState<Values['status'] | null>(null);
+  const wanted = refused ?? (day?.status === 'PRESENT' ? 'ABSENT' : 'PRESENT');
   const form = useContractForm<Values>({
     schema: attendanceCorrection,
     defaultValues: { status: 'PRESENT', reason: '' },
   });
   const maySave = query.data !== undefined && mayCall(session, contract.attendances.correct);
   const save = async ({ reason }: Values) => {
-    if (day === undefined) return;
-    const body = { status: other, reason } as const;
+    const body = { status: wanted, reason };
     try {
-      await send(contract.attendances.correct, { params: { userId, date }, body, version: day.version });
+      await send(contract.attendances.correct, {
+        params: { userId, date },
+        body,
+        version: day?.version ?? 1,
+      });
     } catch (error) {
-      // Somebody else was faster: the day shows as they left it, and the reason that was typed stays.
-      if (problemOf(error)?.code === 'STALE') await query.refetch();
+      if (problemOf(error)?.code === 'STALE') {
+        // The day shows as they left it; what was chosen and typed stays, to be kept or given up.
+        setRefused(wanted);
+        await query.refetch();
+      }
       throw error;
     }
     await client.invalidateQueries();
@@ -68,9 +77,10 @@ export function DayDialog({
       save={save}
       onClose={onClose}
       readOnly={!maySave}
-      submitLabel={translate('attendance.correctTo', {
-        status: translate(`statuses.attendanceStatus.${other}`),
+      submitLabel={translate(refused ? 'attendance.keepMine' : 'attendance.correctTo', {
+        status: translate(`statuses.attendanceStatus.${wanted}`),
       })}
+      closeLabel={translate(refused ? 'attendance.takeTheirs' : maySave ? 'app.cancel' : 'app.close')}
     >
       <QueryState query={query}>
         {({ content }) =>

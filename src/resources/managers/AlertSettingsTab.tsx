@@ -1,15 +1,23 @@
 import { useRecordContext } from 'ra-core';
 import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import type { Manager } from '../../domain/entities/account.ts';
 import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
+import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
+import { useRefusal } from '../../engine/useRefusal.ts';
 
 /** What a manager hears about. */
 export function AlertSettingsTab() {
-  const record = useRecordContext()!;
+  const record = useRecordContext<Manager & { id: string }>()!;
+  const { data: me } = useApi(contract.session.me, {}, { staleTime: 60_000 });
+  const refusal = useRefusal(contract.managers.updateAlertSettings, record);
+  const isOwn = me?.customerId === record.customerId;
   return (
     <AlertSettingsForm
       calls={contract.managers}
       customerId={String(record.id)}
       text="accounts.managers.alerts.text"
+      note={refusal !== null && !isOwn && <ReadOnlyNote refusal={refusal} record={record} />}
     />
   );
 }

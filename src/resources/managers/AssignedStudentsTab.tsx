@@ -11,7 +11,7 @@ import { useCountText } from '../../engine/list/useCountText.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Message } from '../../layout/Message.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
-import { pathOf, screens } from '../../screens.ts';
+import { mayOpen, pathOf, screens } from '../../screens.ts';
 
 /** The students whom a manager looks after. */
 export function AssignedStudentsTab() {
@@ -24,7 +24,7 @@ export function AssignedStudentsTab() {
   const query = useApi(call as typeof contract.managers.groupStudents, {
     query: { managerId, size: limits.pageSize.max, sort: ['name,asc'] },
   });
-  const toGroup = mayAssign && (
+  const toGroup = mayOpen(session, 'group') && (
     <Button
       component={Link}
       to={pathOf('group', undefined, { manager: managerId })}

@@ -6,6 +6,7 @@ import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Tabs } from '../../layout/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
+import { accountActions } from '../accounts/actions.ts';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { AlertSettingsTab } from './AlertSettingsTab.tsx';
@@ -37,7 +38,7 @@ function Content() {
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <AccountHeader screen="manager" />
+      <AccountHeader screen="manager" actions={accountActions} />
       <InvitationPanel />
       <Tabs
         label={translate('screens.manager')}

@@ -7,7 +7,9 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { permissionGroups } from '../../domain/permissions.ts';
+import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
+import { useRefusal } from '../../engine/useRefusal.ts';
 import { pathOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 import { PermissionRow } from './PermissionRow.tsx';
@@ -35,10 +37,13 @@ export function PermissionEditor() {
   } = usePermissionDraft(manager);
   const [isPreviewing, setPreviewing] = useState(false);
   const isOwn = me?.customerId === manager.customerId;
+  const refusal = useRefusal(contract.managers.updatePermissions, manager);
+  const isFixed = isOwn || refusal !== null;
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {isOwn && <Alert severity="info">{translate('permissions.own')}</Alert>}
+      {!isOwn && refusal !== null && <ReadOnlyNote refusal={refusal} record={manager} />}
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2">{translate('permissions.title')}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
@@ -54,7 +59,7 @@ export function PermissionEditor() {
               size="small"
               variant="outlined"
               color="inherit"
-              disabled={isOwn}
+              disabled={isFixed}
               onClick={() => choose(presets[name])}
             >
               {translate(`permissions.presets.${name}`)}
@@ -68,7 +73,7 @@ export function PermissionEditor() {
           label={translate('permissions.observer.label')}
           text={`${translate('permissions.observer.text')} ${observers ? translate('permissions.observer.count', { ...observers }) : ''}`}
           isOn={draft.observer}
-          isDisabled={isOwn}
+          isDisabled={isFixed}
           onChange={setObserver}
         />
       </Card>
@@ -100,8 +105,8 @@ export function PermissionEditor() {
                   label={translate(`permissions.names.${permission}`)}
                   text={translate(`permissions.words.${permission}`)}
                   isOn={draft.permissions.includes(permission)}
-                  isDisabled={isOwn || !mayGrant(permission)}
-                  {...(isOwn || mayGrant(permission) ? {} : { why: translate('permissions.notHeld') })}
+                  isDisabled={isFixed || !mayGrant(permission)}
+                  {...(isFixed || mayGrant(permission) ? {} : { why: translate('permissions.notHeld') })}
                   onChange={isOn => toggle(permission, isOn)}
                 />
               ))}
@@ -150,7 +155,7 @@ export function PermissionEditor() {
         >
           {translate('permissions.preview.open')}
         </Button>
-        <Button variant="contained" disabled={!isChanged || isBusy || isOwn} onClick={() => void save()}>
+        <Button variant="contained" disabled={!isChanged || isBusy || isFixed} onClick={() => void save()}>
           {translate(isBusy ? 'app.saving' : 'permissions.save')}
         </Button>
       </Box>

@@ -35,8 +35,7 @@ export function usePermissionDraft(manager: Manager) {
   const [failure, setFailure] = useState<unknown>(null);
   const problem = problemOf(failure);
 
-  const mayGrant = (permission: Permission) =>
-    can(session, permission) || base.saved.permissions.includes(permission);
+  const mayGrant = (permission: Permission) => can(session, permission);
   const keep = (saved: Manager) => {
     setBase({ version: saved.version, saved: draftOf(saved) });
     setDraft(draftOf(saved));

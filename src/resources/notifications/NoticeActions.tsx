@@ -2,12 +2,15 @@ import { Box, Button } from '@mui/material';
 import { Ban, CalendarClock, RotateCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { contract } from '../../contract/index.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { NoticeActionDialog, type NoticeAction } from './NoticeActionDialog.tsx';
 
 const icons = { RESCHEDULE: CalendarClock, RESEND: RotateCw, CANCEL: Ban } as const;
 const open: Record<Notification['state'], readonly NoticeAction[]> = {
   SCHEDULED: ['RESCHEDULE', 'CANCEL'],
+  HELD: ['RESCHEDULE', 'CANCEL'],
   SENT: [],
   FAILED: ['RESEND'],
   CANCELLED: ['RESEND'],
@@ -18,7 +21,8 @@ export function NoticeActions({ notice, onDone }: { notice: Notification; onDone
   const translate = useTranslate();
   const [chosen, setChosen] = useState<NoticeAction | null>(null);
   const actions = open[notice.state];
-  if (actions.length === 0) return null;
+  const mayAct = useMayCall(contract.notifications.update);
+  if (actions.length === 0 || !mayAct) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {actions.map(action => {

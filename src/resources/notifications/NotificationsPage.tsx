@@ -2,6 +2,8 @@ import { Button } from '@mui/material';
 import { Send } from 'lucide-react';
 import { useRefresh, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { contract } from '../../contract/index.ts';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
 import { ComposeDialog } from './compose/ComposeDialog.tsx';
 import { notificationList } from './notifications.ts';
@@ -13,6 +15,7 @@ const composeParam = 'compose';
 export function NotificationsPage() {
   const translate = useTranslate();
   const refresh = useRefresh();
+  const mayCompose = useMayCall(contract.notifications.create);
   const [params, setParams] = useSearchParams();
   const setComposing = (isComposing: boolean) =>
     setParams(before => {
@@ -28,13 +31,15 @@ export function NotificationsPage() {
         words="notices"
         definition={notificationList}
         actions={
-          <Button variant="contained" startIcon={<Send aria-hidden />} onClick={() => setComposing(true)}>
-            {translate('notices.compose')}
-          </Button>
+          mayCompose && (
+            <Button variant="contained" startIcon={<Send aria-hidden />} onClick={() => setComposing(true)}>
+              {translate('notices.compose')}
+            </Button>
+          )
         }
         Panel={NotificationPanel}
       />
-      {params.has(composeParam) && (
+      {mayCompose && params.has(composeParam) && (
         <ComposeDialog
           onClose={() => setComposing(false)}
           onSent={() => {

@@ -17,7 +17,9 @@ export function ReasonNote({ notice }: { notice: Notification }) {
     );
   if (reason === null || state === 'SENT') return null;
   return (
-    <Alert severity={state === 'FAILED' ? 'error' : state === 'SCHEDULED' ? 'warning' : 'info'}>
+    <Alert
+      severity={state === 'FAILED' ? 'error' : ['SCHEDULED', 'HELD'].includes(state) ? 'warning' : 'info'}
+    >
       {translate(`notices.reasons.${reason}`)}
       {state === 'SCHEDULED' && ` ${translate('notices.triedAgain')}`}
       {failureReason !== null && (

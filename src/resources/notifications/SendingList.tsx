@@ -2,6 +2,8 @@ import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { contract } from '../../contract/index.ts';
 import type { Notification, NotificationDetail } from '../../domain/entities/notification.ts';
 import { limits } from '../../domain/limits.ts';
 import { statusesOf } from '../../domain/statuses.ts';
@@ -20,6 +22,7 @@ export function SendingList({ notice, onDone }: { notice: NotificationDetail; on
   const translate = useTranslate();
   const besideList = useBesideList();
   const [chosen, setChosen] = useState<{ action: NoticeAction; count: number } | null>(null);
+  const mayAct = useMayCall(contract.notifications.update);
   const { sending, sendingId } = notice;
   const total = Object.values(sending).reduce((sum, count) => sum + count, 0);
   const query = useGetList<Notification>(
@@ -45,7 +48,7 @@ export function SendingList({ notice, onDone }: { notice: NotificationDetail; on
           .map(state => `${translate(`statuses.notificationState.${state}`)} ${sending[state]}`)
           .join(' · ')}
       </Typography>
-      {whole.length > 0 && (
+      {mayAct && whole.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
           {whole.map(each => (
             <Button

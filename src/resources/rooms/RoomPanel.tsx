@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
@@ -21,6 +22,8 @@ import { RoomSettings } from './RoomSettings.tsx';
 export function RoomPanel({ id: roomId, onClose }: PanelProps) {
   const translate = useTranslate();
   const query = useApi(contract.rooms.activeOne, { params: { roomId } });
+  const mayEnd = useMayCall(contract.rooms.end);
+  const mayChange = useMayCall(contract.rooms.update);
   const isGone = problemOf(query.error)?.status === 404;
   return (
     <PanelFrame label={query.data?.basicInfo.name ?? translate('rooms.panel.loading')} onClose={onClose}>
@@ -50,7 +53,7 @@ export function RoomPanel({ id: roomId, onClose }: PanelProps) {
                 actions={
                   <>
                     <JoinRoomButton room={details.basicInfo} />
-                    <EndRoomButton room={details.basicInfo} onEnded={onClose} />
+                    {mayEnd && <EndRoomButton room={details.basicInfo} onEnded={onClose} />}
                   </>
                 }
               />
@@ -69,11 +72,15 @@ export function RoomPanel({ id: roomId, onClose }: PanelProps) {
                       <RoomFacts details={details} representative={contract.rooms.activeRepresentative} />
                     ),
                   },
-                  {
-                    key: 'settings',
-                    label: translate('rooms.panel.tabs.settings'),
-                    content: <RoomSettings roomId={roomId} />,
-                  },
+                  ...(mayChange
+                    ? [
+                        {
+                          key: 'settings',
+                          label: translate('rooms.panel.tabs.settings'),
+                          content: <RoomSettings roomId={roomId} />,
+                        },
+                      ]
+                    : []),
                 ]}
               />
             </>

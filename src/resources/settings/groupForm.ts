@@ -30,6 +30,9 @@ export const groupForm = form<Group>({
         { source: 'detailAddress', wide: true },
       ],
     },
-    { key: 'study', fields: [{ source: 'studyDays', input: StudyDaysInput, wide: true }] },
+    {
+      key: 'study',
+      fields: [{ source: 'studyDays', input: StudyDaysInput, choices: 'weekday', wide: true }],
+    },
   ],
 });

@@ -17,6 +17,7 @@ import { StudentAttendance } from '../attendances/StudentAttendance.tsx';
 import { PremiumRecord } from '../studyHistories/PremiumRecord.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { StudyReportLink } from './StudyReportLink.tsx';
+import { studentActions } from './studentActions.ts';
 import { studentForm } from './studentForm.ts';
 
 /** `/student/:id` */
@@ -62,7 +63,11 @@ function Content() {
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <AccountHeader screen="student" links={<StudyReportLink id={String(record.id)} />} />
+      <AccountHeader
+        screen="student"
+        links={<StudyReportLink id={String(record.id)} />}
+        actions={studentActions}
+      />
       <InvitationPanel />
       <Tabs
         label={translate('screens.student')}

@@ -15,7 +15,12 @@ export const profileForm = form<Profile>({
     {
       key: 'person',
       fields: [
-        { source: 'profileImageId', input: ProfileImageInput, wide: true },
+        {
+          source: 'profileImageId',
+          input: ProfileImageInput,
+          shows: 'profileImageUrl',
+          wide: true,
+        },
         'nickname',
         { source: 'gender', input: 'choice', choices: 'gender' },
         { source: 'birthday', input: 'date' },

@@ -25,7 +25,7 @@ export const studentForm = form<Student>({
     {
       key: 'study',
       fields: [
-        { source: 'managerId', input: ManagerInput },
+        { source: 'managerId', input: ManagerInput, shows: 'managerName' },
         { source: 'targetSeconds', input: 'duration' },
       ],
     },

@@ -3,9 +3,9 @@ import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
-import { accountActions } from '../accounts/actions.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
+import { studentActions } from './studentActions.ts';
 import { StudentSummary } from './StudentSummary.tsx';
 
 /** The student list: its columns, filters, actions and export. */
@@ -35,7 +35,7 @@ export const studentList = list<Student>({
     { source: 'managerId', options: ManagerOptions },
   ],
   sort: { field: 'createdAt', order: 'DESC' },
-  actions: accountActions,
+  actions: studentActions,
   exports: { xlsx: contract.students.list },
   above: StudentSummary,
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
-import { mayCall } from '../../contract/mayCall.ts';
+import { mayCall } from '../../domain/mayCall.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { formatDate, formatRate } from '../../engine/displays/formats.ts';

@@ -2,6 +2,7 @@ import { Box, Chip, FormControlLabel, MenuItem, Switch, TextField, Typography } 
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { Path } from 'react-hook-form';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { languages, notificationChannels, templateTriggers } from '../../domain/choices.ts';
@@ -25,6 +26,7 @@ const blank: Form = {
   enabled: true,
 };
 const closed = { trigger: templateTriggers, language: languages, channel: notificationChannels } as const;
+const fieldset = { display: 'grid', gap: 2, minWidth: 0, border: 0, m: 0, p: 0 } as const;
 const words = {
   trigger: 'choices.templateTrigger',
   language: 'templates.languages',
@@ -35,6 +37,7 @@ const words = {
 export function TemplateDialog({ template, onClose }: { template: Template | null; onClose: () => void }) {
   const translate = useTranslate();
   const save = useSaveTemplate(template);
+  const isReadOnly = !useMayCall(template ? contract.templates.update : contract.templates.create);
   const form = useContractForm<Form>({
     schema: templateBody,
     defaultValues: template ? (templateBody.cast(template, { stripUnknown: true }) as Form) : blank,
@@ -53,43 +56,57 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
   });
   return (
     <FormDialog
-      title={translate(template ? 'templates.edit' : 'templates.add')}
+      title={
+        isReadOnly && template ? template.name : translate(template ? 'templates.edit' : 'templates.add')
+      }
       form={form}
       save={save}
       onClose={onClose}
       maxWidth="md"
-      tools={template && <TemplateTools template={template} onDeleted={onClose} />}
+      readOnly={isReadOnly}
+      tools={template && !isReadOnly && <TemplateTools template={template} onDeleted={onClose} />}
     >
-      <TextField {...input('name')} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-        {(Object.keys(closed) as (keyof typeof closed)[]).map(name => (
-          <TextField key={name} select defaultValue={form.getValues(name)} {...input(name)}>
-            {closed[name].map(value => (
-              <MenuItem key={value} value={value}>
-                {translate(`${words[name]}.${value}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
+      <Box component="fieldset" disabled={isReadOnly} sx={fieldset}>
+        <TextField {...input('name')} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+          {(Object.keys(closed) as (keyof typeof closed)[]).map(name => (
+            <TextField
+              key={name}
+              select
+              disabled={isReadOnly}
+              defaultValue={form.getValues(name)}
+              {...input(name)}
+            >
+              {closed[name].map(value => (
+                <MenuItem key={value} value={value}>
+                  {translate(`${words[name]}.${value}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          ))}
+        </Box>
+        <TextField {...input('subject')} onFocus={() => (last.current = 'subject')} />
+        <TextField {...input('body')} multiline minRows={5} onFocus={() => (last.current = 'body')} />
       </Box>
-      <TextField {...input('subject')} onFocus={() => (last.current = 'subject')} />
-      <TextField {...input('body')} multiline minRows={5} onFocus={() => (last.current = 'body')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="body2" color="text.secondary">
-          {translate('templates.insert')}
-        </Typography>
-        {templateVariables[trigger].map(name => (
-          <Chip
-            key={name}
-            size="small"
-            variant="outlined"
-            label={translate(`templates.variables.${name}`)}
-            onClick={() => insert(name)}
-          />
-        ))}
-      </Box>
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            {translate('templates.insert')}
+          </Typography>
+          {templateVariables[trigger].map(name => (
+            <Chip
+              key={name}
+              size="small"
+              variant="outlined"
+              label={translate(`templates.variables.${name}`)}
+              onClick={() => insert(name)}
+            />
+          ))}
+        </Box>
+      )}
       <TemplatePreview trigger={trigger} subject={subject} body={body} />
       <FormControlLabel
+        disabled={isReadOnly}
         control={<Switch checked={enabled} {...form.register('enabled')} />}
         label={translate('templates.fields.enabled')}
       />

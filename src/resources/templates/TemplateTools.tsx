@@ -8,6 +8,7 @@ import { send } from '../../dataProvider/http.ts';
 import { apiKey } from '../../dataProvider/useApi.ts';
 import type { Template } from '../../domain/entities/notification.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
+import { runtime } from '../../runtime.ts';
 
 /** Trying a template out, and deleting it once that was confirmed. */
 export function TemplateTools({ template, onDeleted }: { template: Template; onDeleted: () => void }) {
@@ -20,7 +21,10 @@ export function TemplateTools({ template, onDeleted }: { template: Template; onD
   const onError = (error: unknown) => notify(problemText(error), { type: 'error' });
   const test = useMutation({
     mutationFn: () => send(contract.templates.test, { params }),
-    onSuccess: () => notify('templates.tested', { type: 'success' }),
+    onSuccess: () =>
+      runtime.mailHeld
+        ? notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' })
+        : notify('templates.tested', { type: 'success' }),
     onError,
   });
   const remove = useMutation({

@@ -2,6 +2,7 @@ import { Box, Button, Card, CardActionArea, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { templateTriggers } from '../../domain/choices.ts';
@@ -19,7 +20,8 @@ export function TemplatesPage() {
     query: { range: JSON.stringify([0, limits.pageSize.max - 1]) },
   });
   const [open, setOpen] = useState<Template | 'new' | null>(null);
-  const add = (
+  const mayAdd = useMayCall(contract.templates.create);
+  const add = mayAdd && (
     <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setOpen('new')}>
       {translate('templates.add')}
     </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCall } from '../../../src/contract/mayCall.ts';
+import { mayCall } from '../../../src/domain/mayCall.ts';
 import { refusalToChange } from '../../../src/domain/authority.ts';
 import type { Verdict } from '../../../src/domain/entities/account.ts';
 import {

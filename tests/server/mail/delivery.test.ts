@@ -30,7 +30,7 @@ async function mailingWorld(answers: (recipient: string, attempt: number) => Ans
   const { database } = opened;
   const server = await openMailServer(answers);
   const transport = createTransport(
-    { smtpUrl: server.url, mailFrom: 'console@studyroom.example' },
+    { smtpUrl: server.url, mailFrom: 'console@studyroom.example', demo: false },
     patienceMs,
   );
   const clock = createClock();

@@ -19,7 +19,10 @@ async function noticeInOutbox(answers: (attempt: number) => Answer = () => 'take
   const academy = await world.academy();
   const students = await academy.students(howMany);
   const server = await openMailServer((_, attempt) => answers(attempt));
-  const transport = createTransport({ smtpUrl: server.url, mailFrom: 'console@studyroom.example' }, 400);
+  const transport = createTransport(
+    { smtpUrl: server.url, mailFrom: 'console@studyroom.example', demo: false },
+    400,
+  );
   closing.push(server.close, () => transport.close());
   const { owner } = academy;
   await owner.call(notifications.create, { body: aNotice(toThese(...students)) });

@@ -10,6 +10,7 @@ import { CodeField } from '../../../engine/form/plain/CodeField.tsx';
 import { useCountdown } from '../../../engine/form/plain/useCountdown.ts';
 import type { ContractForm } from '../../../engine/form/plain/useContractForm.ts';
 import { useProblemText } from '../../../engine/useProblemText.ts';
+import { runtime } from '../../../runtime.ts';
 import { afterRefusal, afterSending } from '../waits.ts';
 import type { AccountForm } from './AccountStep.tsx';
 
@@ -119,7 +120,10 @@ export function PhoneFields({ form, emailCode, email }: Props) {
               void verify();
             }}
             error={problem !== null}
-            helperText={problem ?? translate('door.signup.phoneCodeHelp', { email })}
+            helperText={
+              problem ??
+              translate(`door.signup.${runtime.mailHeld ? 'phoneCodeHeld' : 'phoneCodeHelp'}`, { email })
+            }
           />
           <Button
             variant="contained"

@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/choices.ts';
 import { limits } from '../../../domain/limits.ts';
 import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useProblemText } from '../../../engine/useProblemText.ts';
+import { runtime } from '../../../runtime.ts';
 import { AuthCard } from '../AuthCard.tsx';
 import { ResendButton } from '../ResendButton.tsx';
 import { afterRefusal, afterSending } from '../waits.ts';
@@ -21,6 +22,7 @@ export function SentStep({ signup }: { signup: Signup }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { begun } = signup;
+  const outcome = runtime.mailHeld ? 'held' : 'sent';
   if (begun?.isConfirmed)
     return (
       <AuthCard
@@ -52,8 +54,8 @@ export function SentStep({ signup }: { signup: Signup }) {
   return (
     <AuthCard
       above={<Progress part="email" />}
-      title={translate('door.signup.sentTitle')}
-      text={translate('door.signup.sentText', {
+      title={translate(`door.signup.${outcome}Title`)}
+      text={translate(`door.signup.${outcome}Text`, {
         email: begun?.email ?? '',
         minutes: limits.emailCode.minutes,
       })}

@@ -13,6 +13,8 @@ interface Props<T extends FieldValues> {
   onClose: () => void;
   /** What the button says; without it, that it saves. */
   submitLabel?: string;
+  /** What the button says that gives it up. */
+  closeLabel?: string;
   tone?: 'error';
   /** Whoever may only look has no button to save. */
   readOnly?: boolean;
@@ -29,6 +31,7 @@ export function FormDialog<T extends FieldValues>({
   save,
   onClose,
   submitLabel,
+  closeLabel,
   tone,
   readOnly = false,
   maxWidth = 'xs',
@@ -53,7 +56,7 @@ export function FormDialog<T extends FieldValues>({
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           {tools}
           <Button color="inherit" onClick={onClose}>
-            {translate(readOnly ? 'app.close' : 'app.cancel')}
+            {closeLabel ?? translate(readOnly ? 'app.close' : 'app.cancel')}
           </Button>
           {!readOnly && (
             <Button type="submit" variant="contained" color={tone ?? 'primary'} disabled={isSubmitting}>

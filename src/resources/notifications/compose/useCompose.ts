@@ -6,6 +6,7 @@ import { problemOf, send } from '../../../dataProvider/http.ts';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { unknownVariable } from '../../../domain/templateVariables.ts';
 import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { runtime } from '../../../runtime.ts';
 import { blank, bodyOf, writtenIn, type Draft } from './draft.ts';
 import { createKeys } from './keyFor.ts';
 
@@ -63,6 +64,7 @@ export function useCompose(onSent: () => void) {
         type: 'success',
         messageArgs: { smart_count: done.createdCount },
       });
+      if (runtime.mailHeld) notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' });
       onSent();
       return {};
     } catch (error) {

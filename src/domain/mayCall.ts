@@ -1,7 +1,11 @@
-import { can, type Holder } from '../domain/permissions.ts';
-import type { Call } from './call.ts';
+import { can, type Access, type Holder } from './permissions.ts';
 
-type Row = Pick<Call, 'method' | 'access' | 'writes'>;
+/** What a row of the contract says that decides who may make its call. */
+interface Row {
+  method: string;
+  access: Access;
+  writes?: false;
+}
 
 /** Whether a call changes something of the academy. What is open to everyone, such as signing in, belongs to no role. */
 export const writes = ({ method, access, writes: declared }: Row): boolean =>

@@ -1,0 +1,22 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Queryable } from '../database/open.ts';
+import { customers, type mails } from '../database/schema/index.ts';
+
+type Carrier = Pick<typeof mails.$inferSelect, 'groupId' | 'customerId' | 'kind' | 'createdAt'>;
+type Stand = Pick<typeof customers.$inferInsert, 'invitationState' | 'invitationFailure'>;
+
+/** Writes into the account how the invitation stands that a mail carries. A mail that carries none changes nothing. */
+export async function noteInvitation(db: Queryable, mail: Carrier, stand: Stand): Promise<void> {
+  if (mail.customerId === null || !mail.kind.endsWith('Invitation')) return;
+  await db
+    .update(customers)
+    .set(stand)
+    .where(
+      and(
+        eq(customers.groupId, mail.groupId),
+        eq(customers.customerId, mail.customerId),
+        // What becomes of an earlier mail says nothing of the one that was sent after it.
+        lte(customers.invitedAt, mail.createdAt),
+      ),
+    );
+}

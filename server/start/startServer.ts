@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '../../src/domain/limits.ts';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import { createOutbox } from '../demo/outbox/createOutbox.ts';
+import { readStages } from '../demo/readStages.ts';
+import { DemoError, holdsDemo, seedDemo } from '../demo/seed.ts';
+import { openEvents } from '../events/openEvents.ts';
+import { createStreams } from '../events/streams.ts';
+import { describeFailure, type OnFailure } from '../http/failure.ts';
+import { openListener } from '../http/listener.ts';
+import { createPages, isBuilt } from '../http/pages.ts';
+import type { LogLine } from '../http/requestLog.ts';
+import { startJobs } from '../jobs/runner.ts';
+import { createTransport } from '../mail/transport.ts';
+import { serverLimits } from '../serverLimits.ts';
+import { createSimulator } from '../simulator/simulator.ts';
+import { startSimulator } from '../simulator/start.ts';
+
+export interface StartOptions {
+  config: Config;
+  /** Where the server's own files are: the built console is beside it. */
+  folder: string;
+  log: (line: LogLine) => void;
+  onFailure: OnFailure;
+}
+
+export interface RunningServer {
+  port: number;
+  /**
+   * Ends everything in order, so that nothing that was asked for is lost: first the server says that it is not ready,
+   * then it takes no more requests and finishes those under way, then jobs, mails and the database are closed. Answers
+   * how many requests were cut off because they took too long. Requests are still taken until `announced`.
+   */
+  stop(options?: { announced?: Promise<unknown> }): Promise<number>;
+}
+
+const clock = () => new Date();
+
+/** Starts the whole server: database, jobs, live events, the demo's simulator, and HTTP. */
+export async function startServer({ config, folder, log, onFailure }: StartOptions): Promise<RunningServer> {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    template: path.join(folder, 'template.tar'),
+  });
+  if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
+  else if (await holdsDemo(database.orm))
+    throw new DemoError(
+      'The database holds the demo, whose passwords everybody knows. Use another one, or set DEMO=1.',
+    );
+
+  const events = await openEvents(database, { databaseUrl: config.databaseUrl, onFailure });
+  const streams = createStreams({ events, database, clock });
+  const beat = () =>
+    streams.beat().catch((error: unknown) => onFailure(describeFailure('streams', error), error));
+  const heart = setInterval(() => void beat(), limits.live.beatMs);
+  const transport = createTransport(config);
+  const jobs = await startJobs({ config, database, clock, transport, events, onFailure });
+  const webRoot = path.join(folder, '../web');
+  let isStopping = false;
+  const app = createApp({
+    config,
+    database,
+    clock,
+    events,
+    streams,
+    jobs,
+    onFailure,
+    isStopping: () => isStopping,
+    ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
+    ...(config.demo ? { demoPages: createOutbox(database, config) } : {}),
+    log,
+  });
+  const listener = await openListener(app.fetch, config);
+  const simulator = config.demo
+    ? startSimulator(
+        createSimulator({ database, events, stages: await readStages(database.orm) }),
+        clock,
+        onFailure,
+      )
+    : null;
+
+  return {
+    port: listener.port,
+    async stop({ announced = wait(serverLimits.stop.announceMs) } = {}) {
+      isStopping = true;
+      const simulated = simulator?.stop();
+      const cut = await listener.drain({
+        announced,
+        finishMs: serverLimits.stop.finishMs,
+        onClosed: () => streams.close(),
+      });
+      clearInterval(heart);
+      await simulated;
+      await jobs.stop();
+      transport.close();
+      await events.close();
+      await database.close();
+      return cut;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { Facts } from '../../layout/Facts.tsx';
+import { ReadOnlyNote } from '../ReadOnlyNote.tsx';
+import { fieldsOf, type FormDefinition } from './definition.ts';
+import { ShownField } from './ShownField.tsx';
+
+interface Props<T> {
+  definition: FormDefinition<T>;
+  /** Why it cannot be changed. */
+  refusal: string;
+}
+
+/** What a form holds, for whoever may see it and not change it. */
+export function ReadOnlyForm<T>({ definition, refusal }: Props<T>) {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const record = useRecordContext() ?? {};
+  const { sections, words, resource } = definition;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ReadOnlyNote refusal={refusal} record={record} />
+      {sections.map(section => (
+        <Card key={section.key} component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {translate(`${words}.${section.key}`)}
+          </Typography>
+          <Facts
+            mb={0}
+            facts={fieldsOf(section)
+              .filter(({ source }) => source in record)
+              .map(field => ({
+                key: field.source,
+                label: translateLabel({ source: field.source, resource }),
+                value: <ShownField field={field} record={record} />,
+              }))}
+          />
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBuiltServer, type BuiltServer } from '../../../scripts/support/builtServer.ts';
+import { readConfig } from '../../../server/config.ts';
+import { openDatabase, type Database } from '../../../server/database/open.ts';
+import { cookieName } from '../../../server/session/cookie.ts';
+import { fillAcademy } from '../../bench/support/fillAcademy.ts';
+import { startCluster, type Cluster } from '../../support/database/cluster.ts';
+import { findPostgres } from '../../support/database/findPostgres.ts';
+import { template } from './academy.ts';
+
+export interface Place {
+  env: Record<string, string>;
+  groupId: string;
+  /** The cookie of a session of the owner's. */
+  cookie: string;
+  start: () => Promise<BuiltServer>;
+  remove: () => Promise<void>;
+}
+
+/** Makes an academy with many students in a database, before a server has it. */
+async function fill(database: Database, settings: Record<string, string>, remove: () => Promise<void>) {
+  const { groupId, token } = await fillAcademy(database, {
+    students: 200,
+    userCount: 1_000_000,
+    now: new Date(),
+  });
+  await database.close();
+  const env = { DEMO: '0', HOST: '127.0.0.1', ...settings };
+  const cookie = `${cookieName(readConfig({}))}=${token}`;
+  return { env, groupId, cookie, start: () => startBuiltServer(env), remove } satisfies Place;
+}
+
+export async function onEmbedded(): Promise<Place> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'studyroom-crash-'));
+  const database = await openDatabase({ dataDir, template });
+  return fill(database, { DATA_DIR: dataDir }, async () => rmSync(dataDir, { recursive: true, force: true }));
+}
+
+export async function onPostgres(
+  settings: Record<string, string> = {},
+): Promise<Place & { cluster: Cluster }> {
+  const cluster = await startCluster(findPostgres()!);
+  const database = await openDatabase({ url: cluster.url });
+  const place = await fill(database, { DATABASE_URL: cluster.url, ...settings }, () => cluster.stop());
+  return { ...place, cluster };
+}
