@@ -48,6 +48,7 @@ const environment = yup.object({
   CHAT_KEY: yup.string(),
   API_BASE_URL: url('https://', 'http://'),
   ROOM_APP_URL: url('https://', 'http://'),
+  SECRET_KEY: yup.string().min(32, 'SECRET_KEY must have at least 32 characters'),
   HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
   MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
   AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
@@ -74,6 +75,8 @@ export interface Config {
   apiBaseUrl: string | undefined;
   /** Where rooms are entered: a room's own address is this one with the room's URL id behind it. */
   roomAppUrl: string | undefined;
+  /** What secrets in the database are encrypted with. */
+  secretKey: string | undefined;
   hideUnknownEmail: boolean;
   /** How long mails stay in the outbox. */
   mailRetentionDays: number;
@@ -107,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       chatKey: values.CHAT_KEY,
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
       roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),
+      secretKey: values.SECRET_KEY,
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
       mailRetentionDays: values.MAIL_RETENTION_DAYS,
       auditRetentionDays: values.AUDIT_RETENTION_DAYS,

@@ -1,7 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { hashKey, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { Admin } from 'react-admin';
@@ -11,21 +11,29 @@ import { createAuthProvider } from './authProvider/authProvider.ts';
 import { sessionQuery } from './authProvider/session.ts';
 import { contract } from './contract/index.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
+import { accountKey } from './authProvider/accountKey.ts';
+import { hasLostAccess } from './authProvider/hasLostAccess.ts';
+import { meQuery } from './authProvider/me.ts';
 import { onFailedCall } from './dataProvider/failedCalls.ts';
 import { send } from './dataProvider/http.ts';
 import { judgeFailure } from './dataProvider/judgeFailure.ts';
 import { createQueryClient } from './dataProvider/queryClient.ts';
+import { onSessionEnd } from './dataProvider/sessionGate.ts';
 import { apiKey } from './dataProvider/useApi.ts';
+import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { Guard } from './Guard.tsx';
-import { AppLayout } from './layout/AppLayout.tsx';
 import { createThemeOptions } from './layout/theme.ts';
 import { Toasts } from './layout/Toasts.tsx';
+import { unsavedForms } from './layout/unsaved/unsavedForms.ts';
 import { createStore } from './layout/store.ts';
 import { pages } from './pages.tsx';
 import { reportError } from './reportError.ts';
 import { styleNonce } from './runtime.ts';
-import { pageFlags, pathOf, screenOf } from './screens.ts';
+import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
+import { ConsoleLayout } from './session/ConsoleLayout.tsx';
+import { createSessionEnd } from './session/sessionEnd.ts';
+import { SessionEndContext } from './session/SessionEndContext.ts';
 
 type PageName = keyof typeof pages;
 
@@ -35,11 +43,13 @@ export interface AppProps {
 
 /** The console, assembled from the tables. */
 export function App({ i18nProvider }: AppProps) {
-  const { router, queryClient, emotion } = useMemo(() => assemble(i18nProvider), [i18nProvider]);
+  const { router, queryClient, sessionEnd, emotion } = useMemo(() => assemble(i18nProvider), [i18nProvider]);
   return (
     <CacheProvider value={emotion}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <SessionEndContext value={sessionEnd}>
+          <RouterProvider router={router} />
+        </SessionEndContext>
       </QueryClientProvider>
     </CacheProvider>
   );
@@ -47,21 +57,38 @@ export function App({ i18nProvider }: AppProps) {
 
 function assemble(i18nProvider: I18nProvider) {
   const queryClient = createQueryClient({
-    onPageError: type => void router.navigate(pathOf('error', undefined, { type }), { replace: true }),
+    async onPageError(type, isForbidden) {
+      if (isForbidden && (await hasLostAccess(queryClient, router.state.location.pathname))) return;
+      void router.navigate(pathOf('error', undefined, { type }), { replace: true });
+    },
     report: reportError,
+  });
+  const sessionEnd = createSessionEnd();
+  const known = () => queryClient.getQueryData<SessionInfo | null>(sessionQuery.queryKey) ?? null;
+  const isAtWork = () => {
+    const name = screenAt(router.state.location.pathname);
+    return name !== null && screenOf(name).layout === 'console';
+  };
+  onSessionEnd(() => {
+    const [session, me] = [known(), queryClient.getQueryData<Me>(meQuery.queryKey)];
+    if (session === null || me === undefined || !isAtWork()) return Promise.resolve(false);
+    return sessionEnd.ask({ me, session });
   });
   const whenFailed = judgeFailure({
     onSignedOut(why) {
       const { pathname, search, hash } = router.state.location;
-      // Before signing in, a refusal stands where it was asked for.
+      // Before signing in, a refusal is shown where it happened.
       if (pageFlags(pathname).isAuth) return;
-      const endSession = () => queryClient.setQueryData(sessionQuery.queryKey, null);
+      unsavedForms.release();
       if (why === 'inactive') {
         // The screen goes first: without a session its guard would ask to sign in.
         void router.navigate(pathOf('error', undefined, { type: 'inactive' }), { flushSync: true });
-        return void endSession();
+        queryClient.setQueryData(sessionQuery.queryKey, null);
+        return sessionEnd.settle(false);
       }
-      endSession();
+      // Calls that were waiting for a sign-in are refused after signing out: the way out has been taken already.
+      if (known() === null) return;
+      queryClient.setQueryData(sessionQuery.queryKey, null);
       const from = rememberedPath(pathname + search + hash);
       void router.navigate(pathOf('login', undefined, from === null ? undefined : { from }));
     },
@@ -69,16 +96,22 @@ function assemble(i18nProvider: I18nProvider) {
     report: reportError,
   });
   onFailedCall(whenFailed);
+  const store = createStore();
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    const me =
+      query.queryHash === hashKey(meQuery.queryKey) ? (query.state.data as Me | undefined) : undefined;
+    if (me !== undefined) store.setOwner(accountKey(me));
+  });
   const providers = {
     i18nProvider,
     queryClient,
     dataProvider,
     authProvider: createAuthProvider(queryClient),
-    store: createStore(),
+    store,
   };
   const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }]);
   const emotion = createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) });
-  return { router, queryClient, emotion };
+  return { router, queryClient, sessionEnd, emotion };
 }
 
 type Providers = Pick<
@@ -110,7 +143,7 @@ function Console(providers: Providers) {
       {...providers}
       lightTheme={themes.light}
       darkTheme={themes.dark}
-      layout={AppLayout}
+      layout={ConsoleLayout}
       notification={Toasts}
       loginPage={false}
       disableTelemetry

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
 import { problemOf } from './dataProvider/http.ts';
 import { errorTypeOf } from './domain/errorRoute.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
+import { LostAccess } from './layout/LostAccess.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
@@ -16,6 +17,10 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   const { session, isPending, error } = useSession();
   const { pathname, search, hash } = useLocation();
   usePageTitle(screen);
+  const isOpen = mayOpen(session, screen);
+  // Who had the screen open is told why it is gone; who comes by an address learns nothing of it.
+  const [openScreen, setOpenScreen] = useState<string | null>(null);
+  if (isOpen && openScreen !== screen) setOpenScreen(screen);
   const Page = pages[screen];
   if (access === 'everyone')
     return (
@@ -33,8 +38,8 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
     const from = rememberedPath(pathname + search + hash);
     return <Navigate to={pathOf('login', undefined, from === null ? undefined : { from })} replace />;
   }
-  if (!mayOpen(session, screen))
-    return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
+  if (!isOpen && openScreen === screen) return <LostAccess screen={screen} />;
+  if (!isOpen) return <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;
   // An owner's first way leads through the set-up (specification, section 4).
   if (session.initialized === false && screenOf(screen).layout === 'console')
     return <Navigate to={pathOf('setup')} replace />;

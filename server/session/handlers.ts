@@ -12,7 +12,7 @@ import { imageUrl } from '../images/url.ts';
 import { acceptManager } from '../managers/accept.ts';
 import { me } from '../profile/me.ts';
 import { endOtherSignIns, endSignIn, signIns } from '../profile/signIns.ts';
-import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '../profile/twoFactor.ts';
+import { confirmTwoFactor, endTwoFactor, renewRecoveryCodes, startTwoFactor } from '../profile/twoFactor.ts';
 import { updateProfile } from '../profile/update.ts';
 import { requestReset } from '../reset/requestReset.ts';
 import { resetPassword } from '../reset/resetPassword.ts';
@@ -79,6 +79,7 @@ export const session = {
   startTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
+  renewRecoveryCodes,
   initialize,
 
   async academies({ session, db, now }) {

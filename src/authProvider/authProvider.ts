@@ -4,10 +4,15 @@ import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import { bindingOf } from '../dataProvider/bindings.ts';
 import { forgetAnswers } from '../dataProvider/conditional.ts';
+import { draftWriter } from '../drafts/draftWriter.ts';
 import { send } from '../dataProvider/http.ts';
+import type { Me } from '../domain/entities/session.ts';
 import { can, type Access } from '../domain/permissions.ts';
 import { pathOf } from '../screens.ts';
+import { accountKey } from './accountKey.ts';
+import { meQuery } from './me.ts';
 import { readSession, sessionQuery } from './session.ts';
+import { announceSignIn } from './signInChannel.ts';
 
 /** What a resource's verb needs, by the call that serves it. */
 function accessOf(resource: string, action: string): Access {
@@ -35,9 +40,13 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
       const session = await send(contract.auth.login, { body });
       forget();
       client.setQueryData(sessionQuery.queryKey, session);
+      const me = await client.fetchQuery(meQuery).catch(() => null);
+      if (me !== null) announceSignIn(accountKey(me));
     },
     async logout() {
+      const me = client.getQueryData<Me>(meQuery.queryKey);
       await send(contract.auth.logout, {}).catch(() => undefined);
+      if (me !== undefined) await draftWriter.deleteAll(accountKey(me));
       forget();
       client.setQueryData(sessionQuery.queryKey, null);
       return pathOf('login');
@@ -51,11 +60,7 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
       return readSession(client);
     },
     async getIdentity() {
-      const { customerId, name, profileImageUrl } = await client.fetchQuery({
-        queryKey: ['me'],
-        queryFn: () => send(contract.session.me, {}),
-        staleTime: 60_000,
-      });
+      const { customerId, name, profileImageUrl } = await client.fetchQuery(meQuery);
       return { id: customerId, fullName: name, ...(profileImageUrl ? { avatar: profileImageUrl } : {}) };
     },
     async canAccess({ resource, action }) {

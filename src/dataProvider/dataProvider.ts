@@ -9,6 +9,7 @@ import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { bindingOf, simpleRestOf, type ActionBody, type Binding } from './bindings.ts';
 import { problemOf, send } from './http.ts';
+import { withSession } from './sessionGate.ts';
 import { streamAll } from './streamAll.ts';
 
 type Sendable = {
@@ -77,7 +78,7 @@ const dialect = simpleRestProvider(runtime.apiBaseUrl + apiBase, (url, options =
   const headers = new Headers((options.headers ?? {}) as Record<string, string>);
   if (options.method && options.method !== 'GET')
     for (const [name, value] of Object.entries(writeHeaders)) headers.set(name, value);
-  return fetchUtils.fetchJson(url, { ...options, headers, credentials: 'include' });
+  return withSession(() => fetchUtils.fetchJson(url, { ...options, headers, credentials: 'include' }));
 });
 
 const bound: DataProvider = {

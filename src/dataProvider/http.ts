@@ -13,6 +13,7 @@ import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { runtime } from '../runtime.ts';
 import { keepAnswer, keptAnswer } from './conditional.ts';
 import { tellFailedCall } from './failedCalls.ts';
+import { withSession } from './sessionGate.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
@@ -79,7 +80,7 @@ export async function request<C extends Call>(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   try {
-    return await fetchAnswer(call, input, headers);
+    return await withSession(() => fetchAnswer(call, input, headers), input.signal);
   } catch (error) {
     if (error instanceof HttpError) tellFailedCall(error, call);
     throw error;

@@ -4,7 +4,7 @@ import { problemOf } from './http.ts';
 
 export interface PageHandler {
   /** A failed query that a whole page rests on. */
-  onPageError: (type: ErrorType) => void;
+  onPageError: (type: ErrorType, isForbidden: boolean) => void;
   report: (error: unknown) => void;
 }
 
@@ -25,7 +25,8 @@ export function createQueryClient(handler: PageHandler): QueryClient {
   const handle = (error: unknown, isPage: boolean) => {
     const problem = problemOf(error);
     if (problem === null) handler.report(error);
-    else if (isPage && problem.status !== 401) handler.onPageError(errorTypeOf(problem.status));
+    else if (isPage && problem.status !== 401)
+      handler.onPageError(errorTypeOf(problem.status), problem.code === 'FORBIDDEN');
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => handle(error, query.meta?.page === true) }),

@@ -96,6 +96,8 @@ export const limits = {
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
   upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 
+  /** What was typed and not saved: how long a browser stores it, and how soon after the last key. */
+  draft: { days: 7, afterMs: 400 },
   toast: { visibleMs: 4_000, removedMs: 5_000 },
   sideMenu: { breakpointPx: 1024, resizeDebounceMs: 1_000 },
 } as const;

@@ -47,6 +47,10 @@ export function can(holder: Holder | null, access: Access): boolean {
   return access.some(permission => holds(holder, permission));
 }
 
+/** The permissions of which one is enough; none where access goes by who somebody is. */
+export const permissionsIn = (access: Access): readonly Permission[] =>
+  typeof access !== 'string' ? access : permissions.filter(permission => permission === access);
+
 /** The permission editor's groups, in its order (specification, section 6). `observer` is a switch of its own. */
 export const permissionGroups = [
   { key: 'dashboard', permissions: ['VIEW_DASHBOARD'] },

@@ -1,19 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { hasLostAccess } from '../authProvider/hasLostAccess.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { errorTypeOf } from '../domain/errorRoute.ts';
 import { pathOf } from '../screens.ts';
 
-/** Leads to the error page when what a page rests on cannot be had (specification, section 8). */
+/**
+ * Leads to the error page when what a page rests on cannot be had (specification, section 8). A screen that was open and
+ * whose permission was taken away stays, and its guard explains.
+ */
 export function usePageError() {
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
   return useCallback(
-    (error: unknown) => {
-      const status = problemOf(error)?.status ?? 500;
+    async (error: unknown) => {
+      const problem = problemOf(error);
+      const status = problem?.status ?? 500;
       // A 401 is the session's end, which is dealt with for all calls in one place.
-      if (status !== 401)
-        void navigate(pathOf('error', undefined, { type: errorTypeOf(status) }), { replace: true });
+      if (status === 401) return;
+      if (problem?.code === 'FORBIDDEN' && (await hasLostAccess(client, pathname))) return;
+      void navigate(pathOf('error', undefined, { type: errorTypeOf(status) }), { replace: true });
     },
-    [navigate],
+    [navigate, client, pathname],
   );
 }

@@ -11,18 +11,19 @@ import {
   Typography,
 } from '@mui/material';
 import { LogOut, UserRound } from 'lucide-react';
-import { useLogout, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { pathOf } from '../screens.ts';
+import { useSignOut } from './unsaved/useSignOut.ts';
 
 /** Who is signed in, the way to their settings, and out. */
 export function ProfileMenu() {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { session } = useSession();
   const { data: me } = useApi(contract.session.me, {}, { enabled: session !== null, staleTime: 60_000 });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -89,7 +90,7 @@ export function ProfileMenu() {
           <MenuItem
             onClick={() => {
               close();
-              void logout();
+              void signOut();
             }}
           >
             <LogOut size={17} aria-hidden />

@@ -1,15 +1,80 @@
 import { localStorageStore, type Store } from 'ra-core';
 
-/** What a person set up for themselves: it stays when they sign out. */
-const kept = /^(theme|locale|.*\.datatable|.*savedQueries.*|preferences\..*)/;
+/** What belongs to the device rather than to a person. */
+const shared = /^(theme|locale)$/;
+/** What a person has set up and finds again after signing out. */
+const kept = /\.datatable|savedQueries|^preferences\./;
 
-/** react-admin's store, which forgets lists' filters and selections at sign-out but not a person's settings. */
-export function createStore(): Store {
-  const store = localStorageStore(undefined, 'studyroom');
+const ownerKey = 'studyroom.storeOwner';
+const nobody = 'nobody';
+
+interface Subscription {
+  key: string;
+  callback: (value: never) => void;
+  stop: () => void;
+}
+
+export interface PersonalStore extends Store {
+  /** Sets whose entries are read and written from now on: the key of an account. */
+  setOwner: (owner: string) => void;
+}
+
+/**
+ * react-admin's store with the entries of each account apart: nobody at the same browser sees another person's saved filters
+ * and columns. Theme and language are the device's. Signing out forgets lists' filters and selections.
+ */
+export function createStore(): PersonalStore {
+  const base = localStorageStore(undefined, 'studyroom');
+  let owner = localStorage.getItem(ownerKey) ?? nobody;
+  const subscriptions = new Set<Subscription>();
+  const prefix = () => `${owner}:`;
+  const inBase = (key: string) => (shared.test(key) ? key : prefix() + key);
+  const entriesOf = (start: string) => Object.keys(base.listItems?.(start) ?? {});
+  const subscribe = ({ key, callback }: Omit<Subscription, 'stop'>) =>
+    base.subscribe(inBase(key), callback as (value: unknown) => void);
+
+  // Entries of earlier versions say nothing of whose they are.
+  for (const key of entriesOf('')) if (!shared.test(key) && !key.includes(':')) base.removeItem(key);
+
+  function change(next: string) {
+    if (next === owner) return;
+    if (owner === nobody) base.removeItems(prefix());
+    owner = next;
+    if (next === nobody) localStorage.removeItem(ownerKey);
+    else localStorage.setItem(ownerKey, next);
+    for (const each of subscriptions) {
+      if (shared.test(each.key)) continue;
+      each.stop();
+      each.stop = subscribe(each);
+      each.callback(base.getItem(inBase(each.key)) as never);
+    }
+  }
+
   return {
-    ...store,
+    ...base,
+    getItem: (key, fallback) => base.getItem(inBase(key), fallback),
+    setItem: (key, value) => base.setItem(inBase(key), value),
+    removeItem: key => base.removeItem(inBase(key)),
+    removeItems: start => base.removeItems(prefix() + start),
+    listItems: (start = '') =>
+      Object.fromEntries(
+        Object.entries(base.listItems?.(prefix() + start) ?? {}).map(([key, value]) => [
+          key.slice(prefix().length),
+          value,
+        ]),
+      ),
+    subscribe(key, callback) {
+      const subscription: Subscription = { key, callback, stop: subscribe({ key, callback }) };
+      subscriptions.add(subscription);
+      return () => {
+        subscription.stop();
+        subscriptions.delete(subscription);
+      };
+    },
+    setOwner: change,
     reset() {
-      for (const key of Object.keys(store.listItems?.() ?? {})) if (!kept.test(key)) store.removeItem(key);
+      for (const key of entriesOf(prefix())) if (!kept.test(key)) base.removeItem(key);
+      change(nobody);
     },
   };
 }

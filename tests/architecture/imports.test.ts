@@ -11,7 +11,14 @@ function areaOf(file: string): string {
 }
 
 const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
-const shared = [...client, 'src/authProvider', 'src/i18n', 'src/reportError.ts', 'src/loadChat.ts'];
+const shared = [
+  ...client,
+  'src/authProvider',
+  'src/drafts',
+  'src/i18n',
+  'src/reportError.ts',
+  'src/loadChat.ts',
+];
 const assembly = [
   ...shared,
   'src/layout',
@@ -20,6 +27,7 @@ const assembly = [
   'src/pages.tsx',
   'src/App.tsx',
   'src/landing',
+  'src/session',
 ];
 
 /** Who may import whom: what an area does not name it knows nothing of. */
@@ -32,9 +40,11 @@ const may: Record<string, readonly string[]> = {
   'src/loadChat.ts': ['src/runtime.ts'],
   'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts'],
   'src/dataProvider': ['src/domain', 'src/contract', 'src/runtime.ts'],
-  'src/authProvider': client,
+  'src/drafts': ['src/domain'],
+  'src/authProvider': [...client, 'src/drafts'],
   'src/layout': shared,
   'src/engine': [...shared, 'src/layout'],
+  'src/session': [...shared, 'src/layout', 'src/engine'],
   'src/resources': [...shared, 'src/layout', 'src/engine'],
   'src/customRoutes': [...shared, 'src/layout', 'src/engine'],
   'src/landing': [...client, 'src/i18n', 'src/loadChat.ts'],

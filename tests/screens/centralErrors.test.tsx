@@ -35,15 +35,6 @@ test.each(outcomes)(
   },
 );
 
-test('a session that ends while somebody works leads to signing in, and back', async () => {
-  const { owner } = await (await createWorld()).academy();
-  const { user } = await renderScreen('/room/history?status=ENDED', { as: owner });
-  const link = await screen.findByRole('link', { name: en.screens.students });
-  owner.cookies.clear();
-  await user.click(link);
-  await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fstudent'));
-});
-
 test('who is deactivated while they work is told so', async () => {
   const academy = await (await createWorld()).academy();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
@@ -54,16 +45,6 @@ test('who is deactivated while they work is told so', async () => {
   await waitFor(() => expect(currentPath()).toBe('/error?type=inactive'));
   await user.click(await screen.findByRole('button', { name: en.errorPage.inactive.exit }));
   await waitFor(() => expect(currentPath()).toBe('/auth/login'));
-});
-
-test('a form that is saved after the session’s end leads to signing in, too (specification, section 8)', async () => {
-  const { owner } = await (await createWorld()).academy();
-  const { user } = await renderScreen('/setting/profile', { as: owner });
-  const name = await screen.findByRole('textbox', { name: new RegExp(en.door.name) });
-  await user.type(name, '님');
-  owner.cookies.clear();
-  await user.click(screen.getAllByRole('button', { name: en.app.save })[0]!);
-  await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));
 });
 
 test('a profile or a customer that cannot be had is no reason to leave the page (specification, section 8)', async () => {

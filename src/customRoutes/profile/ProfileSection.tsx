@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { ResourceContextProvider, useNotify, useTranslate, useWarnWhenUnsavedChanges } from 'ra-core';
+import { ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import { ownProfileBody } from '../../contract/session.ts';
 import { rules } from '../../domain/rules.ts';
@@ -8,6 +8,7 @@ import type { Me } from '../../domain/entities/session.ts';
 import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
 import { Section } from './Section.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -27,16 +28,18 @@ export function ProfileSection({ me }: { me: Me }) {
     schema,
     defaultValues: { name: me.name, phone: me.phone, profileImageId: me.profileImageId },
   });
-  const { isDirty, isSubmitting } = form.formState;
-  useWarnWhenUnsavedChanges(true, undefined, form.control as never);
-  const submit = form.submit(async values => {
-    await save(values);
-    form.reset(values);
-    notify('myProfile.saved', { type: 'success' });
+  const { isSubmitting } = form.formState;
+  const { submit, isUnsaved, notice } = useKeptForm(form, {
+    place: 'profile',
+    async save(values) {
+      await save(values);
+      notify('myProfile.saved', { type: 'success' });
+    },
   });
   return (
     <FormProvider {...form}>
       <Section title={translate('myProfile.info.title')} onSubmit={submit}>
+        {notice}
         <FormProblem title={translate('myProfile.failed')} text={form.problem} />
         <ResourceContextProvider value="profile">
           <ImageInput
@@ -60,7 +63,7 @@ export function ProfileSection({ me }: { me: Me }) {
         <Button
           type="submit"
           variant="contained"
-          disabled={!isDirty || isSubmitting}
+          disabled={!isUnsaved || isSubmitting}
           sx={{ justifySelf: 'end' }}
         >
           {translate(isSubmitting ? 'app.saving' : 'app.save')}

@@ -27,6 +27,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       title={translate('myProfile.twoFactor.turnOff')}
       form={form}
       save={turnOff}
+      place={null}
       onClose={onClose}
       submitLabel={translate('myProfile.twoFactor.turnOff')}
       tone="error"

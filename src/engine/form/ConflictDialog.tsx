@@ -27,8 +27,8 @@ import { inputs } from './inputs.tsx';
 
 /** Opens when somebody else saved first: field by field, mine or theirs. */
 export function ConflictDialog<T>({ fields }: { fields: readonly FormField<T>[] }) {
-  const { conflict, close } = useContext(ConflictContext);
-  return conflict && <Choice conflict={conflict} close={close} fields={fields} />;
+  const { conflict, close, draftBase } = useContext(ConflictContext);
+  return conflict && <Choice conflict={conflict} close={close} draftBase={draftBase} fields={fields} />;
 }
 
 const displayOf = <T,>({ input = 'text', choices }: FormField<T>): DisplayName =>
@@ -37,16 +37,18 @@ const displayOf = <T,>({ input = 'text', choices }: FormField<T>): DisplayName =
 function Choice<T>({
   conflict,
   close,
+  draftBase,
   fields,
 }: {
   conflict: Conflict;
   close: () => void;
+  draftBase: Record<string, unknown> | null;
   fields: readonly FormField<T>[];
 }) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const resource = useResourceContext();
-  const base = useRecordContext() ?? {};
+  const base = { ...useRecordContext(), ...draftBase };
   const { getValues, setValue, handleSubmit } = useFormContext();
   const { save } = useSaveContext();
   const [rows] = useState(() =>

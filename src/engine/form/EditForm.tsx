@@ -6,6 +6,7 @@ import { useRefusal } from '../useRefusal.ts';
 import { allFieldsOf, fieldsOf, type FormDefinition, type FormField } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { inputs } from './inputs.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';
@@ -26,7 +27,6 @@ function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
   return (
     <Form
       resolver={resolver as never}
-      warnWhenUnsavedChanges
       // A record that arrives anew takes neither what was typed nor what was said about it.
       resetOptions={{ keepDirtyValues: true, keepErrors: true }}
       disableInvalidFormNotification
@@ -34,6 +34,7 @@ function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
       shouldFocusError={false}
       noValidate
     >
+      <KeepTyped resource={resource} />
       <ErrorSummary resource={resource} {...(failed ? { failed } : {})} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {sections.map(section => (

@@ -37,7 +37,11 @@ export function EditRecord({
   const client = useQueryClient();
   const onError = usePageError();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const context = useMemo(() => ({ conflict, close: () => setConflict(null) }), [conflict]);
+  const [draftBase, setDraftBase] = useState<Record<string, unknown> | null>(null);
+  const context = useMemo(
+    () => ({ conflict, close: () => setConflict(null), draftBase, setDraftBase }),
+    [conflict, draftBase],
+  );
   return (
     <ConflictContext.Provider value={context}>
       <EditBase

@@ -7,9 +7,19 @@ export interface Conflict {
   current: Omit<RaRecord, 'id'>;
 }
 
-export const ConflictContext = createContext<{ conflict: Conflict | null; close: () => void }>({
+interface ConflictState {
+  conflict: Conflict | null;
+  close: () => void;
+  /** What the record was when the restored draft was typed; null when that is the record as it is shown. */
+  draftBase: Record<string, unknown> | null;
+  setDraftBase: (base: Record<string, unknown> | null) => void;
+}
+
+export const ConflictContext = createContext<ConflictState>({
   conflict: null,
   close: () => undefined,
+  draftBase: null,
+  setDraftBase: () => undefined,
 });
 
 export interface ConflictField {

@@ -1,10 +1,13 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { pathOf, type ScreenName } from '../../screens.ts';
-import type { Cap, GridDefinition } from './definition.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import type { Cap, Cells, GridDefinition } from './definition.ts';
 import { useAddScreen } from './useAddScreen.ts';
 import { DropZone } from './view/DropZone.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
@@ -24,9 +27,24 @@ interface Props {
 }
 
 /** Adds many at once: typed, pasted or uploaded; each row has its verdict before anything is sent, and after. */
-export function AddScreen({ definition, screen, listScreen, caps }: Props) {
+export function AddScreen(props: Props) {
+  const place = `rows/${props.screen}`;
+  const { stored } = useDraft<readonly Cells[]>(place);
+  // The grid begins with the rows that were stored, so these are read first.
+  const [rows, setRows] = useState<readonly Cells[]>();
+  if (rows === undefined && stored !== undefined) setRows(stored ?? []);
+  return rows === undefined ? <PageSkeleton /> : <Screen {...props} draft={{ place, rows }} />;
+}
+
+function Screen({
+  definition,
+  screen,
+  listScreen,
+  caps,
+  draft,
+}: Props & { draft: { place: string; rows: readonly Cells[] } }) {
   const translate = useTranslate();
-  const add = useAddScreen(definition, screen, caps);
+  const add = useAddScreen(definition, draft, caps);
   const { rows, verdicts, sheets } = add;
   const outcomeLink = (
     <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">

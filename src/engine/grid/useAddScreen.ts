@@ -1,13 +1,13 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { useProblemText } from '../useProblemText.ts';
 import { planOf } from './cells/planOf.ts';
-import type { Cap, GridDefinition } from './definition.ts';
+import type { Cap, Cells, GridDefinition } from './definition.ts';
 import { roomIn } from './rows/history.ts';
 import { pastedBlock } from './rows/pastedBlock.ts';
-import { useDraft } from './rows/useDraft.ts';
 import { useGridRows } from './rows/useGridRows.ts';
+import { useRowDraft } from './rows/useRowDraft.ts';
 import { useSend, type Outcome } from './rows/useSend.ts';
 import { useVerdicts } from './rows/useVerdicts.ts';
 import { chosenRows, firstChoice, type SheetChoice } from './sheet/chosenRows.ts';
@@ -16,16 +16,19 @@ import { useErrorText } from './view/useErrorText.ts';
 import { useShownRows } from './view/useShownRows.ts';
 
 /** The state of a screen that adds many at once, and what its parts do to it. */
-export function useAddScreen(definition: GridDefinition, name: string, caps: readonly Cap[] | undefined) {
+export function useAddScreen(
+  definition: GridDefinition,
+  draft: { place: string; rows: readonly Cells[] },
+  caps: readonly Cap[] | undefined,
+) {
   const translate = useTranslate();
   const notify = useNotify();
   const problemText = useProblemText();
   const fields = useMemo(() => planOf(definition, translate), [definition, translate]);
   const texts = useErrorText(fields, caps);
   const sheets = useSheets(fields, translate(`resources.${definition.resource}.name`, 1));
-  const { draft, keep } = useDraft(name);
-  const rows = useGridRows(() => draft);
-  useEffect(() => keep(rows.rows));
+  const rows = useGridRows(() => draft.rows);
+  useRowDraft(draft.place, rows.rows);
   const verdicts = useVerdicts(definition, useDeferredValue(rows.rows), caps);
   const { send, isSending } = useSend(definition);
   const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
@@ -38,7 +41,7 @@ export function useAddScreen(definition: GridDefinition, name: string, caps: rea
   const [failure, setFailure] = useState<string | null>(null);
   const [unknownHeaders, setUnknownHeaders] = useState<string[]>([]);
   const [upload, setUpload] = useState<Upload | null>(null);
-  const [isRestored, setRestored] = useState(draft.length > 0);
+  const [isRestored, setRestored] = useState(draft.rows.length > 0);
   const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
   const activeLine = useMemo(
     () => (active?.kind === 'bad' ? texts.lineOf(active.errors) : ''),

@@ -20,6 +20,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { isFiltered } from './filters.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 
@@ -98,12 +99,13 @@ export function SavedFilters() {
 function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const translate = useTranslate();
   const [name, setName] = useState('');
+  const close = useGuardedClose(name !== '', onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim()) onSave(name.trim());
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="save-filter" maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} aria-labelledby="save-filter" maxWidth="xs" fullWidth>
       <form onSubmit={submit}>
         <DialogTitle id="save-filter">{translate('list.saveTitle')}</DialogTitle>
         <DialogContent>
@@ -118,7 +120,7 @@ function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClo
           />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={close}>
             {translate('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={!name.trim()}>

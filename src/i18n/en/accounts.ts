@@ -1,4 +1,5 @@
 import { profile, profileFields } from './profile.ts';
+import { recordActions } from './recordActions.ts';
 
 /** Words that students and managers share. */
 export const accountFields = {
@@ -116,27 +117,7 @@ export const accounts = {
 
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
-  endRooms: {
-    label: 'End room',
-    title: 'End %{smart_count} room? |||| End %{smart_count} rooms?',
-    text: 'Whoever is in them leaves now. Nobody can enter any more, and this cannot be undone.',
-    confirm: 'End %{smart_count}',
-    done: '%{smart_count} room has ended. |||| %{smart_count} rooms have ended.',
-  },
-  markPresent: {
-    label: 'Mark present',
-    title: 'Mark %{smart_count} student present today? |||| Mark %{smart_count} students present today?',
-    text: 'What it was before stays in the record with your name and the reason.',
-    confirm: 'Mark %{smart_count} present',
-    done: '%{smart_count} student is marked present. |||| %{smart_count} students are marked present.',
-  },
-  markAbsent: {
-    label: 'Mark absent',
-    title: 'Mark %{smart_count} student absent today? |||| Mark %{smart_count} students absent today?',
-    text: 'What it was before stays in the record with your name and the reason.',
-    confirm: 'Mark %{smart_count} absent',
-    done: '%{smart_count} student is marked absent. |||| %{smart_count} students are marked absent.',
-  },
+  ...recordActions,
   assign: {
     label: 'Assign manager',
     title: 'Assign %{smart_count} student to a manager |||| Assign %{smart_count} students to a manager',

@@ -164,6 +164,4 @@ export const notices = {
   sent: 'The notice is on its way to one person. |||| The notice is on its way to %{smart_count} people.',
   scheduled:
     'The notice is scheduled for one person. |||| The notice is scheduled for %{smart_count} people.',
-  leave: 'What you wrote will be lost.',
-  discard: 'Discard',
 };

@@ -24,9 +24,11 @@ import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { screens, sections } from './screens.ts';
+import { lostAccess, signInAgain } from './session.ts';
 import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
+import { drafts, unsaved } from './unsaved.ts';
 import { validation } from './validation.ts';
 
 export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
@@ -73,6 +75,10 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   live,
   wall,
   login,
+  signInAgain,
+  lostAccess,
+  unsaved,
+  drafts,
   door,
   password,
   migrations,

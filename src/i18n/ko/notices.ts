@@ -167,6 +167,4 @@ export const notices: typeof english = {
   scheduleFor: '%{smart_count}명에게 예약 발송',
   sent: '%{smart_count}명에게 알림을 보내고 있습니다.',
   scheduled: '%{smart_count}명에게 보낼 알림을 예약했습니다.',
-  leave: '작성한 내용이 사라집니다.',
-  discard: '작성 취소',
 };

@@ -14,9 +14,16 @@ import { useId, useState, type FormEvent } from 'react';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
+import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
+import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { AcademyOptions } from './AcademyOptions.tsx';
 
 const fields = ['name', 'email', 'phone'] as const;
+const nothing = {
+  groupId: undefined as string | undefined,
+  student: { name: '', email: '', phone: '' },
+  invite: true,
+};
 
 /** Creates a student in an academy, under that academy's own rules. */
 export function AddStudentDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +33,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
   const problemText = useProblemText();
   const titleId = useId();
   const [groupId, setGroupId] = useState<string>();
-  const [student, setStudent] = useState({ name: '', email: '', phone: '' });
+  const [student, setStudent] = useState(nothing.student);
   const [invite, setInvite] = useState(true);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,6 +41,20 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const [isSaving, setSaving] = useState(false);
 
+  const typed = { groupId, student, invite };
+  const isTyped = groupId !== undefined || fields.some(source => student[source] !== '');
+  const { notice, discard } = useStateDraft(
+    'adminStudent',
+    typed,
+    isTyped,
+    value => {
+      setGroupId(value.groupId);
+      setStudent(value.student);
+      setInvite(value.invite);
+    },
+    nothing,
+  );
+  const close = useGuardedClose(isTyped, onClose, discard);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (groupId === undefined) return;
@@ -49,6 +70,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
       if (row.ok) {
         notify('admin.students.added', { type: 'success' });
         refresh();
+        discard();
         return onClose();
       }
       setAttempt(attempt + 1);
@@ -64,10 +86,11 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{translate('admin.students.add')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {notice}
           <AcademyOptions value={groupId} onChange={setGroupId} />
           {fields.map(source => (
             <TextField
@@ -91,7 +114,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={close}>
             {translate('app.cancel')}
           </Button>
           <Button

@@ -7,6 +7,7 @@ import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
 
 type Values = BodyOf<typeof contract.inquiries.update>;
 
@@ -19,18 +20,23 @@ export function InquiryForm({ inquiry, onSaved }: { inquiry: Inquiry; onSaved: (
     schema: contract.inquiries.update.body!,
     defaultValues: { state, note },
   });
-  const save = form.submit(async body => {
-    await send(contract.inquiries.update, { params: { id }, version, body });
-    notify('admin.inquiries.saved', { type: 'success' });
-    onSaved();
+  const { submit, notice } = useKeptForm(form, {
+    place: `inquiry/${id}`,
+    version,
+    async save(body, base) {
+      await send(contract.inquiries.update, { params: { id }, version: base, body });
+      notify('admin.inquiries.saved', { type: 'success' });
+      onSaved();
+    },
   });
   const field = (source: keyof Values) => ({
     label: translate(`resources.inquiries.fields.${source}`),
     ...form.field(source),
   });
   return (
-    <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2 }}>
-      <TextField select defaultValue={state} {...field('state')}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {notice}
+      <TextField select {...field('state')} value={form.watch('state')}>
         {statusesOf('inquiryState').map(each => (
           <MenuItem key={each} value={each}>
             {translate(`statuses.inquiryState.${each}`)}

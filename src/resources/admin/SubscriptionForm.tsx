@@ -7,6 +7,7 @@ import { plans } from '../../domain/choices.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
 
 type Values = BodyOf<typeof contract.admin.updateSubscription>;
 
@@ -25,10 +26,14 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
     schema: contract.admin.updateSubscription.body!,
     defaultValues: { plan, userCount, startsOn, endsOn, trialEndsOn, reason: '' },
   });
-  const save = form.submit(async body => {
-    await send(contract.admin.updateSubscription, { params: { groupId }, version, body });
-    notify('admin.subscriptions.saved', { type: 'success' });
-    onSaved();
+  const { submit, notice } = useKeptForm(form, {
+    place: `subscription/${groupId}`,
+    version,
+    async save(body, base) {
+      await send(contract.admin.updateSubscription, { params: { groupId }, version: base, body });
+      notify('admin.subscriptions.saved', { type: 'success' });
+      onSaved();
+    },
   });
   const field = (source: keyof Values, options?: Parameters<typeof form.field>[1]) => ({
     label: translate(`resources.subscriptions.fields.${source}`),
@@ -41,9 +46,10 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
   });
 
   return (
-    <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {notice}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <TextField select defaultValue={plan} {...field('plan')}>
+        <TextField select {...field('plan')} value={form.watch('plan')}>
           {plans.map(each => (
             <MenuItem key={each} value={each}>
               {translate(`choices.plan.${each}`)}

@@ -75,6 +75,7 @@ export function DayDialog({
       title={`${name} · ${formatDate(date, place)}`}
       form={form}
       save={save}
+      place={`attendance/${userId}/${date}`}
       onClose={onClose}
       readOnly={!maySave}
       submitLabel={translate(refused ? 'attendance.keepMine' : 'attendance.correctTo', {

@@ -34,6 +34,7 @@ export function PermissionEditor() {
     setObserver,
     save,
     takeTheirs,
+    notice,
   } = usePermissionDraft(manager);
   const [isPreviewing, setPreviewing] = useState(false);
   const isOwn = me?.customerId === manager.customerId;
@@ -42,6 +43,7 @@ export function PermissionEditor() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {notice}
       {isOwn && <Alert severity="info">{translate('permissions.own')}</Alert>}
       {!isOwn && refusal !== null && <ReadOnlyNote refusal={refusal} record={manager} />}
       <Card sx={{ p: { xs: 2, sm: 3 } }}>

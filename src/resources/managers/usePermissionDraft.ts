@@ -6,10 +6,18 @@ import { contract } from '../../contract/index.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { can, observerPreset, permissions, type Permission } from '../../domain/permissions.ts';
+import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
+import { useUnsaved } from '../../layout/unsaved/useUnsaved.ts';
 
 interface Draft {
   permissions: Permission[];
   observer: boolean;
+}
+
+/** What was saved, and the version that it was saved as. */
+interface Base {
+  version: number;
+  saved: Draft;
 }
 
 /** What an editor may start from. */
@@ -30,10 +38,23 @@ export function usePermissionDraft(manager: Manager) {
   const refresh = useRefresh();
   const { session } = useSession();
   const [draft, setDraft] = useState(() => draftOf(manager));
-  const [base, setBase] = useState({ version: manager.version, saved: draftOf(manager) });
+  const [base, setBase] = useState<Base>({ version: manager.version, saved: draftOf(manager) });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const problem = problemOf(failure);
+
+  const isChanged = !isEqual(draft, base.saved);
+  const { notice, discard } = useStateDraft(
+    `permissions/${manager.customerId}`,
+    { ...base, draft },
+    isChanged,
+    stored => {
+      setBase({ version: stored.version, saved: stored.saved });
+      setDraft(stored.draft);
+    },
+    { ...base, draft: base.saved },
+  );
+  useUnsaved(isChanged, { discard });
 
   const mayGrant = (permission: Permission) => can(session, permission);
   const keep = (saved: Manager) => {
@@ -45,7 +66,8 @@ export function usePermissionDraft(manager: Manager) {
 
   return {
     draft,
-    isChanged: !isEqual(draft, base.saved),
+    isChanged,
+    notice,
     isBusy,
     failure,
     /** The manager as somebody else has left them, when that is why saving failed. */

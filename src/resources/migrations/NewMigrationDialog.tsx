@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { limits } from '../../domain/limits.ts';
 import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../layout/useIsPhone.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
 import { ConfirmMove, isReady } from './ConfirmMove.tsx';
@@ -40,6 +41,7 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
     });
     onOrdered(migrationId);
   });
+  const close = useGuardedClose(selected.size > 0 || reason !== '', onClose);
   const isChosen =
     way.from !== undefined &&
     way.to !== undefined &&
@@ -50,7 +52,7 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      onClose={isBusy ? undefined : close}
       aria-labelledby={titleId}
       maxWidth="md"
       fullWidth
@@ -67,7 +69,7 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isBusy} onClick={isChecking ? () => setChecking(false) : onClose}>
+        <Button color="inherit" disabled={isBusy} onClick={isChecking ? () => setChecking(false) : close}>
           {translate(isChecking ? 'migrations.back' : 'app.cancel')}
         </Button>
         <Box sx={{ flex: 1, display: { sm: 'none' } }} />

@@ -5,6 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Migration } from '../../domain/entities/migration.ts';
+import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { ConfirmMove, isReady } from './ConfirmMove.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -24,15 +25,16 @@ export function RollBackDialog({ migration: { migrationId }, onClose, onOrdered 
     await send(contract.admin.rollBack, { params, body: { reason: words } });
     onOrdered();
   });
+  const close = useGuardedClose(reason !== '', onClose);
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('migrations.rollBack.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">{translate('migrations.rollBack.text')}</Typography>
         <ConfirmMove check={check as never} reason={reason} onReason={setReason} failure={failure} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+        <Button color="inherit" disabled={isBusy} onClick={close}>
           {translate('app.cancel')}
         </Button>
         <Button

@@ -16,6 +16,7 @@ import type { Notification } from '../../domain/entities/notification.ts';
 import { instantOfWall, wallTimeOf } from '../../domain/wallTime.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
+import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { QuietChoice, type DuringQuietHours } from './QuietChoice.tsx';
 
 export type NoticeAction = 'CANCEL' | 'RESEND' | 'RESCHEDULE';
@@ -42,6 +43,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const words = `notices.actions.${action}`;
+  const close = useGuardedClose(wall !== wallTimeOf(new Date(notice.scheduledAt), timeZone), onClose);
   const scheduledAt = action === 'RESCHEDULE' ? instantOfWall(wall, timeZone) : null;
 
   const confirm = async () => {
@@ -69,7 +71,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
     }
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate(`${words}.title`, { smart_count: count })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">{translate(`${words}.text`, { smart_count: count })}</Typography>
@@ -103,7 +105,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isBusy}>
+        <Button color="inherit" onClick={close} disabled={isBusy}>
           {translate('app.close')}
         </Button>
         <Button

@@ -40,9 +40,9 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
       Math.max(0, seconds + (Math.max(0, Math.floor(value) || 0) - parts[unit]) * units[unit]),
       { shouldValidate: true, shouldDirty: true },
     );
-  const save = async (body: Values) => {
+  const save = async (body: Values, base = version) => {
     try {
-      await send(contract.study.correct, { params: { userId, roomId }, body, version });
+      await send(contract.study.correct, { params: { userId, roomId }, body, version: base });
     } catch (error) {
       // Somebody else was faster: their time shows behind the dialog, and what was typed stays.
       if (problemOf(error)?.code === 'STALE')
@@ -54,7 +54,14 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
   };
   const fault = form.formState.errors.totalStudySeconds?.message;
   return (
-    <FormDialog title={translate('records.correctTitle')} form={form} save={save} onClose={onClose}>
+    <FormDialog
+      title={translate('records.correctTitle')}
+      form={form}
+      save={save}
+      place={`study/${userId}/${roomId}/${studyDate}`}
+      version={version}
+      onClose={onClose}
+    >
       <Typography variant="body2" color="text.secondary">
         {translate('records.correctText')} {translate('records.measured')}{' '}
         {formatSeconds(premiumStudySeconds)}

@@ -43,7 +43,8 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
     defaultValues: template ? (templateBody.cast(template, { stripUnknown: true }) as Form) : blank,
   });
   const last = useRef<'subject' | 'body'>('body');
-  const { trigger, subject, body, enabled } = form.watch();
+  const values = form.watch();
+  const { trigger, subject, body, enabled } = values;
   const insert = (name: string) => {
     const field = last.current;
     form.setValue(field, `${form.getValues(field)}{{${name}}}`, { shouldDirty: true });
@@ -61,6 +62,8 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
       }
       form={form}
       save={save}
+      place={`template/${template?.id ?? 'new'}`}
+      version={template?.version}
       onClose={onClose}
       maxWidth="md"
       readOnly={isReadOnly}
@@ -70,13 +73,7 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
         <TextField {...input('name')} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
           {(Object.keys(closed) as (keyof typeof closed)[]).map(name => (
-            <TextField
-              key={name}
-              select
-              disabled={isReadOnly}
-              defaultValue={form.getValues(name)}
-              {...input(name)}
-            >
+            <TextField key={name} select disabled={isReadOnly} {...input(name)} value={values[name]}>
               {closed[name].map(value => (
                 <MenuItem key={value} value={value}>
                   {translate(`${words[name]}.${value}`)}

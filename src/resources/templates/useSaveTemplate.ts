@@ -10,10 +10,10 @@ import type { Template } from '../../domain/entities/notification.ts';
 export function useSaveTemplate(template: Template | null) {
   const client = useQueryClient();
   const notify = useNotify();
-  return async (body: BodyOf<typeof contract.templates.create>) => {
+  return async (body: BodyOf<typeof contract.templates.create>, version?: number) => {
     const { create, update, list } = contract.templates;
     await (template
-      ? send(update, { params: { id: template.id }, body, version: template.version })
+      ? send(update, { params: { id: template.id }, body, version: version ?? template.version })
       : send(create, { body }));
     await client.invalidateQueries({ queryKey: apiKey(list) });
     notify('templates.saved', { type: 'success' });

@@ -88,7 +88,8 @@ test('what is missing or not known is said beside its field, and nothing typed i
   expect(dialog.getByDisplayValue('See {{roomName}}')).toBeDefined();
   expect(await log()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: say('app.cancel') }));
-  expect(await dialog.findByText(say('notices.leave'))).toBeDefined();
+  const question = within(await screen.findByRole('alertdialog', { name: say('unsaved.title') }));
+  await user.click(question.getByRole('button', { name: say('unsaved.keepEditing') }));
   expect(dialog.getByDisplayValue('Hello')).toBeDefined();
 });
 

@@ -16,10 +16,10 @@ import { languages, type Language } from '../../../domain/choices.ts';
 import { formatTime } from '../../../engine/displays/formats.ts';
 import { usePlace } from '../../../engine/displays/usePlace.ts';
 import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useGuardedClose } from '../../../layout/unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../../layout/useIsPhone.ts';
 import { QuietChoice } from '../QuietChoice.tsx';
 import { ComposePreview } from './ComposePreview.tsx';
-import { isDirty } from './draft.ts';
 import { PlanNotes } from './PlanNotes.tsx';
 import { RecipientsInput } from './RecipientsInput.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -33,16 +33,16 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
   const problemText = useProblemText();
   const place = usePlace();
   const isPhone = useIsPhone();
-  const { draft, change, errors, failure, isSending, submit } = useCompose(onSent);
+  const compose = useCompose(onSent);
+  const { draft, change, errors, failure, isSending, submit } = compose;
   const [language, setLanguage] = useState<Language>(place.locale);
-  const [isLeaving, setLeaving] = useState(false);
+  const leave = useGuardedClose(compose.isWritten, onClose, compose.discard);
   const { data: plan, error: planError } = usePlan(draft);
   const count =
     plan === undefined || draft.choices.length === 0 ? 0 : plan.recipientCount - plan.unreachableCount;
   const until = plan?.quietUntil && formatTime(plan.quietUntil, place);
   const isAtOnce = draft.wall === null && !(until && draft.duringQuietHours === 'HOLD');
   const verb = count > 0 ? (isAtOnce ? 'sendTo' : 'scheduleFor') : isAtOnce ? 'send' : 'schedule';
-  const leave = () => (isDirty(draft) && !isLeaving ? setLeaving(true) : onClose());
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await submit(plan);
@@ -71,6 +71,7 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
           }}
         >
           <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            {compose.notice}
             <RecipientsInput
               value={draft.choices}
               onChange={choices => change({ choices })}
@@ -131,13 +132,8 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
           </Box>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          {isLeaving && (
-            <Alert severity="warning" role="alert" sx={{ mr: 'auto', py: 0 }}>
-              {translate('notices.leave')}
-            </Alert>
-          )}
-          <Button color={isLeaving ? 'error' : 'inherit'} onClick={leave} disabled={isSending}>
-            {translate(isLeaving ? 'notices.discard' : 'app.cancel')}
+          <Button color="inherit" onClick={leave} disabled={isSending}>
+            {translate('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" startIcon={<Send aria-hidden />} disabled={isSending}>
             {translate(`notices.${verb}`, { smart_count: count })}

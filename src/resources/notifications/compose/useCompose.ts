@@ -6,8 +6,9 @@ import { problemOf, send } from '../../../dataProvider/http.ts';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { unknownVariable } from '../../../domain/templateVariables.ts';
 import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { useStateDraft } from '../../../engine/drafts/useStateDraft.tsx';
 import { runtime } from '../../../runtime.ts';
-import { blank, bodyOf, writtenIn, type Draft } from './draft.ts';
+import { blank, bodyOf, isDirty, writtenIn, type Draft } from './draft.ts';
 import { createKeys } from './keyFor.ts';
 
 /** What is wrong with a draft: messages by `to`, `scheduledAt`, or a text's `ko.subject`. */
@@ -22,6 +23,8 @@ export function useCompose(onSent: () => void) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
   const [keyFor] = useState(createKeys);
+  const isWritten = isDirty(draft);
+  const { notice, discard } = useStateDraft('notice', draft, isWritten, setDraft, blank);
 
   const change = (changes: Partial<Draft>) => {
     setDraft(before => ({ ...before, ...changes }));
@@ -65,6 +68,7 @@ export function useCompose(onSent: () => void) {
         messageArgs: { smart_count: done.createdCount },
       });
       if (runtime.mailHeld) notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' });
+      discard();
       onSent();
       return {};
     } catch (error) {
@@ -78,6 +82,16 @@ export function useCompose(onSent: () => void) {
       setSending(false);
     }
   };
-  return { draft, change, errors, failure, isSending, submit };
+  return {
+    draft,
+    change,
+    errors,
+    failure,
+    isSending,
+    submit,
+    isWritten,
+    discard,
+    notice,
+  };
 }
 export type Compose = ReturnType<typeof useCompose>;

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import { bothLanguages } from '../../support/bothLanguages.ts';
+import { fill } from '../../support/fill.ts';
+import { password, type Person } from '../../support/person.ts';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+describe.each(bothLanguages)(
+  'a session that ends at work, in $language',
+  { timeout: 90_000 },
+  ({ language, words }) => {
+    /** A manager's name in their profile, changed and not saved, when the session ends. */
+    async function typedThenEnded() {
+      const academy = await (await createWorld()).academy();
+      const { user } = await renderScreen('/setting/profile', { as: academy.owner, language });
+      const name = await screen.findByRole<HTMLInputElement>('textbox', {
+        name: new RegExp(words.door.name),
+      });
+      await user.type(name, '님');
+      academy.owner.cookies.clear();
+      const save = screen.getAllByRole('button', { name: words.app.save })[0]!;
+      await user.click(save);
+      const dialog = within(await screen.findByRole('dialog', { name: words.signInAgain.title }));
+      return { academy, user, name, dialog };
+    }
+    const signIn = async (
+      user: Awaited<ReturnType<typeof typedThenEnded>>['user'],
+      dialog: ReturnType<typeof within>,
+      passwd = password,
+    ) => {
+      await fill(user, dialog.getByLabelText(new RegExp(`^${words.login.password}`)), passwd);
+      await user.click(dialog.getByRole('button', { name: words.login.submit }));
+    };
+
+    test('asks for the password above the page, and the save that was refused is carried out', async () => {
+      const { academy, user, name, dialog } = await typedThenEnded();
+      expect(dialog.getByLabelText(words.login.email)).toHaveProperty('value', academy.owner.email);
+      expect(dialog.getByLabelText(words.login.email)).toHaveProperty('readOnly', true);
+      await signIn(user, dialog, 'not-the-password1');
+      expect(await dialog.findByText(words.errors.LOGIN_FAILED)).toBeDefined();
+      await signIn(user, dialog);
+      expect(await screen.findByText(words.myProfile.saved)).toBeDefined();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(name.value).toBe('김한빛님');
+      expect((await academy.account(academy.owner)).name).toBe('김한빛님');
+      expect(currentPath()).toBe('/setting/profile');
+    });
+
+    test('leads to the sign-in page on request, and leaves nothing of the former person', async () => {
+      const { academy, user, dialog } = await typedThenEnded();
+      await user.click(dialog.getByRole('button', { name: words.signInAgain.signOut }));
+      await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const manager = await academy.manager();
+      const submit = await screen.findByRole('button', { name: words.login.submit });
+      await fill(user, await screen.findByLabelText(new RegExp(`^${words.login.email}`)), manager.email);
+      await fill(user, screen.getByLabelText(new RegExp(`^${words.login.password}`)), password);
+      await user.click(submit);
+      const name = await screen.findByRole('textbox', { name: new RegExp(words.door.name) });
+      expect(name).toHaveProperty('value', manager.name);
+      expect(document.body.textContent).not.toContain('김한빛');
+    });
+  },
+);
+
+test('many calls that are refused at once ask once, and all are repeated', async () => {
+  const academy = await (await createWorld()).academy();
+  let signIns = 0;
+  const owner: Person = {
+    ...academy.owner,
+    fetch(address, init) {
+      if (address.endsWith(contract.auth.login.path)) signIns++;
+      return academy.owner.fetch(address, init);
+    },
+  };
+  const { user } = await renderScreen('/setting/profile', { as: owner });
+  const link = await screen.findByRole('link', { name: en.screens.dashboard });
+  await screen.findByRole('textbox', { name: new RegExp(en.door.name) });
+  academy.owner.cookies.clear();
+  await user.click(link);
+  const dialog = within(await screen.findByRole('dialog', { name: en.signInAgain.title }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await fill(user, dialog.getByLabelText(new RegExp(`^${en.login.password}`)), password);
+  await user.click(dialog.getByRole('button', { name: en.login.submit }));
+  expect(await screen.findByRole('heading', { name: en.screens.dashboard })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findAllByText(en.dashboard.tabs.study)).toBeDefined();
+  expect([currentPath(), signIns]).toEqual(['/dashboard', 1]);
+});
