@@ -60,9 +60,9 @@ export const auth = {
   login: signIn,
 
   async logout(context) {
-    const { visitor, config, headers } = context;
+    const { visitor, config, request, headers } = context;
     if (visitor) await endSessions(context, visitor.groupId, eq(sessions.sessionId, visitor.sessionId));
-    headers.append('Set-Cookie', sessionCookie(config, null));
+    headers.append('Set-Cookie', sessionCookie(config, request, null));
   },
 } satisfies SomeHandlersOf<'auth'>;
 
