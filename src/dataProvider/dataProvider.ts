@@ -5,7 +5,7 @@ import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
 import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
-import { runtime } from '../runtime.ts';
+import { apiCredentials, runtime } from '../runtime.ts';
 import { bindingOf, simpleRestOf, type ActionBody, type Binding } from './bindings.ts';
 import { problemOf, send } from './http.ts';
 import { withSession } from './sessionGate.ts';
@@ -70,7 +70,7 @@ const dialect = simpleRestProvider(runtime.apiBaseUrl + apiBase, (url, options =
   const headers = new Headers((options.headers ?? {}) as Record<string, string>);
   if (options.method && options.method !== 'GET')
     for (const [name, value] of Object.entries(writeHeaders)) headers.set(name, value);
-  return withSession(() => fetchUtils.fetchJson(url, { ...options, headers, credentials: 'include' }));
+  return withSession(() => fetchUtils.fetchJson(url, { ...options, headers, credentials: apiCredentials }));
 });
 
 const bound: DataProvider = {

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 import { displays } from '../displays/displays.ts';
 import { usePlace } from '../displays/usePlace.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
@@ -20,7 +20,7 @@ export function ExportButton<T>({ definition }: { definition: ListDefinition<T> 
 
   const planOf = (): ExportPlan => ({
     url: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
-    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    credentials: apiCredentials,
     sheetName: translate(`resources.${resource}.name`, 2),
     place,
     columns: columnsOf(definition).map(({ source, as = 'text' }) => ({

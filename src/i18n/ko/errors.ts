@@ -54,6 +54,11 @@ export const errors: typeof english = {
   TIME_ZONES_DIFFER: '두 학원의 시간대가 달라 학습일이 서로 맞지 않습니다.',
   MIGRATION_RUNNING: '두 학원 사이의 이관이 이미 진행 중입니다.',
   NOTHING_TO_MIGRATE: '이관할 수 있는 학생이 없습니다.',
+  SECRET_KEY_MISSING:
+    '서버에 SECRET_KEY 설정이 없어 2단계 인증을 사용할 수 없습니다. 서버 운영 담당자에게 문의해 주세요.',
+  SECRET_KEY_WRONG:
+    '서버의 SECRET_KEY 설정이 변경되어 인증 코드를 확인할 수 없습니다. 복구 코드를 입력해 주세요.',
+  TWO_FACTOR_OFF: '2단계 인증을 사용하고 있지 않습니다.',
   TWO_FACTOR_ON: '2단계 인증을 이미 사용하고 있습니다.',
   OWN_PERMISSIONS: '자신의 권한은 변경할 수 없습니다.',
   PERMISSION_NOT_HELD: '자신이 가진 권한만 부여할 수 있습니다.',
