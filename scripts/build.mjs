@@ -39,7 +39,7 @@ const filesIn = entry =>
       : [entry];
 
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+  const hash = createHash('sha256').update(JSON.stringify([process.env.NODE_ENV, process.env.PUBLIC_URL]));
   for (const file of sources.flatMap(filesIn).toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

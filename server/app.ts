@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { createStreams, type Streams } from './events/streams.ts';
+import { apiBase, contract } from '../src/contract/index.ts';
+import { corsFor } from './http/cors.ts';
 import { createRouter, type Services } from './http/router.ts';
 import { oneHost } from './http/oneHost.ts';
 import { isOurHost } from './http/origin.ts';
@@ -28,11 +30,14 @@ export function createApp(options: AppOptions): Hono {
   if (log) app.use(requestLog(clock, log));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
 
   app.use(oneHost);
+  if (config.consoleOrigins.length > 0)
+    for (const path of [`${apiBase}/*`, contract.session.serverTime.path]) app.use(path, corsFor(config));
+
   app.get('/health', c => c.json({ status: 'ok' }));
   app.get('/ready', async c => {
     const ready = !isStopping() && (await database.isReady());

@@ -15,6 +15,16 @@ const url = (...schemes: string[]) =>
     .test('url', '${path} must be a URL that begins with ' + schemes.join(' or '), value =>
       value === undefined ? true : URL.canParse(value) && schemes.some(scheme => value.startsWith(scheme)),
     );
+/** A list, by commas or spaces, whose items all match. */
+const list = (pattern: RegExp, what: string) =>
+  yup
+    .array()
+    .of(yup.string().test('item', '${path}: ${value} is not ' + what, value => pattern.test(value ?? '')))
+    .transform((_, original: string) => original.split(/[\s,]+/).filter(each => each !== ''))
+    .default([]) as unknown as yup.Schema<string[]>;
+const hostPattern = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?`;
+const originItem = new RegExp(`^https?://${hostPattern}$`);
+const hostItem = new RegExp(`^(?:https?://)?(?:\\*\\.)?${hostPattern}$`);
 const onOff = yup
   .boolean()
   .transform(
@@ -46,8 +56,12 @@ const environment = yup.object({
   SENTRY_DSN: url('https://', 'http://'),
   CHAT_SDK_URL: url('https://', 'http://'),
   CHAT_KEY: yup.string(),
+  CHAT_HOSTS: list(hostItem, 'a host such as *.chat.example or https://chat.example:8443'),
+  SUPPORT_URL: url('https://', 'http://', 'mailto:'),
+  CONSOLE_ORIGINS: list(originItem, 'an origin such as https://console.example.com'),
   API_BASE_URL: url('https://', 'http://'),
   ROOM_APP_URL: url('https://', 'http://'),
+  SECRET_KEY: yup.string().min(32, 'SECRET_KEY must have at least 32 characters'),
   HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
   MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
   AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
@@ -71,9 +85,17 @@ export interface Config {
   sentryDsn: string | undefined;
   chatSdkUrl: string | undefined;
   chatKey: string | undefined;
+  /** Further hosts that the chat widget loads from, as the security policy names hosts. */
+  chatHosts: readonly string[];
+  /** Where the console's "contact support" leads without a chat. */
+  supportUrl: string | undefined;
+  /** Other origins whose consoles may call this API. */
+  consoleOrigins: readonly string[];
   apiBaseUrl: string | undefined;
   /** Where rooms are entered: a room's own address is this one with the room's URL id behind it. */
   roomAppUrl: string | undefined;
+  /** What secrets in the database are encrypted with. */
+  secretKey: string | undefined;
   hideUnknownEmail: boolean;
   /** How long mails stay in the outbox. */
   mailRetentionDays: number;
@@ -105,8 +127,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       sentryDsn: values.SENTRY_DSN,
       chatSdkUrl: values.CHAT_SDK_URL,
       chatKey: values.CHAT_KEY,
+      chatHosts: values.CHAT_HOSTS,
+      supportUrl: values.SUPPORT_URL,
+      consoleOrigins: values.CONSOLE_ORIGINS,
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
       roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),
+      secretKey: values.SECRET_KEY,
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
       mailRetentionDays: values.MAIL_RETENTION_DAYS,
       auditRetentionDays: values.AUDIT_RETENTION_DAYS,

@@ -35,6 +35,8 @@ async function main() {
   console.log(
     `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
   );
+  if (config.secretKey === undefined)
+    console.log('SECRET_KEY is not set: two-factor authentication cannot be turned on.');
   if (holdsMails(config))
     console.log(
       'Mails are held: no mail server is set. Set SMTP_URL; mails that are still of use are sent after the next start.',

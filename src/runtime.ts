@@ -6,10 +6,19 @@ export interface Runtime {
   /** Whether the server cannot send mails at present, because it has no mail server. */
   mailHeld: boolean;
   chat: { sdkUrl: string; key: string } | null;
+  /** Where "contact support" leads without a chat. */
+  supportUrl: string | null;
   demo: readonly { role: string; email: string; password: string }[] | null;
 }
 
-const fallback: Runtime = { apiBaseUrl: '', sentryDsn: null, mailHeld: false, chat: null, demo: null };
+const fallback: Runtime = {
+  apiBaseUrl: '',
+  sentryDsn: null,
+  mailHeld: false,
+  chat: null,
+  supportUrl: null,
+  demo: null,
+};
 
 function read(): Runtime {
   const text = globalThis.document?.getElementById('runtime')?.textContent?.trim() ?? '';
@@ -18,6 +27,18 @@ function read(): Runtime {
 
 export const runtime: Runtime = read();
 
+/** Whether the API is on another origin than the page. */
+export const isApiElsewhere = runtime.apiBaseUrl !== '';
+
+/** Whether calls of the API carry cookies to another origin. */
+export const apiCredentials: RequestCredentials = isApiElsewhere ? 'include' : 'same-origin';
+
 /** The nonce that the page's security policy asks of styles. */
-export const styleNonce =
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content;
+export const styleNonce = nonceOf(
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content,
+);
+
+/** A host that serves the page as it was built leaves the placeholder. */
+function nonceOf(content: string | undefined) {
+  return content?.startsWith('__') ? undefined : content;
+}

@@ -7,7 +7,8 @@ import { answerFaults, refusalFaults } from './faults.ts';
 import { checkForeignIds } from './foreignIds.ts';
 import { checkRefusals } from './refusals.ts';
 import type { CallReport, Report } from './report.ts';
-import { createRun, personNames, type Options, type Person, type Run } from './run.ts';
+import { keepSignedIn } from './keepSignedIn.ts';
+import { createRun, personNames, type Options, type Person, type PersonName, type Run } from './run.ts';
 import { mailTrials, trials } from './trials.ts';
 import { unrepeatable } from './unrepeatable.ts';
 
@@ -24,7 +25,13 @@ const { login, logout } = contract.auth;
  */
 export async function conform(options: Options, onCall: (report: CallReport) => void): Promise<Report> {
   const startedAt = new Date();
-  const signIns = await signIn(options);
+  const notes: string[] = [];
+  let current = '';
+  const signIns = await signIn(options, name =>
+    notes.push(
+      `The session of the ${name} was ended during ${current || 'the beginning'}, and opened again.`,
+    ),
+  );
   const people = signIns.map(({ person }) => person);
   const run = createRun(options, people, await todayOf(options));
   const isWanted = (name: CallName) =>
@@ -38,6 +45,7 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
   await runTrials(run, 'first', isWanted);
   try {
     for (const [name, call] of wanted) {
+      current = name;
       await checkRefusals(run, name, call);
       if (call.method === 'GET') await checkAnswers(run, name, call);
       else if (!options.readOnly) {
@@ -49,6 +57,7 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
       }
       onCall(run.reports.get(name)!);
     }
+    current = 'the trials';
     if (isWanted('auth.login')) await checkWrongPassword(run);
     await checkForeignIds(run, isWanted);
     await runTrials(run, 'between', isWanted);
@@ -69,17 +78,24 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
     people: people.map(({ name, holder }) => ({ name, role: holder.role })),
     calls: wanted.map(([name]) => run.reports.get(name)!),
     left,
+    notes,
   };
 }
 
-async function signIn(options: Options): Promise<{ person: Person; reply: Reply }[]> {
+async function signIn(
+  options: Options,
+  onLost: (name: PersonName) => void,
+): Promise<{ person: Person; reply: Reply }[]> {
   const signedIn = [];
   for (const name of personNames) {
     const credentials = options.people[name];
     if (credentials === undefined) continue;
-    const client = createClient(options);
     const body = { userId: credentials.email, passwd: credentials.password };
-    const reply = await client.send(login, { body }).catch((error: unknown) => {
+    const open = async () => {
+      const client = createClient(options);
+      return { client, reply: await client.send(login, { body }) };
+    };
+    const { client, reply } = await open().catch((error: unknown) => {
       throw new NotReadyError(`${options.url} cannot be reached (${(error as Error).message}).`);
     });
     if (reply.status !== 200) {
@@ -91,7 +107,15 @@ async function signIn(options: Options): Promise<{ person: Person; reply: Reply 
     if (session.role === undefined || !Array.isArray(session.permissions) || me.customerId === undefined)
       throw new NotReadyError(`The ${name} signs in, and who they are is not answered as the contract says.`);
     const { role, permissions } = session;
-    signedIn.push({ person: { name, client, holder: { role, permissions }, me }, reply });
+    const again = async () => (await open()).client;
+    const person: Person = {
+      name,
+      client: keepSignedIn(again, client, () => onLost(name)),
+      signInElsewhere: again,
+      holder: { role, permissions },
+      me,
+    };
+    signedIn.push({ person, reply });
   }
   return signedIn;
 }

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { askPassword } from './askPassword.ts';
 import { conform, NotReadyError } from './conform.ts';
 import { readOptions, usage, UsageError } from './options.ts';
-import { countOf } from './report.ts';
-import { callLines, summaryLines } from './terminal.ts';
+import { isConforming, reportLines } from './terminal.ts';
 import { toHtml } from './toHtml.ts';
 
 /** Ends with 0 when the backend conforms, 1 when it does not, and 2 when it could not be checked. */
@@ -17,11 +16,13 @@ async function main(): Promise<number> {
   }
   const { reportFile, ...options } = await readOptions(args, process.env, askPassword);
   const isColored = process.stdout.isTTY === true;
-  const report = await conform(options, call => console.log(callLines(call, isColored)));
+  const progress = (text: string) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text}`));
+  const report = await conform(options, ({ name }) => progress(name));
+  progress('');
   writeFileSync(reportFile, toHtml(report));
-  console.log(summaryLines(report));
+  console.log(reportLines(report, isColored));
   console.log(`Report: ${pathToFileURL(resolve(reportFile)).href}`);
-  return countOf(report.calls, 'failed') > 0 ? 1 : 0;
+  return isConforming(report.calls) ? 0 : 1;
 }
 
 main().then(

@@ -8,6 +8,8 @@ export interface Check {
   reasons: readonly string[];
   /** What was asked, and how it was answered. */
   exchange?: string;
+  /** The status of the answer. */
+  status?: number;
 }
 
 /** What came of one call of the contract. */
@@ -29,13 +31,44 @@ export interface Report {
   calls: readonly CallReport[];
   /** What stayed behind although it was to be removed. */
   left: readonly string[];
+  /** What went on besides, such as a session that was lost. */
+  notes: readonly string[];
+}
+
+/** `missing` is a call that the backend has not built. */
+export type Result = Check['result'] | 'missing';
+export const results: readonly Result[] = ['passed', 'failed', 'missing', 'unchecked'];
+
+const nothingThere = new Set([404, 405, 501]);
+const refusedBefore = new Set([401, 403]);
+
+/**
+ * Whether a call is not built: whatever was asked of it, nothing was there, unless a guard in front of everything refused
+ * first. A call that is built refuses at least an unknown field in another way.
+ */
+function isMissing({ checks }: Pick<CallReport, 'checks'>): boolean {
+  const statuses = checks.flatMap(({ status }) => (status === undefined ? [] : [status]));
+  return (
+    checks.some(({ result }) => result === 'failed') &&
+    statuses.some(status => nothingThere.has(status)) &&
+    statuses.every(status => nothingThere.has(status) || refusedBefore.has(status))
+  );
 }
 
 /** The worst that a call's checks came to; a call without a check is unchecked. */
-export function resultOf({ checks }: Pick<CallReport, 'checks'>): Check['result'] {
-  if (checks.some(({ result }) => result === 'failed')) return 'failed';
-  return checks.some(({ result }) => result === 'passed') ? 'passed' : 'unchecked';
+export function resultOf(call: Pick<CallReport, 'checks'>): Result {
+  if (isMissing(call)) return 'missing';
+  if (call.checks.some(({ result }) => result === 'failed')) return 'failed';
+  return call.checks.some(({ result }) => result === 'passed') ? 'passed' : 'unchecked';
 }
 
+/** The calls that came to a result. */
+export const callsWith = (calls: readonly CallReport[], result: Result) =>
+  calls.filter(call => resultOf(call) === result);
+
+/** How many checks came to a result; those of calls that are not built do not count. */
 export const countOf = (calls: readonly CallReport[], result: Check['result']) =>
-  calls.flatMap(({ checks }) => checks).filter(check => check.result === result).length;
+  calls
+    .filter(call => resultOf(call) !== 'missing')
+    .flatMap(({ checks }) => checks)
+    .filter(check => check.result === result).length;

@@ -21,6 +21,7 @@ dt{color:var(--muted);font-size:12px}dd{margin:0;font-weight:550;overflow-wrap:a
 .tile span{color:var(--muted);font-size:13px}
 .tile.passed strong,.counts .passed,li.passed .sign{color:var(--passed)}
 .tile.failed strong,.counts .failed,li.failed .sign{color:var(--failed)}
+.tile.missing strong{color:var(--muted)}
 .tile.unchecked strong,.counts .unchecked,li.unchecked .sign{color:var(--unchecked)}
 nav{position:sticky;top:0;z-index:1;display:flex;gap:8px;padding:10px 0;background:var(--page)}
 nav button{padding:7px 14px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--text);
@@ -43,6 +44,7 @@ code b{color:var(--text);font-weight:600}
 .badge{justify-self:start;padding:2px 10px;border-radius:999px;font-size:12px;font-weight:650;white-space:nowrap}
 .badge.passed{color:var(--passed);background:color-mix(in srgb,var(--passed) 12%,transparent)}
 .badge.failed{color:var(--failed);background:color-mix(in srgb,var(--failed) 12%,transparent)}
+.badge.missing{color:var(--muted);background:var(--sunken)}
 .badge.unchecked{color:var(--unchecked);background:color-mix(in srgb,var(--unchecked) 12%,transparent)}
 .access{margin:0;padding:10px 16px 0;border-top:1px solid var(--line);color:var(--muted);font-size:13px}
 ul{margin:0;padding:8px 16px 14px;list-style:none}

@@ -27,6 +27,8 @@ export interface Options extends Target {
 export interface Person {
   name: PersonName;
   client: Client;
+  /** Opens another session of theirs, which may be lost. */
+  signInElsewhere: () => Promise<Client>;
   holder: Holder;
   me: Me;
 }
@@ -77,6 +79,7 @@ export function createRun(options: Options, people: readonly Person[], today: st
           result: faults.length > 0 ? 'failed' : 'passed',
           reasons: faults,
           exchange: reply.exchange,
+          status: reply.status,
         });
       return faults.length === 0;
     },

@@ -1,7 +1,8 @@
-import { countOf, resultOf, type CallReport, type Report } from './report.ts';
+import groupBy from 'lodash/groupBy.js';
+import { callsWith, countOf, resultOf, type CallReport, type Report } from './report.ts';
 
-const signs = { passed: '✓', failed: '✗', unchecked: '–' } as const;
-const colors = { passed: 32, failed: 31, unchecked: 33 } as const;
+const signs = { passed: '✓', failed: '✗', unchecked: '–', missing: '·' } as const;
+const colors = { passed: 32, failed: 31, unchecked: 33, missing: 90 } as const;
 
 /** A call's line, and one below it for each check that failed. */
 export function callLines(call: CallReport, isColored: boolean): string {
@@ -20,18 +21,46 @@ export function callLines(call: CallReport, isColored: boolean): string {
   );
 }
 
-/** The last lines: how many there are of each, and what stayed behind. */
-export function summaryLines({ calls, left, milliseconds }: Report): string {
-  const failed = calls.filter(call => resultOf(call) === 'failed').length;
-  const [passed, wrong, unchecked] = (['passed', 'failed', 'unchecked'] as const).map(each =>
-    countOf(calls, each),
+/** How it came out in a few lines: the verdict, how many calls there are of each kind, and what went on besides. */
+export function summaryLines({ calls, left, notes, milliseconds }: Report): string {
+  const [passed, failed, missing, unchecked] = (['passed', 'failed', 'missing', 'unchecked'] as const).map(
+    result => callsWith(calls, result).length,
   );
   return [
-    '',
-    `${calls.length} calls, ${passed} checks passed, ${wrong} failed, ${unchecked} could not be made (${(milliseconds / 1_000).toFixed(1)} s).`,
-    ...(left.length > 0 ? [`Could not be removed: ${left.join(', ')}`] : []),
-    failed === 0
+    isConforming(calls)
       ? 'The backend conforms to the contract.'
-      : `${failed} calls do not conform to the contract.`,
+      : `${missing === 0 ? 'All' : calls.length - missing!} of ${calls.length} calls are built, ${failed} of them do not conform to the contract.`,
+    '',
+    `  ${signs.passed} ${passed} conform`,
+    `  ${signs.failed} ${failed} do not`,
+    `  ${signs.missing} ${missing} are not built`,
+    `  ${signs.unchecked} ${unchecked} could not be checked`,
+    '',
+    `${countOf(calls, 'passed')} checks passed, ${countOf(calls, 'failed')} failed, ${countOf(calls, 'unchecked')} could not be made (${(milliseconds / 1_000).toFixed(1)} s).`,
+    ...notes,
+    ...(left.length > 0 ? [`Could not be removed: ${left.join(', ')}`] : []),
   ].join('\n');
 }
+
+/** Everything for the terminal: the summary first, then what is wrong, what is not built, and the rest. */
+export function reportLines(report: Report, isColored: boolean): string {
+  const { calls } = report;
+  const section = (title: string, among: readonly CallReport[]) =>
+    among.length === 0 ? [] : ['', title, ...among.map(call => callLines(call, isColored))];
+  const missing = groupBy(callsWith(calls, 'missing'), ({ name }) => name.split('.')[0]);
+  return [
+    summaryLines(report),
+    ...section('Wrong', callsWith(calls, 'failed')),
+    ...(Object.keys(missing).length === 0 ? [] : ['', 'Not built']),
+    ...Object.entries(missing).map(
+      ([noun, of]) =>
+        `${signs.missing} ${noun}: ${of.map(({ name }) => name.slice(noun.length + 1)).join(', ')}`,
+    ),
+    ...section('Not checked', callsWith(calls, 'unchecked')),
+    ...section('Right', callsWith(calls, 'passed')),
+  ].join('\n');
+}
+
+/** Whether nothing is wrong and nothing is missing. */
+export const isConforming = (calls: readonly CallReport[]) =>
+  calls.every(call => !['failed', 'missing'].includes(resultOf(call)));

@@ -21,6 +21,8 @@ export const unrepeatable: Partial<Record<CallName, string>> = {
   'session.endSignIn': 'It would sign the same person out elsewhere.',
   'session.startTwoFactor': 'It would begin to change how somebody signs in.',
   'session.confirmTwoFactor': 'It would change how somebody signs in.',
+  'session.renewRecoveryCodes': 'It would change how somebody signs in.',
+  'managers.resetTwoFactor': 'It would change how somebody signs in.',
   'session.endTwoFactor': 'It would change how somebody signs in.',
   'rooms.end': 'An ended room stays ended.',
   'study.correct': 'A correction stays in the record’s history.',

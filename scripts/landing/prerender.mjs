@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import subsetFont from 'subset-font';
+import { writeStatic } from './writeStatic.mjs';
 
 const face = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
 const weights = { min: 400, max: 700 };
@@ -29,7 +30,7 @@ async function subset(text) {
 const fontFace = url =>
   `@font-face{font-family:"Pretendard Landing";font-weight:${weights.min} ${weights.max};font-display:swap;src:url("${url}") format("woff2")}`;
 
-/** Renders the landing page in every language into `dist/landing`, once the web's files are in `dist/web`. */
+/** Renders the landing page in every language into `dist/landing` and, for plain file servers, into `dist/web`, once the web's files are in `dist/web`. */
 export async function prerenderLanding() {
   const program = 'dist/landing/prerender.mjs';
   await build({
@@ -44,14 +45,18 @@ export async function prerenderLanding() {
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const { languages, renderLanding, textOf } = await import(pathToFileURL(path.resolve(program)).href);
+  const prerender = await import(pathToFileURL(path.resolve(program)).href);
+  const { languages, renderLanding, textOf } = prerender;
   const chunk = JSON.parse(readFileSync('dist/web-manifest.json', 'utf8'))[entry];
   const css = chunk.css.map(file => readFileSync(path.join('dist/web', file), 'utf8')).join('');
+  const pages = {};
   for (const language of languages) {
     const font = await subset(textOf(language));
     const url = `/assets/landing-${language}-${short(font)}.woff2`;
     writeFileSync(path.join('dist/web', url), font);
     const assets = { css: fontFace(url) + css.trim(), script: `/${chunk.file}`, font: url };
-    writeFileSync(`dist/landing/${language}.html`, renderLanding(language, assets));
+    pages[language] = renderLanding(language, assets);
+    writeFileSync(`dist/landing/${language}.html`, pages[language]);
   }
+  writeStatic(prerender, language => pages[language]);
 }

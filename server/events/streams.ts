@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LiveChange, StreamEvent } from '../../src/domain/entities/live.ts';
 import { limits } from '../../src/domain/limits.ts';
+import { contract } from '../../src/contract/index.ts';
 import type { Database } from '../database/open.ts';
+import { lookInto } from '../session/lookInto.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import { stillOpen } from '../session/stillOpen.ts';
 import { assignedStudents } from './assignedStudents.ts';
@@ -98,8 +100,11 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
     const students = await assignedStudents(database.orm, [...open.values()]);
     for (const stream of among) {
       if (!streams.has(stream)) continue;
-      const session = open.get(stream.session.sessionId);
-      if (session === undefined) end(stream, frame('end', {}));
+      const person = open.get(stream.session.sessionId);
+      const session = person && (await lookInto(database, person, 'session.events', contract.session.events));
+      if (!session) end(stream, frame('end', {}));
+      // Another academy is viewed than the stream was opened for: the console comes back for a stream of that one.
+      else if (session.groupId !== stream.session.groupId) end(stream);
       else Object.assign(stream, { session, students: students.get(session.customerId) ?? null });
     }
   }

@@ -10,16 +10,20 @@ interface Inline {
 
 /** The content security policy: our own files only, and the services that the configuration names. */
 export function contentSecurityPolicy(config: Config, { scripts = [], styles = [] }: Inline): string {
-  const chat = originOf(config.chatSdkUrl);
+  const chat = chatSources(config);
+  const api = originOf(config.apiBaseUrl);
+  // Chat widgets put style elements without a nonce into the page, and a nonce or hash would rule those out.
+  const ownStyles = chat.web.length > 0 ? ["'unsafe-inline'"] : styles;
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...chat],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts, ...chat.web],
+    'style-src': ["'self'", ...ownStyles, ...chat.web],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...chat],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(config.sentryDsn), ...originOf(config.apiBaseUrl), ...chat],
-    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...chat.web],
+    'media-src': ["'self'", ...chat.web],
+    'font-src': ["'self'", ...(chat.web.length > 0 ? ['data:'] : []), ...chat.web],
+    'connect-src': ["'self'", ...originOf(config.sentryDsn), ...api, ...chat.web, ...chat.sockets],
+    'frame-src': chat.web.length > 0 ? chat.web : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -27,8 +31,16 @@ export function contentSecurityPolicy(config: Config, { scripts = [], styles = [
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(policy)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
+}
+
+/** Where a chat widget's parts come from, and its web sockets; nothing without a chat. */
+function chatSources({ chatSdkUrl, chatKey, chatHosts }: Config) {
+  if (chatSdkUrl === undefined || chatKey === undefined) return { web: [], sockets: [] };
+  const listed = chatHosts.map(host => (/^https?:/.test(host) ? host : `https://${host}`));
+  const web = [...new Set([...originOf(chatSdkUrl), ...listed])];
+  return { web, sockets: web.map(origin => origin.replace(/^http/, 'ws')) };
 }
 
 /** Headers of every answer. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { languages, type Language } from '../../src/domain/choices.ts';
-import { landingPaths } from '../../src/domain/landingPath.ts';
+import { landingFile, landingPaths } from '../../src/domain/landingPath.ts';
 import type { Config } from '../config.ts';
 import { cookieName } from '../session/cookie.ts';
 import { contentSecurityPolicy } from './headers.ts';
@@ -28,8 +28,8 @@ export function createLanding(config: Config, root: string): Hono {
   const templates = Object.fromEntries(
     languages.map(language => [language, readFileSync(fileOf(root, language), 'utf8')]),
   ) as Record<Language, string>;
-  const { apiBaseUrl, chat } = runtimeConfig(config);
-  const settings = JSON.stringify({ apiBaseUrl, chat }).replace(/</g, '\\u003c');
+  const { apiBaseUrl, chat, supportUrl } = runtimeConfig(config);
+  const settings = JSON.stringify({ apiBaseUrl, chat, supportUrl }).replace(/</g, '\\u003c');
   const finished = new Map<string, Page>();
 
   const pageOf = (address: string, language: Language, visitor: Visitor): Page => {
@@ -53,7 +53,9 @@ export function createLanding(config: Config, root: string): Hono {
       return send(c, pageOf(address, wanted, visitor), wanted);
     });
   for (const [address, language] of landingPaths)
-    if (language !== null) landing.get(`${address}/`, c => c.redirect(address, 301));
+    if (language !== null)
+      for (const other of [`${address}/`, landingFile(language)])
+        landing.get(other, c => c.redirect(address, 301));
   return landing;
 }
 

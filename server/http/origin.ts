@@ -24,15 +24,25 @@ export function isOurHost(request: Request, { publicUrl, demo }: Settings): bool
 
 /**
  * Whether a change comes from our own pages: a header that other sites cannot send, and an `Origin` that is the
- * configured address or the very host that was called.
+ * configured address, one of the allowed consoles or the very host that was called.
  */
-export function isOurOrigin(request: Request, settings: Settings): boolean {
+export function isOurOrigin(request: Request, settings: Settings & Pick<Config, 'consoleOrigins'>): boolean {
   if (request.headers.get('X-Requested-With') !== requestedWith) return false;
   const origin = request.headers.get('Origin');
   if (origin === null || !URL.canParse(origin)) return false;
   const ours = new URL(settings.publicUrl);
-  if (origin === ours.origin) return true;
+  if (origin === ours.origin || settings.consoleOrigins.includes(origin)) return true;
   const { host } = new URL(origin);
   // The configured host by another scheme is somebody between the browser and the proxy.
   return host !== ours.host && host === hostOf(request) && isOurHost(request, settings);
+}
+
+/** Whether an allowed console on another host makes a request, so that browsers take it for another site's. */
+export function isFromOtherHost(
+  request: Request,
+  { consoleOrigins }: Pick<Config, 'consoleOrigins'>,
+): boolean {
+  const origin = request.headers.get('Origin');
+  if (origin === null || !consoleOrigins.includes(origin)) return false;
+  return new URL(origin).hostname !== new URL(`http://${hostOf(request)}`).hostname;
 }

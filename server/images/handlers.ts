@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { newId, isId } from '../database/newId.ts';
 import { images } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../http/context.ts';
@@ -15,6 +16,10 @@ const imageHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Disposition': 'inline',
 };
+
+/** Consoles on other origins show images too; without any, browsers keep images from every other origin. */
+const elsewhere = ({ consoleOrigins }: Pick<Config, 'consoleOrigins'>): Record<string, string> =>
+  consoleOrigins.length > 0 ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
 
 export const imageHandlers = {
   async uploadImage({ db, session, upload, now, audit }) {
@@ -40,20 +45,21 @@ export const imageHandlers = {
     return { imageId, url: imageUrl(groupId, imageId)!, width, height };
   },
 
-  async image({ db, session, params, request }) {
+  async image({ db, session, params, request, config }) {
     const { groupId, imageId } = params;
     if (!isId(imageId)) throw notFound();
     const etag = `"${imageId}"`;
+    const headers = { ...imageHeaders, ...elsewhere(config), ETag: etag };
     const isThis = and(eq(images.groupId, groupId), eq(images.imageId, imageId), readable(db, session));
     if (request.headers.get('If-None-Match') === etag && (await db.$count(images, isThis)) > 0)
-      return new Response(null, { status: 304, headers: { ...imageHeaders, ETag: etag } }) as never;
+      return new Response(null, { status: 304, headers }) as never;
     const [image] = await db
       .select({ contentType: images.contentType, content: images.content })
       .from(images)
       .where(isThis);
     const { contentType, content } = found(image);
     return new Response(new Uint8Array(content), {
-      headers: { ...imageHeaders, ETag: etag, 'Content-Type': contentType },
+      headers: { ...headers, 'Content-Type': contentType },
     }) as never;
   },
 } satisfies Pick<SomeHandlersOf<'session'>, 'uploadImage' | 'image'>;

@@ -21,6 +21,7 @@ import { inSteps } from '../http/steps.ts';
 import { createManagers } from './create.ts';
 import { assignedCount, assignedManagers, groupStudentSource, manageGroups } from './groups.ts';
 import { inviteManagers } from './invite.ts';
+import { resetTwoFactor } from './resetTwoFactor.ts';
 import { managerSource, summarizeManagers } from './list.ts';
 import {
   alertSettings,
@@ -73,6 +74,7 @@ export const managers = {
   updatePermissions,
   alertSettings,
   updateAlertSettings,
+  resetTwoFactor,
 
   async activate(context) {
     await changeOne(context, context.params.id, activation(about(context), await admit(context)));

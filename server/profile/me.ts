@@ -28,5 +28,6 @@ export async function me({ session, db }: Pick<Context, 'session' | 'db'>) {
     accountNonLocked: person.accountStatus === 'ACTIVE',
     authenticatedAt: person.authenticatedAt && isoInZone(person.authenticatedAt, session.timeZone),
     twoFactor: person.twoFactorConfirmedAt !== null,
+    recoveryCodesLeft: person.recoveryCodeHashes.length,
   };
 }

@@ -3,7 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { limits } from '../../src/domain/limits.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers } from '../database/schema/index.ts';
-import { hashToken } from '../session/token.ts';
+import type { Context } from '../http/context.ts';
+import { recoveryCodeHash } from './recoveryCodes.ts';
+import { isSealed, seal, unseal } from './secret.ts';
 
 type Account = typeof customers.$inferSelect;
 
@@ -25,26 +27,32 @@ const isThis = ({ groupId, customerId }: Account) =>
   and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
 
 /** Whether the six digits are right and were not used before. They are used up by asking. */
-export async function takeOtp(db: Queryable, account: Account, otp: string, now: Date): Promise<boolean> {
-  if (account.twoFactorSecret === null) return false;
-  const delta = totpOf(account.twoFactorSecret).validate({ token: otp, timestamp: now.getTime(), window });
+export async function takeOtp(
+  db: Queryable,
+  account: Account,
+  otp: string,
+  { now, config }: Pick<Context, 'now' | 'config'>,
+): Promise<boolean> {
+  const stored = account.twoFactorSecret;
+  if (stored === null) return false;
+  const secret = unseal(stored, account.customerId, config);
+  const delta = totpOf(secret).validate({ token: otp, timestamp: now.getTime(), window });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1_000 / periodSeconds) + delta;
+  // Secrets of earlier versions are encrypted once they are used.
+  const sealed =
+    isSealed(stored) || config.secretKey === undefined ? stored : seal(secret, account.customerId, config);
   const [taken] = await db
     .update(customers)
-    .set({ twoFactorStep: step })
+    .set({ twoFactorStep: step, twoFactorSecret: sealed })
     .where(and(isThis(account), or(isNull(customers.twoFactorStep), lt(customers.twoFactorStep, step))))
     .returning({ customerId: customers.customerId });
   return taken !== undefined;
 }
 
-/** How recovery codes are typed: in any case, with or without their hyphen. */
-const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
-export const hashRecoveryCode = (code: string) => hashToken(`recovery ${plain(code)}`);
-
-/** Whether it is one of the account's recovery codes; each works once. */
+/** Whether it is one of the account's recovery codes; each works once. Not to be called within a transaction: it hashes. */
 export async function takeRecoveryCode(db: Queryable, account: Account, code: string): Promise<boolean> {
-  const hash = hashRecoveryCode(code);
+  const hash = await recoveryCodeHash(code, account.recoveryCodeHashes);
   const [taken] = await db
     .update(customers)
     .set({ recoveryCodeHashes: sql`array_remove(${customers.recoveryCodeHashes}, ${hash})` })

@@ -1,76 +1,118 @@
-import { randomBytes } from 'node:crypto';
+import { eq, ne } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { limits } from '../../src/domain/limits.ts';
-import { customers } from '../database/schema/index.ts';
+import { customers, sessions } from '../database/schema/index.ts';
 import type { Context } from '../http/context.ts';
-import { found, ProblemError } from '../http/problem.ts';
 import { prepared } from '../http/prepared.ts';
+import { found, ProblemError } from '../http/problem.ts';
+import { mailLink } from '../mail/link.ts';
+import { secondFactorMail, type SecondFactorChange } from '../mail/secondFactorMail.ts';
 import { checkCurrentPassword } from '../session/checkCurrentPassword.ts';
+import { endSessions } from '../session/endSessions.ts';
 import { ownAccount } from './me.ts';
-import { hashRecoveryCode, takeOtp, totpOf } from './secondFactor.ts';
+import { newRecoveryCodes } from './recoveryCodes.ts';
+import { seal } from './secret.ts';
+import { takeOtp, totpOf } from './secondFactor.ts';
 
 type Session = Contract['session'];
+type Account = typeof customers.$inferSelect;
 const issuer = 'Studyroom Console';
+
+/** The columns of an account without a second factor. */
+export const noSecondFactor = {
+  twoFactorSecret: null,
+  twoFactorConfirmedAt: null,
+  twoFactorStep: null,
+  recoveryCodeHashes: [],
+};
 
 const lockOwn = async (context: Pick<Context, 'db' | 'session'>) =>
   found((await context.db.select().from(customers).where(ownAccount(context)).for('update'))[0]);
 
-const entry = ({ session }: Pick<Context, 'session'>, action: AuditAction) => ({
-  action,
-  target: { kind: 'customer' as const, id: session.customerId, name: session.name },
-});
-
 /** Makes a secret for an authenticator app, for who knows the password. It counts once a code of the app has confirmed it. */
 export const startTwoFactor = prepared<Session['startTwoFactor'], unknown>(
   context => checkCurrentPassword(context, context.body.currentPassword),
-  start,
+  async context => {
+    const { db, session, config } = context;
+    if ((await lockOwn(context)).twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
+    const secret = new Secret({ size: 20 }).base32;
+    await db
+      .update(customers)
+      .set({ twoFactorSecret: seal(secret, session.customerId, config), twoFactorStep: null })
+      .where(ownAccount(context));
+    return { secret, uri: totpOf(secret, session.email, issuer).toString() };
+  },
 );
 
-async function start(context: Context<Session['startTwoFactor']>) {
-  const { db, session } = context;
-  if ((await lockOwn(context)).twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
-  const secret = new Secret({ size: 20 }).base32;
-  await db.update(customers).set({ twoFactorSecret: secret, twoFactorStep: null }).where(ownAccount(context));
-  return { secret, uri: totpOf(secret, session.email, issuer).toString() };
-}
+type Codes = Awaited<ReturnType<typeof newRecoveryCodes>>;
 
 /** Turns the second factor on, and answers the recovery codes, which are shown this once. */
-export async function confirmTwoFactor(context: Context<Session['confirmTwoFactor']>) {
-  const { db, body, now, audit } = context;
-  const person = await lockOwn(context);
-  if (person.twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
-  if (!(await takeOtp(db, person, body.otp, now)))
-    throw new ProblemError('CODE_MISMATCH', { fieldErrors: { otp: 'errors.CODE_MISMATCH' } });
-  const recoveryCodes = Array.from({ length: limits.recoveryCodes.count }, newRecoveryCode);
-  await db
-    .update(customers)
-    .set({ twoFactorConfirmedAt: now, recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode) })
-    .where(ownAccount(context));
-  await audit(entry(context, 'profile.twoFactorOn'));
-  return { recoveryCodes };
-}
+export const confirmTwoFactor = prepared<Session['confirmTwoFactor'], Codes>(
+  newRecoveryCodes,
+  async (context, { codes, hashes }) => {
+    const { db, body, now } = context;
+    const person = await lockOwn(context);
+    if (person.twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
+    if (!(await takeOtp(db, person, body.otp, context)))
+      throw new ProblemError('CODE_MISMATCH', { fieldErrors: { otp: 'errors.CODE_MISMATCH' } });
+    await db
+      .update(customers)
+      .set({ twoFactorConfirmedAt: now, recoveryCodeHashes: hashes })
+      .where(ownAccount(context));
+    await announce(context, person, 'twoFactorOn', 'profile.twoFactorOn');
+    return { recoveryCodes: codes };
+  },
+);
+
+/** New recovery codes in place of the former ones, for who knows the password. */
+export const renewRecoveryCodes = prepared<Session['renewRecoveryCodes'], Codes>(
+  async context => {
+    await checkCurrentPassword(context, context.body.currentPassword);
+    return newRecoveryCodes();
+  },
+  async (context, { codes, hashes }) => {
+    const person = await lockOwn(context);
+    if (person.twoFactorConfirmedAt === null) throw new ProblemError('TWO_FACTOR_OFF');
+    await context.db.update(customers).set({ recoveryCodeHashes: hashes }).where(ownAccount(context));
+    await announce(context, person, 'recoveryCodes', 'profile.recoveryCodes');
+    return { recoveryCodes: codes };
+  },
+);
 
 /** Turns the second factor off, for who knows the password. */
 export const endTwoFactor = prepared<Session['endTwoFactor'], unknown>(
   context => checkCurrentPassword(context, context.body.currentPassword),
-  turnOff,
+  async context => {
+    const person = await lockOwn(context);
+    await context.db.update(customers).set(noSecondFactor).where(ownAccount(context));
+    if (person.twoFactorConfirmedAt !== null)
+      await announce(context, person, 'twoFactorOff', 'profile.twoFactorOff');
+  },
 );
 
-async function turnOff(context: Context<Session['endTwoFactor']>) {
-  const { db, audit } = context;
-  const person = await lockOwn(context);
-  await db
-    .update(customers)
-    .set({ twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorStep: null, recoveryCodeHashes: [] })
-    .where(ownAccount(context));
-  if (person.twoFactorConfirmedAt !== null) await audit(entry(context, 'profile.twoFactorOff'));
-}
-
-/** Letters and digits that are not mistaken for one another: 50 bits, in two groups. */
-function newRecoveryCode(): string {
-  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const letters = [...randomBytes(10)].map(byte => alphabet[byte % 32]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+/** What comes with every change: the other sessions end, the audit log has it, and a mail says so. */
+async function announce(
+  context: Pick<Context, 'db' | 'session' | 'events' | 'now' | 'audit' | 'mail' | 'config'>,
+  { groupId, customerId, name, email, language }: Account,
+  change: SecondFactorChange,
+  action: AuditAction,
+) {
+  const { session, audit, mail, config } = context;
+  await endSessions(
+    context,
+    groupId,
+    eq(sessions.customerId, customerId),
+    ne(sessions.sessionId, session.sessionId),
+  );
+  await audit({ action, target: { kind: 'customer', id: customerId, name: session.name } });
+  const url = mailLink(config, 'requestReset');
+  await mail({
+    groupId,
+    kind: change,
+    customerId,
+    recipient: email,
+    language,
+    ...secondFactorMail(language, change, { name, url }),
+  });
 }

@@ -30,7 +30,7 @@ export async function askSecondFactor(
   });
   const digits = given.replace(/\s/g, '');
   const isRight = /^\d{6}$/.test(digits)
-    ? await takeOtp(db, person, digits, now)
+    ? await takeOtp(db, person, digits, context)
     : await takeRecoveryCode(db, person, given);
   if (isRight) return forgetGuesses(db, subject);
   await recordGuess(context, person, 'OTP', failures);

@@ -12,7 +12,7 @@ import { imageUrl } from '../images/url.ts';
 import { acceptManager } from '../managers/accept.ts';
 import { me } from '../profile/me.ts';
 import { endOtherSignIns, endSignIn, signIns } from '../profile/signIns.ts';
-import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '../profile/twoFactor.ts';
+import { confirmTwoFactor, endTwoFactor, renewRecoveryCodes, startTwoFactor } from '../profile/twoFactor.ts';
 import { updateProfile } from '../profile/update.ts';
 import { requestReset } from '../reset/requestReset.ts';
 import { resetPassword } from '../reset/resetPassword.ts';
@@ -60,9 +60,9 @@ export const auth = {
   login: signIn,
 
   async logout(context) {
-    const { visitor, config, headers } = context;
+    const { visitor, config, request, headers } = context;
     if (visitor) await endSessions(context, visitor.groupId, eq(sessions.sessionId, visitor.sessionId));
-    headers.append('Set-Cookie', sessionCookie(config, null));
+    headers.append('Set-Cookie', sessionCookie(config, request, null));
   },
 } satisfies SomeHandlersOf<'auth'>;
 
@@ -79,6 +79,7 @@ export const session = {
   startTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
+  renewRecoveryCodes,
   initialize,
 
   async academies({ session, db, now }) {

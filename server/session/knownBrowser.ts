@@ -37,7 +37,7 @@ export async function rememberBrowser(
   context: Pick<Context, 'db' | 'request' | 'config' | 'now' | 'headers'>,
   { groupId, customerId }: Account,
 ): Promise<void> {
-  const { db, config, now, headers } = context;
+  const { db, config, now, request, headers } = context;
   const token = tokenOf(context) ?? randomBytes(32).toString('base64url');
   await db
     .insert(knownBrowsers)
@@ -48,7 +48,7 @@ export async function rememberBrowser(
     });
   headers.append(
     'Set-Cookie',
-    cookieHeader(config, cookieNames(config).browser, token, limits.knownBrowser.days * 86_400),
+    cookieHeader(config, request, cookieNames(config).browser, token, limits.knownBrowser.days * 86_400),
   );
 }
 

@@ -89,7 +89,7 @@ async function enter(context: SignIn, before: typeof customers.$inferSelect) {
   await endSessionOfBrowser(context);
   const userAgent = request.headers.get('User-Agent') ?? '';
   const token = await openSession(db, person, userAgent, now, ipAddress);
-  headers.append('Set-Cookie', sessionCookie(config, token, sessionSeconds));
+  headers.append('Set-Cookie', sessionCookie(config, request, token, sessionSeconds));
   await rememberBrowser(context, person);
   const role = roleOf(person);
   await audit({

@@ -4,6 +4,8 @@ import type { Permission, Role } from '../../src/domain/permissions.ts';
 /** Who makes a call, read from the database anew for each request. */
 export interface SignedIn {
   groupId: string;
+  /** The group of the account and its sessions: another one than `groupId` while an academy is viewed. */
+  homeGroupId: string;
   customerId: string;
   userId: string;
   sessionId: string;

@@ -2,10 +2,10 @@ import type { Database } from '../database/open.ts';
 import type { SignedIn } from './signedIn.ts';
 import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
 
-/** Which of these sessions are still open, each with whose it is as of now; by their ids. */
+/** Which of these sessions are still open, each with whose it is as of now, as themselves; by their ids. */
 export async function stillOpen(
   { pool }: Pick<Database, 'pool'>,
-  sessions: readonly Pick<SignedIn, 'groupId' | 'customerId' | 'sessionId'>[],
+  sessions: readonly Pick<SignedIn, 'homeGroupId' | 'customerId' | 'sessionId'>[],
   now: Date,
 ): Promise<Map<string, SignedIn>> {
   if (sessions.length === 0) return new Map();
@@ -17,7 +17,7 @@ export async function stillOpen(
         ON asked.group_id = s.group_id AND asked.customer_id = s.customer_id
       WHERE s.session_id = ANY ($3::uuid[]) AND s.expires_at > $4 AND s.ended_at IS NULL AND c.account_status = 'ACTIVE'`,
     values: [
-      sessions.map(each => each.groupId),
+      sessions.map(each => each.homeGroupId),
       sessions.map(each => each.customerId),
       sessions.map(each => each.sessionId),
       now,

@@ -33,6 +33,7 @@ export const selectSessions = `SELECT s.group_id, s.session_id, s.created_at, s.
 
 export const toSignedIn = (row: SessionRow): SignedIn => ({
   groupId: row.group_id,
+  homeGroupId: row.group_id,
   customerId: row.customer_id,
   userId: row.user_id,
   sessionId: row.session_id,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '../../src/domain/limits.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { keyFile } from '../database/keyFile.ts';
 import { openDatabase } from '../database/open.ts';
 import { createOutbox } from '../demo/outbox/createOutbox.ts';
 import { readStages } from '../demo/readStages.ts';
@@ -46,6 +47,7 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     dataDir: config.dataDir,
     template: path.join(folder, 'template.tar'),
   });
+  if (database.kind === 'pglite') config.secretKey ??= keyFile(config.dataDir);
   if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
   else if (await holdsDemo(database.orm))
     throw new DemoError(

@@ -67,7 +67,7 @@ export const auth = {
       userId: rules.accountEmail.required(),
       passwd: yup.string().max(200).required(),
       /** The second factor: six digits, or a recovery code. */
-      otp: yup.string().max(20),
+      otp: yup.string().max(40),
     }),
     returns: sessionInfo,
     rate: 'signIn',

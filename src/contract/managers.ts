@@ -62,7 +62,6 @@ export const newManager = shape({
   memo: rules.memo,
   observer: yup.boolean(),
 });
-
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
 const studentIds = bulkFields.customerIds;
 const counts = shape({ count, limit: count });
@@ -116,6 +115,7 @@ export const managers = {
     returns: manager,
     versioned: true,
   }),
+  resetTwoFactor: del('/customers/managers/:id/two-factor', 'owner', { added: true }),
   alertSettings: get('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', { returns: alertSettings }),
   updateAlertSettings: patch('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', {
     body: alertSettingsBody,

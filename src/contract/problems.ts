@@ -45,6 +45,7 @@ export const problems = {
   ACCOUNT_NOT_ACTIVE: [409, 'The account is not active.'],
   ALREADY_ASSIGNED: [409, 'The student is assigned to this manager already.'],
   NOT_ASSIGNED: [409, 'The student is not assigned to this manager.'],
+  ALREADY_MARKED: [409, 'The attendance says so already.'],
   ALREADY_ENDED: [409, 'The room has ended already.'],
   NO_RECIPIENTS: [409, 'Nobody is among the chosen recipients.'],
   TOO_MANY_RECIPIENTS: [409, 'A notice can go to up to %{limit} people; %{count} were chosen.'],
@@ -59,6 +60,15 @@ export const problems = {
   TIME_ZONES_DIFFER: [409, 'The academies are in different time zones; study days would not be the same.'],
   MIGRATION_RUNNING: [409, 'A migration between these academies is under way already.'],
   NOTHING_TO_MIGRATE: [409, 'None of these students can be moved.'],
+  SECRET_KEY_MISSING: [
+    503,
+    'Two-factor authentication cannot be turned on: the server lacks the setting SECRET_KEY. Please contact whoever runs it.',
+  ],
+  SECRET_KEY_WRONG: [
+    503,
+    'The code of your second factor cannot be checked: the setting SECRET_KEY of the server is not the one that it was encrypted with. Please use a recovery code.',
+  ],
+  TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on.'],
   TWO_FACTOR_ON: [409, 'Two-factor authentication is on already.'],
   OWN_PERMISSIONS: [403, 'You cannot change your own permissions.'],
   PERMISSION_NOT_HELD: [403, 'You can only grant permissions that you hold yourself.'],

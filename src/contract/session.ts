@@ -107,6 +107,13 @@ export const session = {
     rate: 'signIn',
     added: true,
   }),
+  renewRecoveryCodes: post('/me/two-factor/recovery-codes', 'signedIn', {
+    body: currentPasswordBody,
+    returns: shape({ recoveryCodes: listOf(text) }),
+    writes: false,
+    rate: 'signIn',
+    added: true,
+  }),
   endTwoFactor: post('/me/two-factor/end', 'signedIn', {
     body: currentPasswordBody,
     writes: false,

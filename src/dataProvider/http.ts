@@ -10,9 +10,10 @@ import {
 import { problems } from '../contract/problems.ts';
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
-import { runtime } from '../runtime.ts';
+import { apiCredentials, runtime } from '../runtime.ts';
 import { keepAnswer, keptAnswer } from './conditional.ts';
 import { tellFailedCall } from './failedCalls.ts';
+import { readAnswer } from './readAnswer.ts';
 import { withSession } from './sessionGate.ts';
 
 type Given<K extends string, T> = [T] extends [undefined]
@@ -58,7 +59,7 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
 export async function send<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
   if (call.conditional) return sendConditional(call, input);
   const response = await request(call, input);
-  return (successStatus(call) === 204 ? undefined : await response.json()) as AnswerOf<C>;
+  return (successStatus(call) === 204 ? undefined : await readAnswer(response)) as AnswerOf<C>;
 }
 
 /** The same object as the last time where the server says that nothing has changed. */
@@ -68,7 +69,7 @@ async function sendConditional<C extends Call>(call: C, input: Input<C>): Promis
   const known = keptAnswer(url);
   const response = await request(call, input, known === undefined ? {} : { 'If-None-Match': known.tag });
   if (response.status === 304 && known) return known.answer as AnswerOf<C>;
-  const answer: unknown = await response.json();
+  const answer = await readAnswer(response);
   keepAnswer(url, response.headers.get('ETag'), answer);
   return answer as AnswerOf<C>;
 }
@@ -96,7 +97,7 @@ async function fetchAnswer<C extends Call>(
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(urlOf(call, params, query), {
     method: call.method,
-    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    credentials: apiCredentials,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
       Accept: 'application/json',
@@ -122,7 +123,7 @@ const unreachable = () => problemError({ status: 0, code: 'UNREACHABLE', message
 async function readProblem(response: Response): Promise<Problem> {
   const { status } = response;
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null;
+  const problem = isJson ? ((await readAnswer(response).catch(() => null)) as Partial<Problem> | null) : null;
   return { code: `HTTP_${status}`, message: response.statusText, ...problem, status };
 }
 

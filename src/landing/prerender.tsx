@@ -7,6 +7,8 @@ import { wordsOf } from './inquiry/words.ts';
 import { en } from './words/en.ts';
 import { ko } from './words/ko.ts';
 
+export { crawlerTexts } from '../domain/crawlerTexts.ts';
+export { landingFile, landingPath } from '../domain/landingPath.ts';
 export { languages };
 
 const given = {

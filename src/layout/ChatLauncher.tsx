@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { loadChat } from '../loadChat.ts';
+import { loadChat } from '../chat/loadChat.ts';
 
 /** The chat of the provider, where there is one. */
 export function ChatLauncher() {
-  useEffect(loadChat, []);
+  useEffect(() => void loadChat(), []);
   return null;
 }

@@ -11,14 +11,7 @@ function areaOf(file: string): string {
 }
 
 const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
-const shared = [
-  ...client,
-  'src/authProvider',
-  'src/drafts',
-  'src/i18n',
-  'src/reportError.ts',
-  'src/loadChat.ts',
-];
+const shared = [...client, 'src/authProvider', 'src/drafts', 'src/i18n', 'src/reportError.ts', 'src/chat'];
 const assembly = [
   ...shared,
   'src/layout',
@@ -26,6 +19,7 @@ const assembly = [
   'src/Guard.tsx',
   'src/pages.tsx',
   'src/App.tsx',
+  'src/landingAddress.ts',
   'src/landing',
   'src/session',
 ];
@@ -37,7 +31,7 @@ const may: Record<string, readonly string[]> = {
   'src/screens.ts': ['src/domain'],
   'src/runtime.ts': [],
   'src/reportError.ts': ['src/runtime.ts'],
-  'src/loadChat.ts': ['src/runtime.ts'],
+  'src/chat': ['src/domain', 'src/runtime.ts'],
   'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts'],
   'src/dataProvider': ['src/domain', 'src/contract', 'src/runtime.ts'],
   'src/drafts': ['src/domain'],
@@ -47,8 +41,9 @@ const may: Record<string, readonly string[]> = {
   'src/session': [...shared, 'src/layout', 'src/engine'],
   'src/resources': [...shared, 'src/layout', 'src/engine'],
   'src/customRoutes': [...shared, 'src/layout', 'src/engine'],
-  'src/landing': [...client, 'src/i18n', 'src/loadChat.ts'],
+  'src/landing': [...client, 'src/i18n', 'src/chat'],
   'src/pages.tsx': ['src/screens.ts', 'src/resources', 'src/customRoutes'],
+  'src/landingAddress.ts': ['src/domain', 'src/screens.ts'],
   'src/Guard.tsx': assembly,
   'src/App.tsx': assembly,
   'src/main.tsx': assembly,

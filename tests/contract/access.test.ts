@@ -15,6 +15,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     unassign: 'MANAGE_SUPERVISE_GROUP',
     assignedManagers: ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'],
     studentCount: ['VIEW_MANAGER', 'MANAGE_SUPERVISE_GROUP'],
+    resetTwoFactor: 'owner',
     observerCount: 'academy',
     activeCount: 'academy',
     // Whoever filters students by their manager, or assigns them.
@@ -104,6 +105,7 @@ const ofObservers = [
   'session.endTwoFactor',
   'session.passwordMatches',
   'session.readAlerts',
+  'session.renewRecoveryCodes',
   'session.startTwoFactor',
   'session.testError',
   'session.updateProfile',

@@ -17,6 +17,10 @@ interface Options {
   students?: number;
   /** How often the stream of events beats; not at all when absent. */
   beatMs?: number;
+  /** Further settings as the environment would give them. */
+  env?: Record<string, string>;
+  /** A free one unless said. */
+  port?: number;
   /** Where the console is reached, if not at the server itself. */
   publicUrl?: string;
 }
@@ -25,10 +29,16 @@ interface Options {
  * The built console and the server in this process, with an academy whose students do what a test wants and when: the
  * clock goes on by itself and is put forward. Nothing of the kind is in the server that is shipped.
  */
-export async function startLiveServer({ students = 0, beatMs, publicUrl }: Options = {}) {
-  const port = await freePort();
+export async function startLiveServer({
+  students = 0,
+  beatMs,
+  publicUrl,
+  env = {},
+  port: wanted,
+}: Options = {}) {
+  const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const config = readConfig({ DEMO: '0', PUBLIC_URL: publicUrl ?? url, PORT: String(port) });
+  const config = readConfig({ DEMO: '0', PUBLIC_URL: publicUrl ?? url, PORT: String(port), ...env });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const database = await openDatabase({ template: await databaseTemplate('.cache') });
@@ -53,18 +63,19 @@ export async function startLiveServer({ students = 0, beatMs, publicUrl }: Optio
     const made = Object.assign(clock, { set: () => undefined, advance: () => undefined });
     return (await insertAccounts({ database, clock: made }, groupId, [options]))[0]!;
   };
-  const owner = await person({ kind: 'MANAGER', name: '방장', permissions: [] });
+  const host = await person({ kind: 'MANAGER', name: '방장', permissions: [] });
   return {
     url,
     groupId,
     token: academy.token,
+    owner: academy.owner,
     config,
     database,
     events,
     streams,
     clock,
     person,
-    rooms: studyRooms({ database, clock, events }, { groupId, owner }),
+    rooms: studyRooms({ database, clock, events }, { groupId, owner: host }),
     putForward: (minutes: number) => void (ahead += minutes * 60_000),
     /** The job that looks for alerts. */
     watch: () => watchStays({ database, clock, events, mail: async () => undefined }),

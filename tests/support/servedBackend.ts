@@ -11,13 +11,22 @@ import { createWorld } from './world.ts';
 /** What a proxy makes of an answer. */
 export type Tamper = (request: Request, answer: Response) => Response | Promise<Response>;
 
+/** What a proxy makes of a request; `send` makes further ones. */
+export type Forward = (
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+) => Request | Promise<Request>;
+
 let runs = 0;
 
 /**
  * The server over HTTP, with an academy that has something of everything, and who checks it. `tamper` stands between
  * them as a proxy that spoils answers would.
  */
-export async function serveBackend(tamper: Tamper = (_, answer) => answer) {
+export async function serveBackend(
+  tamper: Tamper = (_, answer) => answer,
+  forward: Forward = request => request,
+) {
   const world = await createWorld({ env: { TRUST_PROXY: '1' } });
   const academy = await world.academy();
   const neighbour = await world.academy();
@@ -44,7 +53,10 @@ export async function serveBackend(tamper: Tamper = (_, answer) => answer) {
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
-    fetch: async (request, bindings) => tamper(request, await world.server.fetch(request, bindings)),
+    async fetch(request, bindings) {
+      const send = async (each: Request) => world.server.fetch(each, bindings);
+      return tamper(request, await send(await forward(request, send)));
+    },
   });
   await new Promise(resolve => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -57,7 +57,12 @@ export async function createWorld({
   database,
   events = createEvents(),
 }: WorldOptions = {}): Promise<World> {
-  const config = readConfig({ DEMO: '0', PUBLIC_URL: 'http://console.test', ...env });
+  const config = readConfig({
+    DEMO: '0',
+    PUBLIC_URL: 'http://console.test',
+    SECRET_KEY: 'a key for tests, of which nobody else knows',
+    ...env,
+  });
   const log: LogLine[] = [];
   const groupIds: string[] = [systemGroup];
   const clock = createClock(now);

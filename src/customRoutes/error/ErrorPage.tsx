@@ -2,9 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
+import { openChat } from '../../chat/openChat.ts';
 import { errorExit, errorTextOf, errorTypes, type ErrorType } from '../../domain/errorRoute.ts';
+import { ChatLauncher } from '../../layout/ChatLauncher.tsx';
 import { Message } from '../../layout/Message.tsx';
-import { contactSupport } from './contactSupport.ts';
 
 /** Says what went wrong, by the type in the address, and leads on (specification, section 2). */
 export function ErrorPage() {
@@ -25,6 +26,7 @@ export function ErrorPage() {
 
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+      <ChatLauncher />
       <Message
         tone={type === 'notfound' ? 'neutral' : 'negative'}
         title={translate(`errorPage.${text}.title`)}
@@ -32,7 +34,7 @@ export function ErrorPage() {
         actions={
           <>
             {type === 'timeout' && (
-              <Button variant="outlined" color="inherit" onClick={contactSupport}>
+              <Button variant="outlined" color="inherit" onClick={() => void openChat()}>
                 {translate('errorPage.contact')}
               </Button>
             )}

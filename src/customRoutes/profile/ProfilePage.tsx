@@ -22,7 +22,7 @@ export function ProfilePage() {
           <Box sx={{ display: 'grid', gap: 2 }}>
             <ProfileSection me={me} />
             <PasswordSection me={me} />
-            <TwoFactorSection isOn={me.twoFactor} />
+            <TwoFactorSection me={me} />
             <AlertsSection customerId={me.customerId} />
             <SignInsSection />
           </Box>

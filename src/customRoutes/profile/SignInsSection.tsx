@@ -21,12 +21,15 @@ export function SignInsSection() {
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
   const query = useApi(contract.session.signIns, {});
-  const end = async () => {
+  const end = async (sessionId?: string) => {
     setBusy(true);
     try {
-      await send(contract.session.endOtherSignIns, {});
+      if (sessionId === undefined) await send(contract.session.endOtherSignIns, {});
+      else await send(contract.session.endSignIn, { params: { sessionId } });
       await client.invalidateQueries({ queryKey: apiKey(contract.session.signIns) });
-      notify('myProfile.signIns.ended', { type: 'success' });
+      notify(sessionId === undefined ? 'myProfile.signIns.ended' : 'myProfile.signIns.endedOne', {
+        type: 'success',
+      });
     } catch (error) {
       notify(problemText(error), { type: 'error' });
     } finally {
@@ -40,7 +43,12 @@ export function SignInsSection() {
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {content.map(signIn => (
-                <Row key={signIn.sessionId} signIn={signIn} />
+                <Row
+                  key={signIn.sessionId}
+                  signIn={signIn}
+                  isBusy={isBusy}
+                  onEnd={() => void end(signIn.sessionId)}
+                />
               ))}
             </Box>
             <Button
@@ -60,7 +68,7 @@ export function SignInsSection() {
   );
 }
 
-function Row({ signIn }: { signIn: SignIn }) {
+function Row({ signIn, isBusy, onEnd }: { signIn: SignIn; isBusy: boolean; onEnd: () => void }) {
   const translate = useTranslate();
   const { browser, system, isPhone } = browserOf(signIn.userAgent);
   const Picture = isPhone ? Smartphone : Monitor;
@@ -96,8 +104,23 @@ function Row({ signIn }: { signIn: SignIn }) {
           {translate('myProfile.signIns.since')} <DisplayValue as="dateTime" value={signIn.createdAt} />
           {' · '}
           {translate('myProfile.signIns.seen')} <DisplayValue as="dateTime" value={signIn.lastSeenAt} />
+          {signIn.ipAddress && ` · ${signIn.ipAddress}`}
         </Typography>
       </Box>
+      {!signIn.current && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isBusy}
+          onClick={onEnd}
+          aria-label={translate('myProfile.signIns.endNamed', {
+            name: device || translate('myProfile.signIns.unknown'),
+          })}
+          sx={{ alignSelf: 'center', whiteSpace: 'nowrap' }}
+        >
+          {translate('myProfile.signIns.endOne')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { LiveChange } from '../../domain/entities/live.ts';
 import { limits } from '../../domain/limits.ts';
-import { runtime } from '../../runtime.ts';
+import { isApiElsewhere } from '../../runtime.ts';
 import { send } from '../http.ts';
 import type { Contact } from './contact.ts';
 import { connectMs } from './pace.ts';
@@ -21,20 +21,29 @@ const retryMs = { first: 1_000, most: 15_000 };
 /** How long a host is asked instead of listened to until its stream is tried again. */
 const pollForMs = 60_000;
 
-/** Follows the server as long as the signal lets it: by its stream, and by asking where it has none. */
+/**
+ * Follows the server as long as the signal lets it: by its stream, and by asking where it has none. The specification
+ * has no stream, and browsers do not say whether another origin lacks one or refuses it: until one was heard there, the
+ * API is asked instead.
+ */
 export async function follow(
   lastId: () => string | null,
   follower: Follower,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
+  let hasStream = !isApiElsewhere;
+  const heard = () => {
+    failures = 0;
+    hasStream = true;
+  };
   while (!signal.aborted) {
-    const why = hasStream() ? await listen(lastId(), follower, signal, () => (failures = 0)) : 'none';
+    const why = await listen(lastId(), follower, signal, heard);
     if (signal.aborted) return;
     if (why === 'signedOut') {
       follower.ended();
       await wait(retryMs.most, signal);
-    } else if (why === 'none') await poll(follower, signal);
+    } else if (why === 'none' || (why === 'unreachable' && !hasStream)) await poll(follower, signal);
     else if (why === 'unreachable') {
       follower.contact('lost');
       await wait(Math.min(retryMs.first * 2 ** failures, retryMs.most), signal);
@@ -42,9 +51,6 @@ export async function follow(
     }
   }
 }
-
-/** The specification has no stream, so that another host than ours is not asked for one. */
-const hasStream = () => runtime.apiBaseUrl === '';
 
 /** Listens until the stream ends. Answers why there is none; null when it ended in good order. */
 async function listen(

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts';
 import type { LiveChange, StreamEvent } from '../../domain/entities/live.ts';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 import { urlOf } from '../http.ts';
 import { connectMs, learnPace, silenceMs } from './pace.ts';
 
@@ -30,7 +30,7 @@ export async function* readStream(lastId: string | null, line: AbortSignal): Asy
   const tooSlow = new AbortController();
   const limit = setTimeout(() => tooSlow.abort(), connectMs());
   const answer = await fetch(urlOf(contract.session.events), {
-    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    credentials: apiCredentials,
     headers: { Accept: 'text/event-stream', ...(lastId === null ? {} : { 'Last-Event-ID': lastId }) },
     cache: 'no-store',
     // What the screen shows comes first.

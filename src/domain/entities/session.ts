@@ -28,6 +28,8 @@ export const me = shape({
   accountNonLocked: flag,
   authenticatedAt: maybe(instant),
   twoFactor: flag,
+  /** How many recovery codes have not been used. */
+  recoveryCodesLeft: count,
   version,
 });
 export type Me = yup.InferType<typeof me>;

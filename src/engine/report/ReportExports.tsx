@@ -2,7 +2,7 @@ import { Button, LinearProgress, Typography } from '@mui/material';
 import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 import { useAcademy } from '../../layout/useAcademy.ts';
 import type { ChartData } from '../chart/series.ts';
 import { formatDateTime } from '../displays/formats.ts';
@@ -38,7 +38,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
     ...(typeof rows === 'string'
       ? { url: new URL(rows, window.location.href).href }
       : { url: '', rows: rows as readonly Record<string, unknown>[] }),
-    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    credentials: apiCredentials,
     sheetName: title,
     place,
     columns: columns.map(({ source, as = 'text' }) => ({

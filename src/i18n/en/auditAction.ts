@@ -50,6 +50,8 @@ export const auditAction = {
   'profile.endSessions': 'Signed out elsewhere',
   'profile.twoFactorOn': 'Two-factor authentication turned on',
   'profile.twoFactorOff': 'Two-factor authentication turned off',
+  'profile.recoveryCodes': 'New recovery codes',
+  'manager.resetTwoFactor': 'Two-factor authentication reset',
   'session.open': 'Signed in',
   'list.export': 'List exported',
   'access.refused': 'Access refused',

@@ -36,6 +36,8 @@ export const validation = {
   duplicateEmail: 'This email stands in another row too.',
   password: `Please enter ${password.min}-${password.max} characters including letters and numbers.`,
   roomPassword: `Please enter ${room.password.min}-${room.password.max} characters.`,
+  commonPassword: 'This password is too common and easily guessed. Please choose another one.',
+  ownPassword: 'Please choose a password that is not your email, name or academy ID.',
   passwordMismatch: 'Passwords do not match.',
   currentPassword: 'The current password does not match.',
   name: `Please enter ${name.min}-${name.max} characters.`,

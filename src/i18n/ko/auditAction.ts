@@ -49,6 +49,8 @@ export const auditAction: typeof english = {
   'profile.endSessions': '다른 기기에서 로그아웃',
   'profile.twoFactorOn': '2단계 인증 사용',
   'profile.twoFactorOff': '2단계 인증 해제',
+  'profile.recoveryCodes': '복구 코드 재발급',
+  'manager.resetTwoFactor': '2단계 인증 초기화',
   'session.open': '로그인',
   'list.export': '목록 내보내기',
   'access.refused': '접근 거부됨',

@@ -40,6 +40,7 @@ export const errors: typeof english = {
   ACCOUNT_NOT_ACTIVE: '활성 상태가 아닌 계정입니다.',
   ALREADY_ASSIGNED: '이미 이 매니저에게 배정된 학생입니다.',
   NOT_ASSIGNED: '이 매니저에게 배정되지 않은 학생입니다.',
+  ALREADY_MARKED: '이미 같은 출석 상태입니다.',
   ALREADY_ENDED: '이미 종료된 스터디룸입니다.',
   NO_RECIPIENTS: '선택한 대상에 받는 사람이 없습니다.',
   TOO_MANY_RECIPIENTS: '한 번에 %{limit}명까지 보낼 수 있습니다. 현재 %{count}명이 선택되었습니다.',
@@ -54,6 +55,11 @@ export const errors: typeof english = {
   TIME_ZONES_DIFFER: '두 학원의 시간대가 달라 학습일이 서로 맞지 않습니다.',
   MIGRATION_RUNNING: '두 학원 사이의 이관이 이미 진행 중입니다.',
   NOTHING_TO_MIGRATE: '이관할 수 있는 학생이 없습니다.',
+  SECRET_KEY_MISSING:
+    '서버에 SECRET_KEY 설정이 없어 2단계 인증을 사용할 수 없습니다. 서버 운영 담당자에게 문의해 주세요.',
+  SECRET_KEY_WRONG:
+    '서버의 SECRET_KEY 설정이 변경되어 인증 코드를 확인할 수 없습니다. 복구 코드를 입력해 주세요.',
+  TWO_FACTOR_OFF: '2단계 인증을 사용하고 있지 않습니다.',
   TWO_FACTOR_ON: '2단계 인증을 이미 사용하고 있습니다.',
   OWN_PERMISSIONS: '자신의 권한은 변경할 수 없습니다.',
   PERMISSION_NOT_HELD: '자신이 가진 권한만 부여할 수 있습니다.',

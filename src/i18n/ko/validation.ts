@@ -36,6 +36,8 @@ export const validation: typeof english = {
   duplicateEmail: '다른 행에 같은 이메일이 있습니다.',
   password: `영문과 숫자를 포함해 ${password.min}~${password.max}자로 입력해 주세요.`,
   roomPassword: `${room.password.min}~${room.password.max}자로 입력해 주세요.`,
+  commonPassword: '너무 흔해서 쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
+  ownPassword: '이메일, 이름, 학원 ID와 다른 비밀번호를 입력해 주세요.',
   passwordMismatch: '비밀번호가 일치하지 않습니다.',
   currentPassword: '현재 비밀번호가 일치하지 않습니다.',
   name: `${name.min}~${name.max}자로 입력해 주세요.`,

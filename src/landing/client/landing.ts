@@ -1,6 +1,6 @@
 import '../styles/landing.css';
 import { keepLanguage } from '../../i18n/language.ts';
-import { loadChat } from '../../loadChat.ts';
+import { loadChat } from '../../chat/loadChat.ts';
 import { startInquiry } from './startInquiry.ts';
 import { startTheme } from './theme.ts';
 import { startTimer } from './timer/startTimer.ts';
@@ -15,5 +15,5 @@ for (const link of document.querySelectorAll('#sections a'))
 const timer = document.querySelector<HTMLElement>('[data-timer]');
 if (timer) startTimer(timer);
 // A stranger's script waits until the page is there.
-if (document.readyState === 'complete') loadChat();
-else window.addEventListener('load', loadChat);
+if (document.readyState === 'complete') void loadChat();
+else window.addEventListener('load', () => void loadChat());

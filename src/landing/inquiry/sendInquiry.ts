@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/shapes.ts';
 import { inquiries } from '../../contract/simpleRest.ts';
 import { apiBase, writeHeaders } from '../../contract/wire.ts';
 import type { InquiryBody } from '../../domain/entities/group.ts';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials, runtime } from '../../runtime.ts';
 
 /** How sending ended: registered, cancelled, or refused with a reason. */
 export type Outcome = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'failed'; problem: Problem };
@@ -20,7 +20,7 @@ export async function sendInquiry(body: InquiryBody, key: string, signal: AbortS
   try {
     const response = await fetch(runtime.apiBaseUrl + apiBase + inquiries.create.path, {
       method: inquiries.create.method,
-      credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+      credentials: apiCredentials,
       signal,
       headers: {
         Accept: 'application/json',

@@ -1,7 +1,8 @@
+import { supportId } from '../../domain/landingPath.ts';
 import type { PageProps } from './Page.tsx';
 
 export const Support = ({ words: { support }, content: { contact } }: PageProps) => (
-  <section id="support" className="wide section">
+  <section id={supportId} className="wide section">
     <h2>{support.title}</h2>
     <ol className="steps">
       {support.steps.map(({ title, text }) => (

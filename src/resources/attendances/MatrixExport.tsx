@@ -7,7 +7,7 @@ import { datesOf } from '../../domain/studyDay.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import type { ExportColumn } from '../../engine/export/plan.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 import type { MatrixQuery } from './matrix/useRows.ts';
 
 /** The whole matrix as a spreadsheet: a row a student, a column a day. */
@@ -29,7 +29,7 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
     <PlanExportButton
       planOf={() => ({
         url: urlOf(contract.attendances.reports, {}, query),
-        credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+        credentials: apiCredentials,
         sheetName: translate('screens.attendanceHistory'),
         place,
         columns: [

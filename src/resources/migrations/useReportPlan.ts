@@ -5,7 +5,7 @@ import type { MigrationRow } from '../../domain/entities/migration.ts';
 import { displays, type DisplayName } from '../../engine/displays/displays.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import type { ExportPlan } from '../../engine/export/plan.ts';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 
 const columns = [
   ['name', 'text'],
@@ -20,7 +20,7 @@ export function useReportPlan(migrationId: string, name: string): () => ExportPl
   const place = usePlace();
   return () => ({
     url: urlOf(contract.admin.migrationRows, { migrationId }),
-    credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+    credentials: apiCredentials,
     sheetName: name,
     place,
     columns: columns.map(([source, as]) => ({

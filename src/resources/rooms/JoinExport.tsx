@@ -4,7 +4,7 @@ import { urlOf } from '../../dataProvider/http.ts';
 import { displays, type DisplayName } from '../../engine/displays/displays.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
-import { runtime } from '../../runtime.ts';
+import { apiCredentials } from '../../runtime.ts';
 
 const columns = {
   username: 'text',
@@ -38,7 +38,7 @@ export function JoinExport({
     <PlanExportButton
       planOf={() => ({
         url: urlOf(contract.rooms.joinHistories, { roomId }, query),
-        credentials: runtime.apiBaseUrl === '' ? 'same-origin' : 'include',
+        credentials: apiCredentials,
         sheetName: `${roomName} ${translate('rooms.panel.tabs.joins')}`,
         place,
         columns: Object.entries(columns).map(([source, as]) => ({

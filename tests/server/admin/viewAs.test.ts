@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
+import { listen } from '../../support/listen.ts';
+import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
 
 const { admin, audits, session, students } = contract;
@@ -44,4 +46,25 @@ test('the academy’s log says who viewed it and why, and the end of it', async 
     reason: '문의 확인',
     actorName: superAdmin.name,
   });
+});
+
+test('live screens of who views an academy stay live over heartbeats, until the view ends', async () => {
+  const { world, superAdmin, academy, student } = await viewing();
+  const stream = await listen(superAdmin);
+  expect((await stream.next())?.event).toBe('refetch');
+  await world.streams.beat();
+  await world.streams.beat();
+  const rooms = studyRooms(world, academy);
+  const { roomUserId } = await rooms.enter(student, await rooms.room());
+  expect(await stream.changes()).toEqual([`roomUser ${roomUserId}`]);
+
+  const other = await world.academy();
+  await superAdmin.call(admin.viewAs, { body: { groupId: other.groupId, reason: '문의 확인' } });
+  await world.streams.beat();
+  expect(await stream.next()).toBeNull();
+  const next = await listen(superAdmin);
+  await superAdmin.call(contract.auth.logout);
+  await world.streams.beat();
+  await next.next();
+  expect((await next.next())?.event).toBe('end');
 });

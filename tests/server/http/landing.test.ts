@@ -58,10 +58,12 @@ test('its policy allows what stands in the page, and nothing that somebody else 
   expect(JSON.parse(settings)).toEqual({
     apiBaseUrl: '',
     chat: { sdkUrl: 'https://chat.example/sdk.js', key: '</script>$&' },
+    supportUrl: null,
   });
   const policy = answer.headers.get('Content-Security-Policy')!;
   expect(policy).toContain(`script-src 'self' ${hash('go()')} ${hash(settings)} https://chat.example;`);
-  expect(policy).toContain(`style-src 'self' ${hash(style)};`);
+  const alone = (await open('/ko')).headers.get('Content-Security-Policy');
+  expect(alone).toContain(`style-src 'self' ${hash(style)};`);
   expect(policy).not.toMatch(/script-src [^;]*unsafe/);
 });
 
@@ -89,4 +91,12 @@ test('search engines are told of every language, and kept out of the console', a
   expect(sitemap).toContain('hreflang="x-default" href="https://study.example/"');
   expect((await open('/student')).headers.get('X-Robots-Tag')).toBe('noindex');
   expect((await open('/ko')).headers.get('X-Robots-Tag')).toBeNull();
+});
+
+test('there is one address for each language: its file leads there', async () => {
+  for (const address of ['/ko/', '/ko/index.html']) {
+    const answer = await open(address);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe('/ko');
+  }
 });

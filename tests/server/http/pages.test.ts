@@ -71,6 +71,50 @@ test('the services that are configured, and no others, are in the policy', async
   expect(policy).toMatch(/connect-src [^;]*https:\/\/errors\.example/);
 });
 
+const policyOf = async (env: Record<string, string>) => {
+  const header = (await open('/student', { env })).headers.get('Content-Security-Policy')!;
+  return Object.fromEntries(
+    header.split('; ').map(each => [each.slice(0, each.indexOf(' ')), each.split(' ').slice(1)]),
+  );
+};
+
+test('a chat widget may load from every host that is named, in every way that it loads', async () => {
+  const chat = {
+    CHAT_SDK_URL: 'https://cdn.chat.example/sdk.js',
+    CHAT_KEY: 'k',
+    CHAT_HOSTS: '*.chat.example, http://localhost:5000',
+  };
+  const web = ['https://cdn.chat.example', 'https://*.chat.example', 'http://localhost:5000'];
+  const policy = await policyOf(chat);
+  for (const name of [
+    'script-src',
+    'style-src',
+    'img-src',
+    'media-src',
+    'font-src',
+    'connect-src',
+    'frame-src',
+  ])
+    expect(policy[name]).toEqual(expect.arrayContaining(web));
+  expect(policy['connect-src']).toEqual(
+    expect.arrayContaining(['wss://cdn.chat.example', 'wss://*.chat.example', 'ws://localhost:5000']),
+  );
+  expect(policy['style-src']).toContain("'unsafe-inline'");
+  expect(policy['style-src']!.join(' ')).not.toContain('nonce');
+  expect((await policyOf({ CHAT_HOSTS: '*.chat.example' }))['frame-src']).toEqual(["'none'"]);
+});
+
+test.each(["'unsafe-eval'", '*', 'https:', 'chat.example;script-src', 'data:'])(
+  '%s is no host of a chat',
+  host => expect(() => readConfig({ CHAT_HOSTS: host })).toThrow(/CHAT_HOSTS/),
+);
+
+test('images of an API on another origin may be shown', async () => {
+  const policy = await policyOf({ API_BASE_URL: 'https://api.example/base' });
+  expect(policy['img-src']).toContain('https://api.example');
+  expect(policy['connect-src']).toContain('https://api.example');
+});
+
 test('settings in the page cannot end its script', async () => {
   const env = { CHAT_SDK_URL: 'https://chat.example/sdk.js', CHAT_KEY: '</script><b>' };
   expect(await (await open('/student', { env })).text()).not.toContain('</script><b>');

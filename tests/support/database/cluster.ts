@@ -8,6 +8,8 @@ import pg from 'pg';
 export interface Cluster {
   /** The address of its first database. */
   url: string;
+  /** Ends all connections and starts it again, as an upgrade does. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -42,27 +44,37 @@ export async function startCluster(programs: string): Promise<Cluster> {
     max_connections: '60',
     timezone: 'UTC',
   };
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let log = '';
-  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)));
+  const url = `postgresql://postgres@${encodeURIComponent(folder)}/postgres`;
+  const start = async () => {
+    const server = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)));
+    await untilReady(url, () => {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+    });
+    return server;
+  };
+  let server = await start();
   const kill = () => void server.kill('SIGKILL');
   process.once('exit', kill);
-
-  const url = `postgresql://postgres@${encodeURIComponent(folder)}/postgres`;
-  await untilReady(url, () => {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
-  });
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
+    async restart() {
+      await end('SIGINT');
+      server = await start();
+    },
     async stop() {
       process.off('exit', kill);
-      const ended = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

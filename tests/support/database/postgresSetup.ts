@@ -11,7 +11,7 @@ import { findPostgres } from './findPostgres.ts';
  */
 export default async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster: Cluster =
+  const cluster: Pick<Cluster, 'url' | 'stop'> =
     given === undefined ? await startCluster(findPostgres()!) : { url: given, stop: async () => undefined };
   const prefix = `studyroom_${Date.now().toString(36)}_`;
   const template = `${prefix}template`;

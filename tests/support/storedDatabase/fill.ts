@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open.ts';
 import { customers, templates } from '../../../server/database/schema/index.ts';
 import { newId } from '../../../server/database/newId.ts';
-import { hashRecoveryCode } from '../../../server/profile/secondFactor.ts';
+import { hashToken } from '../../../server/session/token.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { anInquiry } from '../../server/inquiries/anInquiry.ts';
 import { aNotice, toThese } from '../../server/notifications/aNotice.ts';
@@ -50,7 +50,7 @@ export async function fillStored(database: Database): Promise<StoredFacts> {
       .set({
         twoFactorSecret: secret,
         twoFactorConfirmedAt: world.clock(),
-        recoveryCodeHashes: [hashRecoveryCode(recoveryCode)],
+        recoveryCodeHashes: [hashToken(`recovery ${recoveryCode.replaceAll('-', '')}`)],
       })
       .where(eq(customers.customerId, manager.customerId));
     add('manager', manager, secret);

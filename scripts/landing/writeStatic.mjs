@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Puts the landing page and what search engines read into the folder of the console, for hosts that serve nothing but
+ * files. `PUBLIC_URL` makes their addresses whole; a host's settings go in the place of `__CONFIG__`.
+ */
+export function writeStatic({ languages, landingFile, landingPath, crawlerTexts }, htmlOf) {
+  const publicUrl = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || null;
+  const write = (file, text) => {
+    const target = path.join('dist/web', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  for (const language of languages)
+    write(
+      landingFile(language),
+      htmlOf(language)
+        .replaceAll('__ORIGIN__', publicUrl ?? '')
+        .replaceAll('__PATH__', landingPath(language))
+        .replaceAll('__VISITOR__', 'stranger'),
+    );
+  const { robots, sitemap } = crawlerTexts(publicUrl);
+  write('robots.txt', robots);
+  if (sitemap !== null) write('sitemap.xml', sitemap);
+}
