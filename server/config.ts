@@ -63,6 +63,15 @@ const environment = yup.object({
   ROOM_APP_URL: url('https://', 'http://'),
   SECRET_KEY: yup.string().min(32, 'SECRET_KEY must have at least 32 characters'),
   HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
+  REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN: onOff
+    .default(false)
+    .typeError('REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN must be 1 or 0')
+    .test(
+      'key',
+      'REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN needs SECRET_KEY with a DATABASE_URL',
+      (value, { parent }: { parent: { DATABASE_URL?: string; SECRET_KEY?: string } }) =>
+        !value || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
+    ),
   MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
   AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
   TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
@@ -97,6 +106,8 @@ export interface Config {
   /** What secrets in the database are encrypted with. */
   secretKey: string | undefined;
   hideUnknownEmail: boolean;
+  /** Whether super administrators have to have a second factor. */
+  requireSecondFactorForSuperAdmin: boolean;
   /** How long mails stay in the outbox. */
   mailRetentionDays: number;
   /** How long audit records are kept. */
@@ -134,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),
       secretKey: values.SECRET_KEY,
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
+      requireSecondFactorForSuperAdmin: values.REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN,
       mailRetentionDays: values.MAIL_RETENTION_DAYS,
       auditRetentionDays: values.AUDIT_RETENTION_DAYS,
       trustProxy: values.TRUST_PROXY,

@@ -130,7 +130,7 @@ function Console(providers: Providers) {
   const { data: academy } = useQuery({
     queryKey: apiKey(contract.session.academies),
     queryFn: () => send(contract.session.academies, {}),
-    enabled: session != null,
+    enabled: session != null && !session.mustSetUpTwoFactor,
     staleTime: 60_000,
   });
   const accent = academy?.accentColor ?? undefined;

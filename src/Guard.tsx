@@ -9,6 +9,7 @@ import { LostAccess } from './layout/LostAccess.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
+import { SecondFactorGate } from './session/SecondFactorGate.tsx';
 import { mayOpen, pathOf, screenOf } from './screens.ts';
 
 /** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */
@@ -43,7 +44,7 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   // An owner's first way leads through the set-up (specification, section 4).
   if (session.initialized === false && screenOf(screen).layout === 'console')
     return <Navigate to={pathOf('setup')} replace />;
-  return (
+  const content = (
     <PlaceProvider>
       {/* Here, so that the guard remembers that the screen was open while its code is still loading. */}
       <Suspense fallback={<PageSkeleton />}>
@@ -51,4 +52,6 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
       </Suspense>
     </PlaceProvider>
   );
+  // Console screens are inside of the gate already.
+  return screenOf(screen).layout === 'console' ? content : <SecondFactorGate>{content}</SecondFactorGate>;
 }

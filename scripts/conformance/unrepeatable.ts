@@ -22,6 +22,7 @@ export const unrepeatable: Partial<Record<CallName, string>> = {
   'session.startTwoFactor': 'It would begin to change how somebody signs in.',
   'session.confirmTwoFactor': 'It would change how somebody signs in.',
   'session.renewRecoveryCodes': 'It would change how somebody signs in.',
+  'groups.updateSecuritySettings': 'It would change how everyone in the academy signs in.',
   'managers.resetTwoFactor': 'It would change how somebody signs in.',
   'session.endTwoFactor': 'It would change how somebody signs in.',
   'rooms.end': 'An ended room stays ended.',

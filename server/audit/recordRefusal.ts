@@ -24,6 +24,8 @@ const windowMs = 3_600_000;
 export async function recordRefusal({ orm }: Database, tried: Tried, error: unknown): Promise<void> {
   const { name, now, ipAddress, visitor, groupId } = tried;
   if (!(error instanceof ProblemError) || visitor === null) return;
+  // Nothing that is not theirs was tried.
+  if (error.code === 'SECOND_FACTOR_REQUIRED') return;
   const isForeign = visitor.role !== 'SUPER_ADMIN' && groupId !== undefined && groupId !== visitor.groupId;
   if (error.status !== 403 && !(isForeign && error.status === 404)) return;
   const since = new Date(now.getTime() - windowMs).toISOString();

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../http/context.ts';
 import { oneGroup } from './one.ts';
+import { securitySettings, updateSecuritySettings } from './securitySettings.ts';
 import { studySettings, updateStudySettings } from './studySettings.ts';
 import { updateGroup } from './update.ts';
 
@@ -8,4 +9,6 @@ export const groups: HandlersOf<'groups'> = {
   update: updateGroup,
   studySettings,
   updateStudySettings,
+  securitySettings,
+  updateSecuritySettings,
 };

@@ -18,6 +18,7 @@ import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
+import { lacksTwoFactor } from '../session/lacksTwoFactor.ts';
 import { readSession } from '../session/read.ts';
 import { hashToken } from '../session/token.ts';
 import { bodyLimit } from './bodyLimit.ts';
@@ -112,6 +113,9 @@ async function answer(
   const visitor = await lookInto(database, person, name, call);
   tried.visitor = visitor;
   if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  // What is open to everyone belongs to nobody's account: signing out, for one.
+  if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
+    throw new ProblemError('SECOND_FACTOR_REQUIRED');
   if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 

@@ -82,7 +82,10 @@ export const renewRecoveryCodes = prepared<Session['renewRecoveryCodes'], Codes>
 
 /** Turns the second factor off, for who knows the password. */
 export const endTwoFactor = prepared<Session['endTwoFactor'], unknown>(
-  context => checkCurrentPassword(context, context.body.currentPassword),
+  async context => {
+    await checkCurrentPassword(context, context.body.currentPassword);
+    if (context.session.requiresTwoFactor) throw new ProblemError('SECOND_FACTOR_REQUIRED');
+  },
   async context => {
     const person = await lockOwn(context);
     await context.db.update(customers).set(noSecondFactor).where(ownAccount(context));

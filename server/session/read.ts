@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { ProblemError } from '../http/problem.ts';
 import { cookieName } from './cookie.ts';
+import { requiresTwoFactor } from './requiresTwoFactor.ts';
 import { sessionEnd } from './sessionEnd.ts';
 import type { SignedIn } from './signedIn.ts';
 import { groupOfToken, hashToken } from './token.ts';
@@ -25,7 +26,7 @@ const notedAfterMs = limits.session.notedMinutes * 60_000;
 export async function readSession(
   database: Database,
   request: Request,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'requireSecondFactorForSuperAdmin'>,
   now: Date,
   ipAddress: string,
 ): Promise<SignedIn | null> {
@@ -44,5 +45,6 @@ export async function readSession(
       'UPDATE sessions SET last_seen_at = $3, expires_at = $4, ip_address = $5 WHERE group_id = $1 AND token_hash = $2',
       [groupId, tokenHash, now, sessionEnd(row.created_at, now), ipAddress],
     );
-  return toSignedIn(row);
+  const person = toSignedIn(row);
+  return { ...person, requiresTwoFactor: requiresTwoFactor(person, config) };
 }

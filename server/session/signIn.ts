@@ -14,6 +14,7 @@ import { knownBrowser, rememberBrowser } from './knownBrowser.ts';
 import { openSession, sessionSeconds } from './open.ts';
 import { passwordMatches } from './password.ts';
 import { recordGuess } from './recordGuess.ts';
+import { requiresTwoFactor } from './requiresTwoFactor.ts';
 import { roleOf } from './signedIn.ts';
 import { toInfo } from './toInfo.ts';
 import { signInInTurn } from './turns.ts';
@@ -77,7 +78,11 @@ async function findAccount(db: Queryable, email: string) {
 async function enter(context: SignIn, before: typeof customers.$inferSelect) {
   const { db, now, request, ipAddress, config, headers, audit } = context;
   const [row] = await db
-    .select({ person: customers, initialized: groups.initialized })
+    .select({
+      person: customers,
+      initialized: groups.initialized,
+      requiresTwoFactor: groups.requiresTwoFactor,
+    })
     .from(customers)
     .innerJoin(groups, eq(groups.groupId, customers.groupId))
     .where(and(eq(customers.groupId, before.groupId), eq(customers.customerId, before.customerId)));
@@ -98,5 +103,11 @@ async function enter(context: SignIn, before: typeof customers.$inferSelect) {
     actor: { ...person, role },
     target: { kind: 'customer', id: person.customerId, name: person.name },
   });
-  return toInfo({ ...person, role, initialized });
+  return toInfo({
+    ...person,
+    role,
+    initialized,
+    requiresTwoFactor: requiresTwoFactor({ role, requiresTwoFactor: row.requiresTwoFactor }, config),
+    hasTwoFactor: person.twoFactorConfirmedAt !== null,
+  });
 }

@@ -19,6 +19,9 @@ export interface SignedIn {
   studyDays: Weekday[];
   initialized: boolean;
   profileImageId: string | null;
+  /** Whether a second factor is required of the account, by its academy or by the server's settings. */
+  requiresTwoFactor: boolean;
+  hasTwoFactor: boolean;
   /** The academy that a super administrator looks into, read-only. */
   viewingGroupId: string | null;
 }

@@ -1,7 +1,11 @@
 import { imageUrl } from '../images/url.ts';
+import { lacksTwoFactor } from './lacksTwoFactor.ts';
 import type { SignedIn } from './signedIn.ts';
 
-type Holder = Pick<SignedIn, 'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId'> &
+type Holder = Pick<
+  SignedIn,
+  'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId' | 'requiresTwoFactor' | 'hasTwoFactor'
+> &
   Partial<Pick<SignedIn, 'viewingGroupId'>>;
 
 /** Who is signed in and what they may do, as answers carry it. */
@@ -11,4 +15,5 @@ export const toInfo = (session: Holder) => ({
   profileImageUrl: imageUrl(session.groupId, session.profileImageId),
   viewingGroupId: session.viewingGroupId ?? null,
   ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
+  ...(lacksTwoFactor(session) ? { mustSetUpTwoFactor: true } : {}),
 });

@@ -7,7 +7,8 @@ export async function hasLostAccess(client: QueryClient, pathname: string): Prom
   const name = screenAt(pathname);
   // Asked beside the cache, where another refusal would cancel the question.
   const session = await sessionQuery.queryFn({}).catch(() => null);
-  if (name === null || session === null || mayOpen(session, name)) return false;
+  if (name === null || session === null) return false;
+  if (mayOpen(session, name) && !session.mustSetUpTwoFactor) return false;
   client.setQueryData(sessionQuery.queryKey, session);
   return true;
 }

@@ -48,6 +48,8 @@ export interface Options<
    * their bell. Observers, who write nothing, may make it.
    */
   writes?: false;
+  /** Open to whoever still has to set up a second factor that is required of them; nothing else is. */
+  beforeSecondFactor?: true;
   /** How often one address may make it. */
   rate?: 'signIn' | 'mail' | 'form' | 'image';
 }

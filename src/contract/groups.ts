@@ -1,4 +1,10 @@
-import { group, groupBody, studySettings, studySettingsBody } from '../domain/entities/group.ts';
+import {
+  group,
+  groupBody,
+  securitySettings,
+  studySettings,
+  studySettingsBody,
+} from '../domain/entities/group.ts';
 import { get, patch, put } from './call.ts';
 
 export const groups = {
@@ -8,6 +14,15 @@ export const groups = {
     body: studySettingsBody,
     returns: studySettings,
     versioned: true,
+  }),
+  securitySettings: get('/groups/:groupId/settings/security', 'owner', {
+    returns: securitySettings,
+    added: true,
+  }),
+  updateSecuritySettings: patch('/groups/:groupId/settings/security', 'owner', {
+    body: securitySettings,
+    returns: securitySettings,
+    added: true,
   }),
   one: get('/academies', 'academy', { returns: group, added: true }),
 };

@@ -23,6 +23,7 @@ export const problems = {
   ],
   FORBIDDEN: [403, 'You have no access to this.'],
   WRONG_ORIGIN: [403, 'The request did not come from the console.'],
+  SECOND_FACTOR_REQUIRED: [403, 'This account needs two-factor authentication.'],
   READ_ONLY: [403, 'You are viewing this academy read-only.'],
   NOT_FOUND: [404, 'There is nothing here, or you have no access to it.'],
   EMAIL_NOT_REGISTERED: [404, 'This email is not registered.'],

@@ -59,8 +59,8 @@ export const ownProfileBody = shape({
 export const currentPasswordBody = shape({ currentPassword: yup.string().max(200).required() });
 
 export const session = {
-  me: get('/me', 'signedIn', { returns: me }),
-  sessions: get('/sessions', 'signedIn', { returns: sessionInfo }),
+  me: get('/me', 'signedIn', { returns: me, beforeSecondFactor: true }),
+  sessions: get('/sessions', 'signedIn', { returns: sessionInfo, beforeSecondFactor: true }),
   academies: get('/me/academies', 'signedIn', { returns: academiesInfo }),
   subscriptions: get('/subscriptions', 'academy', { returns: subscription }),
   initialize: post('/customers/owners/initialize', 'owner'),
@@ -81,6 +81,8 @@ export const session = {
     returns: me,
     versioned: true,
     writes: false,
+    // The language is part of it.
+    beforeSecondFactor: true,
   }),
   testError: post('/test/error', 'signedIn', {
     body: shape({ status: yup.number().integer().min(400).max(599).required() }),
@@ -98,12 +100,14 @@ export const session = {
     body: currentPasswordBody,
     returns: shape({ secret: text, uri: text }),
     writes: false,
+    beforeSecondFactor: true,
     added: true,
   }),
   confirmTwoFactor: put('/me/two-factor', 'signedIn', {
     body: shape({ otp: rules.shortCode.required() }),
     returns: shape({ recoveryCodes: listOf(text) }),
     writes: false,
+    beforeSecondFactor: true,
     rate: 'signIn',
     added: true,
   }),

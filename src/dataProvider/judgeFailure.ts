@@ -6,7 +6,7 @@ import type { Problem } from '../contract/shapes.ts';
 export interface FailureHandler {
   /** A 401: the session is over, or the account has been deactivated. */
   onSignedOut: (why: 'inactive' | 'signedOut') => void;
-  /** A 403: the permissions have changed since the menu was drawn. */
+  /** A 403: the permissions, or what is required to sign in, have changed since the menu was drawn. */
   onForbidden: () => void;
   /** A refusal is part of the day's work; anything else should not have happened. */
   report: (error: unknown, kind: 'refusal' | 'fault') => void;
@@ -22,5 +22,5 @@ export const judgeFailure = (handler: FailureHandler) => (error: HttpError, call
   handler.report(error, status === 0 || status >= 500 ? 'fault' : 'refusal');
   if (code === 'NOT_SIGNED_IN') handler.onSignedOut('signedOut');
   if (code === 'ACCOUNT_INACTIVE') handler.onSignedOut('inactive');
-  if (code === 'FORBIDDEN') handler.onForbidden();
+  if (code === 'FORBIDDEN' || code === 'SECOND_FACTOR_REQUIRED') handler.onForbidden();
 };

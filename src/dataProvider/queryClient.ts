@@ -26,7 +26,10 @@ export function createQueryClient(handler: PageHandler): QueryClient {
     const problem = problemOf(error);
     if (problem === null) handler.report(error);
     else if (isPage && problem.status !== 401)
-      handler.onPageError(errorTypeOf(problem.status), problem.code === 'FORBIDDEN');
+      handler.onPageError(
+        errorTypeOf(problem.status),
+        ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED'].includes(problem.code),
+      );
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => handle(error, query.meta?.page === true) }),

@@ -38,7 +38,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings'],
+  group: ['update', 'settings', 'security'],
   owner: ['create', 'acceptSubscription', 'initialize'],
   profile: [
     'update',

@@ -48,6 +48,8 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     '*': 'academy',
     update: 'MANAGE_GROUP',
     updateStudySettings: 'MANAGE_GROUP_SETTING',
+    securitySettings: 'owner',
+    updateSecuritySettings: 'owner',
   },
   templates: 'MANAGE_GROUP',
   notifications: 'MANAGE_GROUP',

@@ -12,14 +12,21 @@ import { ScanApp } from './ScanApp.tsx';
 
 type Secret = AnswerOf<typeof contract.session.startTwoFactor>;
 
+interface Props {
+  onClose: () => void;
+  /** It is on, and the recovery codes are kept. */
+  onDone?: () => void;
+}
+
 /** Turns the second factor on: confirm the password, scan, type the app's code, keep the recovery codes. */
-export function TurnOnDialog({ onClose }: { onClose: () => void }) {
+export function TurnOnDialog({ onClose, onDone }: Props) {
   const translate = useTranslate();
   const client = useQueryClient();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const finish = () => {
     onClose();
+    onDone?.();
     void client.invalidateQueries({ queryKey: apiKey(contract.session.me) });
   };
   return (

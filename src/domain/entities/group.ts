@@ -56,6 +56,10 @@ export const studySettingsBody = shape(studySettingFields);
 export const studySettings = shape({ ...studySettingFields, version });
 export type StudySettings = yup.InferType<typeof studySettings>;
 
+/** How an academy's people sign in: whether everyone in it has to have a second factor. */
+export const securitySettings = shape({ requiresTwoFactor: flag });
+export type SecuritySettings = yup.InferType<typeof securitySettings>;
+
 const oneLineText = rules.maxLength(limits.shortText.max);
 /** A field with a sentence of its own for being left empty, which is said before anything about its length. */
 const filledIn = (rule: yup.StringSchema<string | undefined>, message: string) =>

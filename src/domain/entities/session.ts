@@ -10,6 +10,8 @@ export const sessionInfo = shape({
   permissions: listOf(choice(permissions)),
   profileImageUrl: maybe(text),
   initialized: yup.boolean(),
+  /** Answered, as true, to whoever lacks a second factor that is required of them: all they can do is set one up. */
+  mustSetUpTwoFactor: yup.boolean(),
   /** The academy that a super administrator looks into, read-only. */
   viewingGroupId: maybe(text),
 });

@@ -99,6 +99,13 @@ export const accounts = {
   },
   reservedFor: 'Deactivation on %{date}',
   restorableUntil: 'Can be restored until %{date}',
+  resetTwoFactor: {
+    label: 'Reset second factor',
+    title: 'Reset the second factor of %{name}?',
+    text: 'For somebody who has lost their phone and recovery codes. They are signed out everywhere, sign in with the password alone from then on, and a mail tells them.',
+    confirm: 'Reset',
+    done: 'The second factor of %{name} was reset.',
+  },
   invitation: {
     label: 'Invitation',
     sentAt: 'Last sent %{time}',

@@ -41,6 +41,7 @@ export const auditAction = {
   'academy.endViewAs': 'Viewing ended',
   'group.update': 'Academy information changed',
   'group.settings': 'Feature settings changed',
+  'group.security': 'Sign-in requirement changed',
   'owner.create': 'Academy opened',
   'owner.acceptSubscription': 'Free premium begun',
   'owner.initialize': 'Set-up finished',

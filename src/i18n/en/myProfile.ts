@@ -34,6 +34,14 @@ export const myProfile = {
     copied: 'Copied.',
     download: 'Download',
     codesKept: 'I have kept them',
+    required: {
+      title: 'Set up two-factor authentication',
+      academy:
+        'Your academy requires it of everyone. After the password you confirm each sign-in with a code of an authenticator app on your phone. It takes about two minutes.',
+      server:
+        'It is required of system administrators. After the password you confirm each sign-in with a code of an authenticator app on your phone. It takes about two minutes.',
+      setUp: 'Set up now',
+    },
   },
   signIns: {
     title: 'Sign-ins',

@@ -48,6 +48,13 @@ export const settings = {
       timeZone: 'Time zone',
     },
   },
+  security: {
+    title: 'Signing in',
+    label: 'Require two-factor sign-in for everyone in this academy',
+    help: 'Owner, managers and observers who have not set it up are asked to do so before anything else, those at work now too. Students are not concerned.',
+    saved: { on: 'Two-factor sign-in is required now.', off: 'Two-factor sign-in is not required any more.' },
+    own: 'To your profile',
+  },
   features: {
     caption: 'What counts as study, and what managers are told about.',
     notice: 'A change may take up to %{seconds} seconds to apply.',

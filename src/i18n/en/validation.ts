@@ -62,6 +62,7 @@ export const validation = {
   color: 'Please enter a colour as #RRGGBB.',
   unknownVariable: 'This holds a variable that is not known.',
   quietHours: 'Please set both a start and a different end, or neither.',
+  ownTwoFactorFirst: 'Please turn on two-factor authentication for your own account first.',
   minutes: 'Please enter 1 to 180 minutes.',
   participants: 'Please enter 1 to 500 people.',
   targetSeconds: 'Please enter a time of up to 24 hours.',

@@ -40,6 +40,7 @@ export const auditAction: typeof english = {
   'academy.endViewAs': '화면 열람 종료',
   'group.update': '학원 정보 변경',
   'group.settings': '그룹 기능 설정 변경',
+  'group.security': '로그인 보안 설정 변경',
   'owner.create': '학원 개설',
   'owner.acceptSubscription': '무료 프리미엄 시작',
   'owner.initialize': '초기 설정 완료',

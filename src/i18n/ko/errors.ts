@@ -18,6 +18,7 @@ export const errors: typeof english = {
   STUDENT_SIGN_IN: '이 콘솔은 관리자용입니다. 학생은 스터디룸 앱에서 로그인해 주세요.',
   FORBIDDEN: '접근 권한이 없습니다.',
   WRONG_ORIGIN: '콘솔에서 보낸 요청이 아닙니다.',
+  SECOND_FACTOR_REQUIRED: '이 계정은 2단계 인증을 사용해야 합니다.',
   READ_ONLY: '이 학원은 읽기 전용으로 보고 있습니다.',
   NOT_FOUND: '존재하지 않거나 접근 권한이 없습니다.',
   EMAIL_NOT_REGISTERED: '등록되지 않은 이메일입니다.',

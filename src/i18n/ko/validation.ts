@@ -62,6 +62,7 @@ export const validation: typeof english = {
   color: '색상을 #RRGGBB 형식으로 입력해 주세요.',
   unknownVariable: '알 수 없는 변수가 들어 있습니다.',
   quietHours: '시작과 종료 시각을 서로 다르게 모두 입력하거나, 모두 비워 주세요.',
+  ownTwoFactorFirst: '먼저 본인 계정의 2단계 인증을 사용해 주세요.',
   minutes: '1~180분 사이로 입력해 주세요.',
   participants: '1~500명 사이로 입력해 주세요.',
   targetSeconds: '24시간 이하로 입력해 주세요.',

@@ -13,6 +13,7 @@ import { AlertSettingsTab } from './AlertSettingsTab.tsx';
 import { AssignedStudentsTab } from './AssignedStudentsTab.tsx';
 import { managerForm } from './managerForm.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
+import { ResetTwoFactor } from './ResetTwoFactor.tsx';
 
 /** `/manager/:id` */
 export function ManagerPage() {
@@ -38,7 +39,7 @@ function Content() {
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <AccountHeader screen="manager" actions={accountActions} />
+      <AccountHeader screen="manager" links={<ResetTwoFactor />} actions={accountActions} />
       <InvitationPanel />
       <Tabs
         label={translate('screens.manager')}

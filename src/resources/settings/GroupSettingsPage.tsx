@@ -1,6 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { contract } from '../../contract/index.ts';
 import { limits } from '../../domain/limits.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
@@ -8,16 +10,25 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { ScreenLink } from '../../layout/ScreenLink.tsx';
 import { useAcademy } from '../../layout/useAcademy.ts';
+import { SecuritySettings } from './SecuritySettings.tsx';
 import { settingsForm } from './settingsForm.ts';
 
 /** `/setting/group`: what counts as study, and who is told when somebody does not. */
 export function GroupSettingsPage() {
   const academy = useAcademy();
+  const isOwner = useMayCall(contract.groups.securitySettings);
   if (!academy) return <PageSkeleton />;
   return (
-    <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
-      <Content />
-    </EditRecord>
+    <>
+      <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
+        <Content />
+      </EditRecord>
+      {isOwner && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <SecuritySettings groupId={academy.groupId} />
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { customers } from '../../../server/database/schema/index.ts';
 import { resetSecondFactor } from '../../../server/resetSecondFactor/resetSecondFactor.ts';
@@ -7,6 +6,7 @@ import { contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { mailTo } from '../../support/mailTo.ts';
 import { password, type Person } from '../../support/person.ts';
+import { turnOnTwoFactor } from '../../support/turnOnTwoFactor.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const { auth, managers, session } = contract;
@@ -25,28 +25,19 @@ const begin = async (env: Record<string, string> = {}) => {
   const academy = await world.academy();
   return { world, academy, manager: await academy.manager() };
 };
-const turnOn = async (world: World, person: Person) => {
-  const { secret } = (await person.call(session.startTwoFactor, confirmed)).body;
-  const otp = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock().getTime() });
-  const { recoveryCodes } = (await person.call(session.confirmTwoFactor, { body: { otp: otp() } })).body;
-  world.clock.advance({ seconds: 30 });
-  return { secret, otp, recoveryCodes };
-};
-
 test('turning it on needs the password, ends the other sessions, and a mail says so', async () => {
   const { world, manager } = await begin();
   const { browser } = await signIn(world, manager);
   const wrong = { body: { currentPassword: 'wrong-one1' } };
   expect((await manager.refused(session.startTwoFactor, wrong)).body.code).toBe('CURRENT_PASSWORD_MISMATCH');
-  await turnOn(world, manager);
+  await turnOnTwoFactor(world, manager);
   expect((await browser.refused(session.me)).body.code).toBe('NOT_SIGNED_IN');
   expect((await mailTo(world, manager.email, 'twoFactorOn')).subject).not.toBe('');
 });
 
 test('turning it off ends the other sessions, and a mail says so', async () => {
   const { world, manager } = await begin();
-  const { otp } = await turnOn(world, manager);
+  const { otp } = await turnOnTwoFactor(world, manager);
   const { browser } = await signIn(world, manager, otp());
   await manager.call(session.endTwoFactor, confirmed);
   expect((await browser.refused(session.me)).body.code).toBe('NOT_SIGNED_IN');
@@ -55,7 +46,7 @@ test('turning it off ends the other sessions, and a mail says so', async () => {
 
 test('its secret is encrypted in the database, and one from before is once it is used', async () => {
   const { world, manager } = await begin();
-  const { secret, otp } = await turnOn(world, manager);
+  const { secret, otp } = await turnOnTwoFactor(world, manager);
   expect((await stored(world, manager)).twoFactorSecret).not.toContain(secret);
   await world.database.orm
     .update(customers)
@@ -74,7 +65,7 @@ test('without a key it is not turned on, and the refusal says why', async () => 
 
 test('recovery codes are counted, replaced by new ones with the password, and kept as salted hashes', async () => {
   const { world, manager } = await begin();
-  const { recoveryCodes } = await turnOn(world, manager);
+  const { recoveryCodes } = await turnOnTwoFactor(world, manager);
   const { count, groups, groupLength } = limits.recoveryCodes;
   expect(recoveryCodes[0]).toHaveLength(groups * groupLength + groups - 1);
   expect((await stored(world, manager)).recoveryCodeHashes[0]).toMatch(/^a2:/);
@@ -91,13 +82,14 @@ test('recovery codes are counted, replaced by new ones with the password, and ke
 
 test('whoever has lost phone and codes is helped by the owner, and by nobody below', async () => {
   const { world, academy, manager } = await begin();
-  await turnOn(world, manager);
+  await turnOnTwoFactor(world, manager);
   const params = { id: manager.customerId };
   const other = await academy.manager({ permissions: ['VIEW_MANAGER'] });
   expect((await other.refused(managers.resetTwoFactor, { params })).status).toBe(403);
   const foreign = await world.academy();
   expect((await foreign.owner.refused(managers.resetTwoFactor, { params })).status).toBe(404);
   await academy.owner.call(managers.resetTwoFactor, { params });
+  expect((await academy.owner.refused(managers.resetTwoFactor, { params })).body.code).toBe('TWO_FACTOR_OFF');
   expect((await manager.refused(session.me)).body.code).toBe('NOT_SIGNED_IN');
   expect((await signIn(world, manager)).status).toBe(200);
   await mailTo(world, manager.email, 'twoFactorReset');
@@ -106,7 +98,7 @@ test('whoever has lost phone and codes is helped by the owner, and by nobody bel
 test('an owner is helped by a command where the server runs', async () => {
   const { world, academy } = await begin();
   const { owner } = academy;
-  await turnOn(world, owner);
+  await turnOnTwoFactor(world, owner);
   await world.database.orm.transaction(tx =>
     resetSecondFactor(tx, { email: owner.email, now: world.clock(), config: world.config }),
   );
