@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { hashKey, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Admin } from 'react-admin';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -31,6 +31,7 @@ import { pages } from './pages.tsx';
 import { reportError } from './reportError.ts';
 import { styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
+import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { ConsoleLayout } from './session/ConsoleLayout.tsx';
 import { createSessionEnd } from './session/sessionEnd.ts';
 import { SessionEndContext } from './session/SessionEndContext.ts';
@@ -143,7 +144,7 @@ function Console(providers: Providers) {
       {...providers}
       lightTheme={themes.light}
       darkTheme={themes.dark}
-      layout={ConsoleLayout}
+      layout={Layout}
       notification={Toasts}
       loginPage={false}
       disableTelemetry
@@ -154,5 +155,9 @@ function Console(providers: Providers) {
     </Admin>
   );
 }
+
+const Layout = ({ children }: { children: ReactNode }) => (
+  <ConsoleLayout gate={SecondFactorGate}>{children}</ConsoleLayout>
+);
 
 const NotFound = () => <Navigate to={pathOf('error', undefined, { type: 'notfound' })} replace />;

@@ -9,7 +9,7 @@ import { LostAccess } from './layout/LostAccess.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
 import { usePageTitle } from './layout/usePageTitle.ts';
-import { SecondFactorGate } from './session/SecondFactorGate.tsx';
+import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { mayOpen, pathOf, screenOf } from './screens.ts';
 
 /** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */

@@ -62,6 +62,11 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   adminAudit: page(() => import('./resources/audits/AdminAuditsPage.tsx'), 'AdminAuditsPage'),
 };
 
+/** Stands in place of any screen while the visitor lacks a second factor that is required. */
+export const SecondFactorPage = lazy(async () => ({
+  default: (await import('./customRoutes/profile/SecondFactorPage.tsx')).SecondFactorPage,
+}));
+
 /** Begins to load the page of an address. Whether that works is shown where the page is. */
 export function preloadPage(pathname: string): void {
   const name = screenAt(pathname);

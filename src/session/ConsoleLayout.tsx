@@ -1,18 +1,23 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { deleteExpiredDrafts } from '../drafts/draftStore.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { UnsavedGuard } from '../layout/unsaved/UnsavedGuard.tsx';
-import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
 
+interface Props {
+  /** What may stand in place of the frame and its screen. */
+  gate: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
 /** The frame of every console screen, with the questions that any of them may lead to. */
-export function ConsoleLayout({ children }: { children: ReactNode }) {
+export function ConsoleLayout({ gate: Gate, children }: Props) {
   useEffect(() => void deleteExpiredDrafts(), []);
   return (
     <>
-      <SecondFactorGate>
+      <Gate>
         <AppLayout>{children}</AppLayout>
-      </SecondFactorGate>
+      </Gate>
       <UnsavedGuard />
       <SessionEndDialog />
     </>

@@ -13,7 +13,7 @@ import { NewPasswordFields } from '../../engine/form/plain/NewPasswordFields.tsx
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { pathOf } from '../../screens.ts';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard } from '../../layout/AuthCard.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
 import { CodeGate } from './code/CodeGate.tsx';
 import { CodeProblem } from './code/CodeProblem.tsx';

@@ -4,7 +4,7 @@ import { useState, type FormEventHandler } from 'react';
 import { CodeField } from '../../engine/form/plain/CodeField.tsx';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import type { ContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard } from '../../layout/AuthCard.tsx';
 import type { LoginForm } from './LoginPage.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { PasswordField } from '../../engine/form/plain/PasswordField.tsx';
 import type { ContractForm } from '../../engine/form/plain/useContractForm.ts';
 import { pathOf } from '../../screens.ts';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard } from '../../layout/AuthCard.tsx';
 import type { LoginForm } from './LoginPage.tsx';
 
 interface Props {

@@ -12,7 +12,7 @@ import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { runtime } from '../../runtime.ts';
 import { pathOf } from '../../screens.ts';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard } from '../../layout/AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useKept } from './useKept.ts';
 import { afterRefusal, afterSending } from './waits.ts';

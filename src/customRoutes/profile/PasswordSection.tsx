@@ -11,7 +11,7 @@ import { newPassword } from '../../engine/form/plain/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/plain/NewPasswordFields.tsx';
 import { PasswordField } from '../../engine/form/plain/PasswordField.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const schema = shape({ currentPassword: yup.string().required(), ...newPassword });

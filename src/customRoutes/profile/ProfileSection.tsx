@@ -9,7 +9,7 @@ import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
 import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const schema = shape({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { useSignOut } from '../../layout/unsaved/useSignOut.ts';
-import { AuthCard } from '../auth/AuthCard.tsx';
+import { AuthCard } from '../../layout/AuthCard.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
 /** In place of the console, for whoever has to set up a second factor first: the set-up, or signing out. */

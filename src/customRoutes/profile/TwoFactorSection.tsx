@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Me } from '../../domain/entities/session.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { NewCodesDialog } from './NewCodesDialog.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { contract } from '../../contract/index.ts';
-import { Section } from '../../customRoutes/profile/Section.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import { apiKey, useApi } from '../../dataProvider/useApi.ts';
 import { QueryState } from '../../engine/QueryState.tsx';

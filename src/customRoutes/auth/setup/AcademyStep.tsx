@@ -14,7 +14,7 @@ import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { pathOf } from '../../../screens.ts';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard } from '../../../layout/AuthCard.tsx';
 import { SetupButtons } from './SetupButtons.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 

@@ -10,7 +10,7 @@ import { apiKey } from '../../../dataProvider/useApi.ts';
 import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { homeOf } from '../../../screens.ts';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard } from '../../../layout/AuthCard.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 
 /** Ends the set-up and opens the console. */

@@ -6,7 +6,7 @@ import { send } from '../../../dataProvider/http.ts';
 import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { pathOf } from '../../../screens.ts';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard } from '../../../layout/AuthCard.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import { SetupButtons } from './SetupButtons.tsx';
 import { SetupProgress } from './SetupProgress.tsx';

@@ -10,7 +10,7 @@ import { rules } from '../../../domain/rules.ts';
 import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
 import { pathOf } from '../../../screens.ts';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard } from '../../../layout/AuthCard.tsx';
 import { CodeProblem } from '../code/CodeProblem.tsx';
 import { AcademyIdField } from './AcademyIdField.tsx';
 import { consentFields, noConsents, type Consents } from './consents.ts';

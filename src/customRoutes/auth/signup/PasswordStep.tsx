@@ -4,7 +4,7 @@ import { shape } from '../../../domain/entities/fields.ts';
 import { newPassword } from '../../../engine/form/plain/newPassword.ts';
 import { NewPasswordFields } from '../../../engine/form/plain/NewPasswordFields.tsx';
 import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard } from '../../../layout/AuthCard.tsx';
 import { Progress } from './Progress.tsx';
 import type { Signup } from './useSignup.ts';
 

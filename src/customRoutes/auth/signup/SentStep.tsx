@@ -8,7 +8,7 @@ import { limits } from '../../../domain/limits.ts';
 import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { runtime } from '../../../runtime.ts';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard } from '../../../layout/AuthCard.tsx';
 import { ResendButton } from '../ResendButton.tsx';
 import { afterRefusal, afterSending } from '../waits.ts';
 import { Progress } from './Progress.tsx';

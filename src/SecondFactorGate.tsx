@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { sessionQuery, useSession } from '../authProvider/session.ts';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-
-const SecondFactorPage = lazy(async () => ({
-  default: (await import('../customRoutes/profile/SecondFactorPage.tsx')).SecondFactorPage,
-}));
+import { Suspense, useState, type ReactNode } from 'react';
+import { sessionQuery, useSession } from './authProvider/session.ts';
+import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { SecondFactorPage } from './pages.tsx';
 
 /** Shows the set-up of the second factor in place of everything else while it is required of the visitor and missing. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {

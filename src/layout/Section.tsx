@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the profile; with `onSubmit` it is a form. */
+/** One titled part of a page; with `onSubmit` it is a form. */
 export function Section({ title, text, badge, onSubmit, children }: Props) {
   const id = useId();
   return (
