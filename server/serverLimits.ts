@@ -5,7 +5,7 @@ export const serverLimits = {
   /** Changes of one academy that a process makes at once, how many more may wait, and for how long. */
   writes: { atOnce: 4, waiting: 60, waitMs: 10_000 },
   /** How many rows of an import are written in one transaction. */
-  import: { rowsAtOnce: 100 },
+  import: { rowsAtOnce: 50 },
   /** How long PostgreSQL may take for one thing before it is given up. */
   database: {
     connections: 10,

@@ -45,7 +45,10 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
     return <Navigate to={pathOf('setup')} replace />;
   return (
     <PlaceProvider>
-      <Page />
+      {/* Here, so that the guard remembers that the screen was open while its code is still loading. */}
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
     </PlaceProvider>
   );
 }

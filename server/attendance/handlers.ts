@@ -4,6 +4,7 @@ import { findStudent } from '../accounts/findStudent.ts';
 import type { Handler, HandlersOf } from '../http/context.ts';
 import { listHandler, toPage } from '../http/list.ts';
 import { correctDay } from './correct.ts';
+import { correctMany } from './correctMany.ts';
 import { countToday } from './countToday.ts';
 import { detailsOf } from './details.ts';
 import { reportSource, yearOf } from './reports.ts';
@@ -31,4 +32,5 @@ export const attendances: HandlersOf<'attendances'> = {
     return { content: await detailsOf(context, student, yearOf(context.query)) };
   },
   correct: correctDay,
+  correctMany,
 };

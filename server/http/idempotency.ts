@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { idempotency } from '../database/schema/index.ts';
-import { hashToken } from '../session/token.ts';
 import { ProblemError } from './problem.ts';
 
 export interface Try {
   name: string;
   request: Request;
-  body: unknown;
+  /** Tells bodies apart. */
+  bodyHash: string;
   groupId: string | undefined;
   now: Date;
 }
@@ -35,14 +35,13 @@ export async function withIdempotency<T>(
   if (sent === null) return step(soFar);
   if (!/^[\w-]{8,100}$/.test(sent)) throw new ProblemError('BAD_REQUEST');
   const groupId = given.groupId ?? '~public';
-  const bodyHash = hashToken(JSON.stringify(given.body ?? null));
   await tx
     .insert(idempotency)
-    .values({ groupId, key: sent, call: given.name, bodyHash, createdAt: given.now })
+    .values({ groupId, key: sent, call: given.name, bodyHash: given.bodyHash, createdAt: given.now })
     .onConflictDoNothing();
   const isMine = and(eq(idempotency.groupId, groupId), eq(idempotency.key, sent));
   const [stored] = await tx.select().from(idempotency).where(isMine).for('update');
-  if (stored?.call !== given.name || stored.bodyHash !== bodyHash)
+  if (stored?.call !== given.name || stored.bodyHash !== given.bodyHash)
     throw new ProblemError('IDEMPOTENCY_CONFLICT');
   if (stored.status !== null) return { answer: stored.answer as T, isLast: true };
   const { answer, isLast } = await step(stored.answer as T | null);

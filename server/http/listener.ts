@@ -23,6 +23,8 @@ export interface Listener {
 
 /** A connection that was just opened may be about to send its request. */
 const quietMs = 200;
+/** Connections that keep coming must not keep the server from closing. */
+const mostRounds = 1_000;
 
 /**
  * Serves over HTTP. Answers once it listens.
@@ -49,6 +51,19 @@ export async function openListener(
   server.listen(config.port, config.host);
   const port = await listening(server, config);
 
+  /** Takes the connections that the operating system holds already: closing the listener would reset them. */
+  async function acceptWaiting(): Promise<void> {
+    let accepted = true;
+    const note = () => (accepted = true);
+    server.on('connection', note);
+    for (let round = 0; round < mostRounds && accepted; round++) {
+      accepted = false;
+      // Two turns of the event loop, so that it has asked for connections in between.
+      for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve));
+    }
+    server.off('connection', note);
+  }
+
   /** Until nothing has been under way for a moment, or the time is up. */
   async function finish(withinMs: number): Promise<void> {
     const late = wait(withinMs, undefined, { ref: false }).then(() => true);
@@ -69,8 +84,7 @@ export async function openListener(
       isDraining = true;
       running.forEach(closeAfter);
       await announced;
-      // Right after the operating system was asked for new connections, so that none of them is lost.
-      await new Promise(resolve => setImmediate(resolve));
+      await acceptWaiting();
       const closed = new Promise(resolve => server.close(resolve));
       onClosed();
       await finish(finishMs);

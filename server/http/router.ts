@@ -19,6 +19,7 @@ import { putMails } from '../mail/outbox.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { lookInto } from '../session/lookInto.ts';
 import { readSession } from '../session/read.ts';
+import { hashToken } from '../session/token.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from './context.ts';
 import { databaseProblem } from './databaseProblem.ts';
@@ -172,7 +173,9 @@ async function answer(
     const step: TakeStep = begin
       ? await begin(contextOn(database.orm))
       : async context => ({ answer: await handler(context), isLast: true });
-    const key = call.idempotent ? { name, request, body, groupId: visitor?.groupId, now } : null;
+    const key = call.idempotent
+      ? { name, request, bodyHash: hashToken(JSON.stringify(body ?? null)), groupId: visitor?.groupId, now }
+      : null;
     const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
     return visitor === null ? make() : services.inTurn(visitor.groupId, make);
   };

@@ -2,6 +2,7 @@ import type { SomeHandlersOf } from '../http/context.ts';
 import { listHandler, toPageWithInfo } from '../http/list.ts';
 import { roomDetails } from './details.ts';
 import { endRoom } from './end.ts';
+import { endRooms } from './endMany.ts';
 import { activeRooms, roomHistories } from './list.ts';
 import { createRoomPassword } from './password.ts';
 import { representative } from './representative.ts';
@@ -13,6 +14,7 @@ export const rooms = {
   activeOne: context => roomDetails(context, context.params.roomId, { open: true }),
   update: updateRoom,
   end: endRoom,
+  endMany: endRooms,
   activeRepresentative: context => representative(context, context.params.roomId),
   roomUsers: async context => ({ content: await liveUsers(context, context.params.roomId) }),
   otp: createRoomPassword,

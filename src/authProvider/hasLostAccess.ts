@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { can } from '../domain/permissions.ts';
-import { screenAt, screenOf } from '../screens.ts';
+import { mayOpen, screenAt } from '../screens.ts';
 import { sessionQuery } from './session.ts';
 
 /** Asks again what the person may do, after a call of a screen was refused: whether the screen itself is closed to them now. */
@@ -8,7 +7,7 @@ export async function hasLostAccess(client: QueryClient, pathname: string): Prom
   const name = screenAt(pathname);
   // Asked beside the cache, where another refusal would cancel the question.
   const session = await sessionQuery.queryFn({}).catch(() => null);
-  if (name === null || session === null || can(session, screenOf(name).access)) return false;
+  if (name === null || session === null || mayOpen(session, name)) return false;
   client.setQueryData(sessionQuery.queryKey, session);
   return true;
 }

@@ -8,7 +8,8 @@ import {
 import { choice, count, shape } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
-import { get, put } from './call.ts';
+import { get, post, put } from './call.ts';
+import { manyIds, recordVerdicts } from './recordVerdicts.ts';
 import { anyOf, listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
 
 const scope = { managerId: yup.string().max(64) };
@@ -18,6 +19,14 @@ export const attendanceCorrection = shape({
   status: choice(['PRESENT', 'ABSENT']),
   reason: rules.lengthBetween(limits.reason).required(),
 });
+
+/** The same for many at once; what would happen is said before there is a reason. */
+const bulkCorrection = {
+  status: choice(['PRESENT', 'ABSENT']),
+  reason: rules
+    .lengthBetween(limits.reason)
+    .when('dryRun', ([dryRun], reason) => (dryRun === true ? reason.optional() : reason.required())),
+};
 
 export const attendances = {
   today: get('/attendances/today', 'VIEW_ATTENDANCE_STATUS', {
@@ -50,6 +59,11 @@ export const attendances = {
     body: attendanceCorrection,
     returns: attendanceDetail,
     versioned: true,
+    added: true,
+  }) /** The running study day's attendance of several students, each with a verdict. */,
+  correctMany: post('/attendances/today/corrections', 'VIEW_ATTENDANCE_HISTORY', {
+    body: shape({ ...bulkCorrection, userIds: manyIds, dryRun: yup.boolean() }),
+    returns: recordVerdicts,
     added: true,
   }),
 };

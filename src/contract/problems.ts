@@ -45,6 +45,7 @@ export const problems = {
   ACCOUNT_NOT_ACTIVE: [409, 'The account is not active.'],
   ALREADY_ASSIGNED: [409, 'The student is assigned to this manager already.'],
   NOT_ASSIGNED: [409, 'The student is not assigned to this manager.'],
+  ALREADY_MARKED: [409, 'The attendance says so already.'],
   ALREADY_ENDED: [409, 'The room has ended already.'],
   NO_RECIPIENTS: [409, 'Nobody is among the chosen recipients.'],
   TOO_MANY_RECIPIENTS: [409, 'A notice can go to up to %{limit} people; %{count} were chosen.'],

@@ -11,6 +11,7 @@ import {
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
+import { manyIds, recordVerdicts } from './recordVerdicts.ts';
 import { anyOf, listQuery, pageWithInfo, periodFields, queryFlag } from './shapes.ts';
 
 const roomSort = [
@@ -73,6 +74,11 @@ export const rooms = {
     versioned: true,
   }),
   end: del('/studies/rooms/:roomId', 'VIEW_STUDY'),
+  endMany: post('/studies/rooms/ends', 'VIEW_STUDY', {
+    body: shape({ roomIds: manyIds, dryRun: yup.boolean() }),
+    returns: recordVerdicts,
+    added: true,
+  }),
   activeRepresentative: get('/active-studies/rooms/:roomId/representative-info', 'VIEW_STUDY', {
     returns: representativeInfo,
   }),

@@ -34,8 +34,10 @@ export interface Binding<T = object> {
   actionBody?: (action: string) => object;
   /** What such a call is sent, where it is not a body with `customerIds`. */
   actionInput?: Record<string, (body: ActionBody) => { params: Record<string, string>; body: object }>;
-  /** Verbs of this resource beyond the usual ones, by name; bulk ones take `customerIds`. */
+  /** Verbs of this resource beyond the usual ones, by name; bulk ones take the ids as `idsIn`. */
   actions?: Record<string, Call>;
+  /** What the ids of a bulk verb are called in its body: `customerIds` unless it says otherwise. */
+  idsIn?: string;
 }
 
 /** What a verb is asked for: which records, and what was chosen with it. */
@@ -136,6 +138,8 @@ export const bindings = {
     toRecord: ({ basicInfo, detailInfo, version }: RoomDetails) => ({ ...basicInfo, ...detailInfo, version }),
     update: c.rooms.update,
     delete: c.rooms.end,
+    actions: { endRooms: c.rooms.endMany },
+    idsIn: 'roomIds',
   }),
   roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),
   studyHistories: bind<StudyRecord>({ id: record => record.id, list: page(c.study.histories) }),
@@ -163,7 +167,13 @@ export const bindings = {
   }),
   groups: bind<Group>({ id: group => group.groupId, one: c.groups.one, update: c.groups.update }),
   studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
-  attendances: bind<AttendanceToday>({ id: record => record.userId, list: page(c.attendances.today) }),
+  attendances: bind<AttendanceToday>({
+    id: record => record.userId,
+    list: page(c.attendances.today),
+    actions: { markPresent: c.attendances.correctMany, markAbsent: c.attendances.correctMany },
+    actionBody: action => ({ status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' }),
+    idsIn: 'userIds',
+  }),
 };
 
 export type BoundResource = keyof typeof bindings;

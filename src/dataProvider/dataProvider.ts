@@ -3,12 +3,14 @@ import { fetchUtils, type DataProvider, type GetListParams, type Identifier, typ
 import pick from 'lodash/pick';
 import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
+import { limits } from '../domain/limits.ts';
 import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime } from '../runtime.ts';
 import { bindingOf, simpleRestOf, type ActionBody, type Binding } from './bindings.ts';
 import { problemOf, send } from './http.ts';
 import { withSession } from './sessionGate.ts';
+import { streamAll } from './streamAll.ts';
 
 type Sendable = {
   params?: Record<string, string>;
@@ -38,6 +40,12 @@ function staleAsRecord(binding: Binding, error: unknown, askedId: Identifier): n
   const problem = problemOf(error);
   if (problem?.code === 'STALE') problem.current = toRecord(binding, problem.current as object, askedId);
   throw error;
+}
+
+/** The ids of everything that matches, as many as may be changed at once, for lists that have no call of their own for them. */
+async function idsOfStream(binding: Binding, call: Call, query: object): Promise<string[]> {
+  const records = await streamAll(call, query);
+  return records.slice(0, limits.bulk.max).map(record => withId(binding, record).id as string);
 }
 
 /**
@@ -77,10 +85,10 @@ const bound: DataProvider = {
   async getList(resource, params) {
     const binding = need(bindingOf(resource), resource, 'getList');
     if (params.meta?.idsOnly) {
-      const call = need(binding.ids, resource, 'ids');
-      const { content } = (await make(call, { query: toQuery({ ...params, pagination: undefined }) })) as {
-        content: string[];
-      };
+      const query = toQuery({ ...params, pagination: undefined });
+      const content = binding.ids
+        ? ((await make(binding.ids, { query })) as { content: string[] }).content
+        : await idsOfStream(binding, need(binding.list, resource, 'getList').call, query);
       return { data: content.map(id => ({ id })) as never[], total: content.length };
     }
     const { call, unwrap } = need(binding.list, resource, 'getList');

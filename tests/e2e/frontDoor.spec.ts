@@ -127,6 +127,10 @@ test('one’s own profile holds on every screen', everywhere, async ({ page, wor
   await expect(page.getByRole('heading', { name: words.myProfile.signIns.title })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.myProfile.twoFactor.turnOn }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.myProfile.password.current).fill('studyroom1');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.app.confirm }).click();
   await expect(page.getByRole('img', { name: words.myProfile.twoFactor.qr })).toBeVisible();
   await expectAccessible(page);
 });

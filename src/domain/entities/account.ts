@@ -139,6 +139,9 @@ export type AlertSettings = yup.InferType<typeof alertSettings>;
 /** What became, or would become, of one account in a bulk call; `code` says why it was refused. */
 export const verdict = shape({ customerId: id, name: text, ok: flag, code: maybe(text) });
 export type Verdict = yup.InferType<typeof verdict>;
+/** The same for a record that is no account. */
+export const recordVerdict = shape({ id, name: text, ok: flag, code: maybe(text) });
+export type RecordVerdict = yup.InferType<typeof recordVerdict>;
 
 /** What became of one row of an import; `fieldErrors` maps a field to the key of its message. */
 export const rowVerdict = shape({

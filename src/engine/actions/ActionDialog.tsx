@@ -43,6 +43,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const forecast = useQuery({
     queryKey: ['forecast', resource, action.name, ids, options],
     queryFn: () => act(action, ids, options ?? {}, true),
+    placeholderData: action.isReady ? before => before : undefined,
     enabled: options !== null,
     staleTime: 0,
     gcTime: 0,
@@ -51,7 +52,11 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const words = `actions.${action.name}`;
   const word = translate(`${words}.word`, { _: '' });
   const doneCount = forecast.data?.doneCount ?? 0;
-  const isReady = options !== null && doneCount > 0 && (!action.typed || typed.trim().toLowerCase() === word);
+  const isReady =
+    options !== null &&
+    (action.isReady?.(options) ?? true) &&
+    doneCount > 0 &&
+    (!action.typed || typed.trim().toLowerCase() === word);
 
   const tellFailure = (error: unknown) => notify(problemText(error), { type: 'error' });
   const stepBack = (done: Verdicts) =>
@@ -64,11 +69,13 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     onDone();
     const outcome = action.outcome?.(options ?? {}) ?? 'done';
     const text = translate(`${words}.${outcome}`, done.doneCount);
-    const changed = done.verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId);
+    const changed = done.verdicts
+      .filter(verdict => verdict.ok)
+      .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
     const undo = action.undo ? () => act(action.undo!, changed, {}) : stepBack(done);
-    notify(undo ? <UndoToast text={text} onUndo={() => void undo().catch(tellFailure)} /> : text, {
-      type: 'success',
-    });
+    if (undo)
+      notify(<UndoToast text={text} onUndo={() => void undo().catch(tellFailure)} />, { type: 'success' });
+    else notify(`${words}.${outcome}`, { type: 'success', messageArgs: { smart_count: done.doneCount } });
     if (done.refusedCount === 0) onClose();
     else setResult(done);
   };

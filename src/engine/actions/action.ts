@@ -34,6 +34,8 @@ export interface Action<T = Record<string, unknown>> {
   forecast?: ComponentType<{ verdicts: Verdicts }>;
   /** Which words its outcome has, when they depend on what was chosen. */
   outcome?: (options: Record<string, unknown>) => string;
+  /** Whether what was chosen is enough to do it; what would happen is said in any case. */
+  isReady?: (options: Record<string, unknown>) => boolean;
   /** Confirmed by typing a word. */
   typed?: true;
   /** The action that takes it back. */

@@ -1,4 +1,5 @@
 import { useDataProvider, useRefresh } from 'ra-core';
+import { bindingOf } from '../../dataProvider/bindings.ts';
 import type { Action } from './action.ts';
 import type { Verdicts } from './verdicts.ts';
 
@@ -8,12 +9,12 @@ export function useAct(resource: string) {
   const refresh = useRefresh();
   return async (
     action: Pick<Action<never>, 'name' | 'verb'>,
-    customerIds: string[],
+    ids: string[],
     options: object,
     dryRun = false,
   ): Promise<Verdicts> => {
     const { data } = await dataProvider.act(resource, action.verb ?? action.name, {
-      customerIds,
+      [bindingOf(resource)?.idsIn ?? 'customerIds']: ids,
       ...options,
       ...(dryRun ? { dryRun } : {}),
     });

@@ -1,11 +1,11 @@
 import groupBy from 'lodash/groupBy';
-import type { Verdict } from '../../domain/entities/account.ts';
+import type { RecordVerdict, Verdict } from '../../domain/entities/account.ts';
 
 export interface Verdicts {
-  verdicts: Verdict[];
+  verdicts: (Verdict | RecordVerdict)[];
   doneCount: number;
   refusedCount: number;
-  limit: number | null;
+  limit?: number | null;
 }
 
 /** Refusals by their reason, the most frequent first. */

@@ -1,40 +1,9 @@
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { exportQuery } from '../../dataProvider/dataProvider.ts';
-import { urlOf } from '../../dataProvider/http.ts';
-import { apiCredentials } from '../../runtime.ts';
-import { displays } from '../displays/displays.ts';
-import { usePlace } from '../displays/usePlace.ts';
-import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import { columnsOf, type ListDefinition } from '../list/definition.ts';
-import type { ExportPlan } from './plan.ts';
+import type { ListDefinition } from '../list/definition.ts';
 import { PlanExportButton } from './PlanExportButton.tsx';
+import { useListPlan } from './useListPlan.ts';
 
 /** Exports everything that matches the list's filters, in its order. */
 export function ExportButton<T>({ definition }: { definition: ListDefinition<T> }) {
-  const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
-  const place = usePlace();
-  const { filterValues, sort } = useListContext();
-  const { resource, period } = definition;
-  const meta = usePeriodMeta(period);
-
-  const planOf = (): ExportPlan => ({
-    url: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
-    credentials: apiCredentials,
-    sheetName: translate(`resources.${resource}.name`, 2),
-    place,
-    columns: columnsOf(definition).map(({ source, as = 'text' }) => ({
-      source,
-      as,
-      header: String(translateLabel({ source, resource })),
-      labels: Object.fromEntries(
-        (displays[as].labels?.values ?? []).map(value => [
-          value,
-          translate(`${displays[as].labels!.key}.${value}`),
-        ]),
-      ),
-    })),
-  });
-
+  const planOf = useListPlan(definition);
   return <PlanExportButton planOf={planOf} />;
 }

@@ -15,7 +15,16 @@ import type { ExportPlan } from './plan.ts';
 import { useExport } from './useExport.ts';
 
 /** Writes a file by a plan that is made when it is wanted, and shows how far it is. */
-export function PlanExportButton({ planOf }: { planOf: () => ExportPlan }) {
+export function PlanExportButton({
+  planOf,
+  label = 'list.export',
+  isSmall = false,
+}: {
+  planOf: () => ExportPlan;
+  /** The key of what the button says. */
+  label?: string;
+  isSmall?: boolean;
+}) {
   const translate = useTranslate();
   const notify = useNotify();
   const { progress, start, stop } = useExport();
@@ -40,13 +49,14 @@ export function PlanExportButton({ planOf }: { planOf: () => ExportPlan }) {
   return (
     <>
       <Button
-        variant="outlined"
+        variant={isSmall ? 'text' : 'outlined'}
+        size={isSmall ? 'small' : 'medium'}
         color="inherit"
         startIcon={<Download aria-hidden />}
         onClick={run}
         disabled={progress !== null}
       >
-        {translate('list.export')}
+        {translate(label)}
       </Button>
       {progress && (
         <Dialog

@@ -7,6 +7,8 @@ export interface ExportPlan {
   url: string;
   /** The records themselves in its place, where the page has all of them. */
   rows?: readonly Record<string, unknown>[];
+  /** Only these of the records, by the field that names one. */
+  only?: { key: string; ids: readonly string[] };
   credentials: RequestCredentials;
   sheetName: string;
   columns: ExportColumn[];

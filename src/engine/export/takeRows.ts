@@ -9,7 +9,7 @@ const progressEvery = 500;
  * of each as it comes. Null when the address refuses, which `post` has told then.
  */
 export async function takeRows<T = Record<string, unknown>>(
-  { url, rows: given, credentials }: Pick<ExportPlan, 'url' | 'rows' | 'credentials'>,
+  { url, rows: given, only, credentials }: Pick<ExportPlan, 'url' | 'rows' | 'only' | 'credentials'>,
   post: (message: ExportMessage) => void,
   take: (record: Record<string, unknown>) => T = record => record as T,
 ): Promise<T[] | null> {
@@ -21,9 +21,12 @@ export async function takeRows<T = Record<string, unknown>>(
   }
   const { total, body } = opened;
   const rows: T[] = [];
+  const wanted = only && new Set(only.ids);
+  let done = 0;
   for await (const line of readLines(body)) {
-    rows.push(take(JSON.parse(line) as Record<string, unknown>));
-    if (rows.length % progressEvery === 0) post({ kind: 'progress', done: rows.length, total });
+    const record = JSON.parse(line) as Record<string, unknown>;
+    if (!wanted || wanted.has(String(record[only!.key]))) rows.push(take(record));
+    if (++done % progressEvery === 0) post({ kind: 'progress', done, total });
   }
   return rows;
 }

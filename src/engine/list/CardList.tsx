@@ -3,7 +3,7 @@ import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { Link } from 'react-router';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
-import { columnsOf, type Column, type ListDefinition } from './definition.ts';
+import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
 import { useBesideList } from './useBesideList.ts';
 
 type RecordOf<T> = T & { id: string };
@@ -50,7 +50,7 @@ function RecordCard<T extends object>({
       component="li"
       sx={{ display: 'flex', gap: 0.5, px: 1, py: 1.25, borderBottom: 1, borderColor: 'divider' }}
     >
-      {actions && (
+      {isSelectable(definition) && (
         <Checkbox
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}

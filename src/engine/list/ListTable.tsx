@@ -5,7 +5,7 @@ import { Box, type Theme } from '@mui/material';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { displays } from '../displays/displays.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
-import { columnsOf, type Column, type ListDefinition } from './definition.ts';
+import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
 import { useBesideList } from './useBesideList.ts';
 
 type RecordOf<T> = T & { id: string };
@@ -20,7 +20,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
   return (
     <DataTable<RecordOf<T>>
       bulkActionsToolbar={<></>}
-      bulkActionButtons={actions ? <></> : false}
+      bulkActionButtons={isSelectable(definition) ? <></> : false}
       hiddenColumns={columns.filter(column => column.hidden).map(column => column.source)}
       rowClick={
         opens

@@ -99,7 +99,7 @@ export function SavedFilters() {
 function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const translate = useTranslate();
   const [name, setName] = useState('');
-  const close = useGuardedClose(name !== '', onClose);
+  const { close } = useGuardedClose(name !== '', onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim()) onSave(name.trim());

@@ -7,6 +7,9 @@ import { limits } from '../../domain/limits.ts';
 import type { Action } from '../actions/action.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useOpenActions } from '../actions/useOpenActions.ts';
+import { PlanExportButton } from '../export/PlanExportButton.tsx';
+import { useListPlan } from '../export/useListPlan.ts';
+import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { useProblemText } from '../useProblemText.ts';
 import type { ListDefinition } from './definition.ts';
 import { useCountText } from './useCountText.ts';
@@ -19,6 +22,8 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const dataProvider = useDataProvider();
   const { resource } = definition;
   const countText = useCountText(resource);
+  const planOf = useListPlan(definition);
+  const meta = usePeriodMeta(definition.period);
   const actions = useOpenActions(resource, definition.actions).filter(action => !action.single);
   const { selectedIds, onSelect, onUnselectItems, total = 0, filterValues, sort } = useListContext();
   // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
@@ -32,7 +37,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
         filter: filterValues,
         sort,
         pagination: { page: 1, perPage: limits.bulk.max },
-        meta: { idsOnly: true },
+        meta: { ...meta, idsOnly: true },
       });
       onSelect(data.map(record => record.id));
     } catch (error) {
@@ -73,7 +78,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
           <Typography role="status" variant="body2" sx={{ fontWeight: 600, px: 1 }}>
             {translate('list.selected', { count: countText(selectedIds.length) })}
           </Typography>
-          {bindingOf(resource)?.ids && selectedIds.length < total && (
+          {bindingOf(resource)?.list && selectedIds.length < total && (
             <Button size="small" onClick={selectAll} disabled={isSelecting}>
               {translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) })}
             </Button>
@@ -90,6 +95,13 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
               {translate(`actions.${action.name}.label`)}
             </Button>
           ))}
+          {definition.exports && definition.key !== undefined && (
+            <PlanExportButton
+              planOf={() => planOf(selectedIds.map(String))}
+              label="list.exportSelected"
+              isSmall
+            />
+          )}
           <Tooltip title={translate('list.unselect')}>
             <IconButton
               size="small"

@@ -51,6 +51,8 @@ export interface ListDefinition<T = Record<string, unknown>> {
   /** For lists of days; their call takes `since` and `until`. */
   period?: ListPeriod;
   sort: { field: keyof T & string; order: 'ASC' | 'DESC' };
+  /** The field that names a record. With it, records can be selected and the selected ones exported. */
+  key?: keyof T & string;
   /** What can be done to records, to one or to many. */
   actions?: readonly Action<T>[];
   /** The call that exports what matches; the list's own. */
@@ -64,6 +66,10 @@ export interface ListDefinition<T = Record<string, unknown>> {
 }
 
 export const list = <T>(definition: ListDefinition<T>) => definition;
+
+/** Whether its records can be selected. */
+export const isSelectable = <T>({ key, actions }: ListDefinition<T>) =>
+  key !== undefined || actions !== undefined;
 
 /** The columns in their long form. */
 export const columnsOf = <T>({ columns }: ListDefinition<T>): Column<T>[] =>

@@ -1,4 +1,5 @@
 import { profile, profileFields } from './profile.ts';
+import { recordActions } from './recordActions.ts';
 
 /** Words that students and managers share. */
 export const accountFields = {
@@ -116,6 +117,7 @@ export const accounts = {
 
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
+  ...recordActions,
   assign: {
     label: 'Assign manager',
     title: 'Assign %{smart_count} student to a manager |||| Assign %{smart_count} students to a manager',

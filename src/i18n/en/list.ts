@@ -14,6 +14,7 @@ export const list = {
   saveName: 'Name',
   removeSaved: 'Remove saved filter “%{name}”',
   export: 'Export to Excel',
+  exportSelected: 'Export selected',
   selected: '%{count} selected',
   selectAll: 'Select all %{count} that match',
   unselect: 'Clear selection',

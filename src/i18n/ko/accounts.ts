@@ -5,6 +5,7 @@ import type {
   resources as englishResources,
 } from '../en/accounts.ts';
 import { profile, profileFields } from './profile.ts';
+import { recordActions } from './recordActions.ts';
 
 export const accountFields: typeof englishFields = {
   name: '이름',
@@ -116,6 +117,7 @@ export const accounts: typeof englishAccounts = {
 };
 
 export const actions: typeof englishActions = {
+  ...recordActions,
   assign: {
     label: '매니저 배정',
     title: '학생 %{smart_count}명을 매니저에게 배정',

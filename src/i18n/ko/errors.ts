@@ -40,6 +40,7 @@ export const errors: typeof english = {
   ACCOUNT_NOT_ACTIVE: '활성 상태가 아닌 계정입니다.',
   ALREADY_ASSIGNED: '이미 이 매니저에게 배정된 학생입니다.',
   NOT_ASSIGNED: '이 매니저에게 배정되지 않은 학생입니다.',
+  ALREADY_MARKED: '이미 같은 출석 상태입니다.',
   ALREADY_ENDED: '이미 종료된 스터디룸입니다.',
   NO_RECIPIENTS: '선택한 대상에 받는 사람이 없습니다.',
   TOO_MANY_RECIPIENTS: '한 번에 %{limit}명까지 보낼 수 있습니다. 현재 %{count}명이 선택되었습니다.',

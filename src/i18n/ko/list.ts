@@ -15,6 +15,7 @@ export const list: typeof englishList = {
   saveName: '이름',
   removeSaved: '저장한 필터 “%{name}” 삭제',
   export: '엑셀로 내보내기',
+  exportSelected: '선택 항목 내보내기',
   selected: '%{count} 선택됨',
   selectAll: '검색 결과 %{count} 모두 선택',
   unselect: '선택 해제',

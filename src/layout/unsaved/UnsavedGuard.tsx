@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { askToDiscard } from './askToDiscard.ts';
+import { askToDiscard, currentQuestion } from './askToDiscard.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { unsavedForms } from './unsavedForms.ts';
 
@@ -29,7 +29,11 @@ export function UnsavedGuard() {
       if (unsavedForms.isAny()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      // The console is left for another page: a question that was open is no longer one.
+      currentQuestion()?.answer(false);
+    };
   }, []);
   return <DiscardDialog />;
 }

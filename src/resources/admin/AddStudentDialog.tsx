@@ -54,7 +54,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
     },
     nothing,
   );
-  const close = useGuardedClose(isTyped, onClose, discard);
+  const { close, settle } = useGuardedClose(isTyped, onClose, discard);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (groupId === undefined) return;
@@ -71,6 +71,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
         notify('admin.students.added', { type: 'success' });
         refresh();
         discard();
+        settle();
         return onClose();
       }
       setAttempt(attempt + 1);

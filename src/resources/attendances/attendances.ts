@@ -2,12 +2,15 @@ import { contract } from '../../contract/index.ts';
 import type { AttendanceToday } from '../../domain/entities/attendance.ts';
 import { list } from '../../engine/list/definition.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
+import { attendanceActions } from './attendanceActions.ts';
 import { AttendanceSummary } from './AttendanceSummary.tsx';
 import { StudentName } from './StudentName.tsx';
 
 /** Today's students and whether they have come. */
 export const attendanceList = list<AttendanceToday>({
   resource: 'attendances',
+  key: 'userId',
+  actions: attendanceActions,
   nameOf: student => student.name,
   columns: [
     { source: 'name', card: 'title', render: StudentName },

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { limits } from '../../domain/limits.ts';
 import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import { unsavedForms } from '../../layout/unsaved/unsavedForms.ts';
 import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../layout/useIsPhone.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
@@ -39,9 +40,11 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
       body: { ...body, reason: words },
       idempotencyKey,
     });
+    // What was typed has been sent; the panel that opens next is no way out of it.
+    unsavedForms.release();
     onOrdered(migrationId);
   });
-  const close = useGuardedClose(selected.size > 0 || reason !== '', onClose);
+  const { close } = useGuardedClose(selected.size > 0 || reason !== '', onClose);
   const isChosen =
     way.from !== undefined &&
     way.to !== undefined &&

@@ -5,6 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Migration } from '../../domain/entities/migration.ts';
+import { unsavedForms } from '../../layout/unsaved/unsavedForms.ts';
 import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
 import { ConfirmMove, isReady } from './ConfirmMove.tsx';
 import { useOrder } from './useOrder.ts';
@@ -23,9 +24,11 @@ export function RollBackDialog({ migration: { migrationId }, onClose, onOrdered 
   const check = useApi(contract.admin.checkRollBack, { params }, { staleTime: 0, retry: false });
   const { reason, setReason, failure, isBusy, order } = useOrder(async words => {
     await send(contract.admin.rollBack, { params, body: { reason: words } });
+    // What was typed has been sent; the panel that opens next is no way out of it.
+    unsavedForms.release();
     onOrdered();
   });
-  const close = useGuardedClose(reason !== '', onClose);
+  const { close } = useGuardedClose(reason !== '', onClose);
   return (
     <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('migrations.rollBack.title')}</DialogTitle>

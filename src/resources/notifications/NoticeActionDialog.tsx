@@ -43,7 +43,10 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const words = `notices.actions.${action}`;
-  const close = useGuardedClose(wall !== wallTimeOf(new Date(notice.scheduledAt), timeZone), onClose);
+  const { close, settle } = useGuardedClose(
+    wall !== wallTimeOf(new Date(notice.scheduledAt), timeZone),
+    onClose,
+  );
   const scheduledAt = action === 'RESCHEDULE' ? instantOfWall(wall, timeZone) : null;
 
   const confirm = async () => {
@@ -60,6 +63,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
         },
       });
       notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: count } });
+      settle();
       onDone();
       onClose();
     } catch (error) {

@@ -5,6 +5,7 @@ import { pathOfRecord } from '../../screens.ts';
 import { ActivityOptions } from './ActivityOptions.tsx';
 import { cells } from './cells.tsx';
 import { DateOptions } from './DateOptions.tsx';
+import { roomActions } from './roomActions.ts';
 import { RoomSummary } from './RoomSummary.tsx';
 import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
 
@@ -28,6 +29,8 @@ const created = [
 /** The rooms that are open: their columns, filters and export. */
 export const roomList = list<Room>({
   resource: 'rooms',
+  key: 'roomId',
+  actions: roomActions,
   nameOf: room => room.name,
   opens: room => pathOfRecord('roomStatus', room.roomId),
   columns: [
@@ -54,6 +57,7 @@ export const roomList = list<Room>({
 /** Every room there was. */
 export const roomHistoryList = list<Room>({
   resource: 'roomHistories',
+  key: 'roomId',
   nameOf: room => room.name,
   opens: room => pathOfRecord('roomHistory', room.roomId),
   columns: [

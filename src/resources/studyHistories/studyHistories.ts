@@ -20,6 +20,7 @@ const columns: Column<StudyRecord>[] = [
 ];
 const shared = {
   resource: 'studyHistories' as const,
+  key: 'id' as const,
   nameOf: (record: StudyRecord) => record.displayName,
   opens: ({ studyDate, roomId, userId }: StudyRecord) =>
     pathOf('studyRecord', { date: studyDate, roomId, userId }),

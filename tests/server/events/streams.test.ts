@@ -27,7 +27,7 @@ test('a stream tells what changes in its own academy, once it is written', async
   const stay = await place.enter(await student(), room);
   expect(await stream.changes()).toEqual([`roomUser ${stay.roomUserId}`]);
   await owner.call(contract.rooms.end, { params: { roomId: room.roomId } });
-  expect(await stream.changes()).toEqual([`room ${room.roomId}`, `roomUser ${stay.roomUserId}`]);
+  expect(await stream.changes()).toEqual([`roomUser ${stay.roomUserId}`, `room ${room.roomId}`]);
 });
 
 test('a call that is refused tells nobody anything', async () => {

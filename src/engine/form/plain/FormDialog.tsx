@@ -53,7 +53,11 @@ export function FormDialog<T extends FieldValues>({
   const titleId = useId();
   const { isSubmitting } = form.formState;
   const draft = useFormDraft(form, { place: readOnly ? null : place, version });
-  const close = useGuardedClose(draft.isUnsaved && place !== null && !readOnly, onClose, draft.discard);
+  const { close, settle } = useGuardedClose(
+    draft.isUnsaved && place !== null && !readOnly,
+    onClose,
+    draft.discard,
+  );
   const submit = form.submit(async values => {
     try {
       await save(values, draft.version);
@@ -62,6 +66,7 @@ export function FormDialog<T extends FieldValues>({
       throw error;
     }
     draft.discard();
+    settle();
     onClose();
   });
   return (

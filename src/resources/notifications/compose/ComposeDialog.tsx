@@ -36,7 +36,7 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
   const compose = useCompose(onSent);
   const { draft, change, errors, failure, isSending, submit } = compose;
   const [language, setLanguage] = useState<Language>(place.locale);
-  const leave = useGuardedClose(compose.isWritten, onClose, compose.discard);
+  const { close: leave } = useGuardedClose(compose.isWritten, onClose, compose.discard);
   const { data: plan, error: planError } = usePlan(draft);
   const count =
     plan === undefined || draft.choices.length === 0 ? 0 : plan.recipientCount - plan.unreachableCount;

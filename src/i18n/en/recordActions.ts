@@ -1,0 +1,24 @@
+/** What can be done to selected rooms and days of attendance. */
+export const recordActions = {
+  endRooms: {
+    label: 'End room',
+    title: 'End %{smart_count} room? |||| End %{smart_count} rooms?',
+    text: 'Whoever is in them leaves now. Nobody can enter any more, and this cannot be undone.',
+    confirm: 'End %{smart_count}',
+    done: '%{smart_count} room has ended. |||| %{smart_count} rooms have ended.',
+  },
+  markPresent: {
+    label: 'Mark present',
+    title: 'Mark %{smart_count} student present today? |||| Mark %{smart_count} students present today?',
+    text: 'What it was before stays in the record with your name and the reason.',
+    confirm: 'Mark %{smart_count} present',
+    done: '%{smart_count} student is marked present. |||| %{smart_count} students are marked present.',
+  },
+  markAbsent: {
+    label: 'Mark absent',
+    title: 'Mark %{smart_count} student absent today? |||| Mark %{smart_count} students absent today?',
+    text: 'What it was before stays in the record with your name and the reason.',
+    confirm: 'Mark %{smart_count} absent',
+    done: '%{smart_count} student is marked absent. |||| %{smart_count} students are marked absent.',
+  },
+};

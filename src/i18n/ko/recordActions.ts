@@ -1,0 +1,25 @@
+import type { recordActions as englishActions } from '../en/recordActions.ts';
+
+export const recordActions: typeof englishActions = {
+  endRooms: {
+    label: '스터디룸 종료',
+    title: '스터디룸 %{smart_count}개를 종료할까요?',
+    text: '참여 중인 학생은 지금 퇴장됩니다. 종료하면 더 이상 입장할 수 없으며 되돌릴 수 없습니다.',
+    confirm: '%{smart_count}개 종료',
+    done: '스터디룸 %{smart_count}개를 종료했습니다.',
+  },
+  markPresent: {
+    label: '출석 처리',
+    title: '학생 %{smart_count}명을 오늘 출석으로 처리할까요?',
+    text: '이전 상태는 처리한 사람, 사유와 함께 기록에 남습니다.',
+    confirm: '%{smart_count}명 출석 처리',
+    done: '학생 %{smart_count}명을 출석으로 처리했습니다.',
+  },
+  markAbsent: {
+    label: '결석 처리',
+    title: '학생 %{smart_count}명을 오늘 결석으로 처리할까요?',
+    text: '이전 상태는 처리한 사람, 사유와 함께 기록에 남습니다.',
+    confirm: '%{smart_count}명 결석 처리',
+    done: '학생 %{smart_count}명을 결석으로 처리했습니다.',
+  },
+};

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { studyRooms } from '../../support/studyRooms.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { createWorld } from '../../support/world.ts';
+
+const say = wordsOf('en');
+
+test(
+  'all rooms that match are selected and ended, also those of other pages',
+  { timeout: 120_000 },
+  async () => {
+    const world = await createWorld();
+    const academy = await world.academy();
+    const place = studyRooms(world, academy);
+    for (let number = 10; number < 36; number++) await place.room({ name: `방 ${number}` });
+    const { user } = await renderScreen('/room/status', { as: academy.owner });
+    const [first] = await screen.findAllByRole('checkbox', {}, { timeout: 15_000 });
+    await user.click(first!);
+    const bar = within(await screen.findByRole('region', { name: /25/ }));
+    expect(bar.getByRole('button', { name: say('list.exportSelected') })).toBeDefined();
+    await user.click(bar.getByRole('button', { name: /26/ }));
+    await waitFor(() => expect(screen.getByRole('region', { name: /26/ })).toBeDefined());
+    await user.click(screen.getByRole('button', { name: say('actions.endRooms.label') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(
+      await dialog.findByRole('button', { name: say('actions.endRooms.confirm', { smart_count: 26 }) }),
+    );
+    await waitFor(
+      async () => expect((await academy.owner.call(contract.rooms.active)).body.content).toEqual([]),
+      { timeout: 30_000 },
+    );
+  },
+);
