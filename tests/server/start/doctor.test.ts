@@ -82,6 +82,7 @@ test('a server that runs is named, and the rest is checked all the same', ofProc
 test('mistakes in the settings are all named', ofProcess, async () => {
   const { found } = await examine({ env: { PORT: 'x', DEMO: 'yes' } });
   expect(found.Settings).toBe('failed: PORT must be a number; DEMO must be 1 or 0.');
+  expect(Object.keys(found)).toEqual(['Settings', 'Versions']);
 });
 
 test('what cannot be reached is named without its password', ofProcess, async () => {
@@ -116,15 +117,21 @@ test('a mail server that refuses the password is named without it', ofProcess, a
   expect(written).not.toContain('hidden');
 });
 
-test('a data folder that cannot be written to fails', ofProcess, async () => {
+test('a data folder that cannot be written to and a key that cannot be read fail', ofProcess, async () => {
   const cwd = temporaryFolder();
   mkdirSync(path.join(cwd, 'data'));
+  writeFileSync(path.join(cwd, 'data/secret.key'), 'a key', {
+    mode: process.getuid?.() === 0 ? 0o600 : 0o000,
+  });
   chmodSync(path.join(cwd, 'data'), 0o555);
   chmodSync(cwd, 0o555);
   // Nothing is forbidden to root.
   const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const { found } = await examine({ cwd, ...user });
   expect(found.Disk).toMatch(/^failed: The data folder data cannot be written to\..*EACCES/);
+  expect(found['Secret key']).toBe(
+    'failed: data/secret.key cannot be read: give it to the user that the server runs as.',
+  );
   const elsewhere = await examine({ cwd, ...user, env: { DATA_DIR: 'new/data' } });
   expect(elsewhere.found.Disk).toMatch(/^failed: The data folder new\/data cannot be made in .*EACCES/);
 });
