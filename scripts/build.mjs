@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bundleServer } from './bundleServer.mjs';
 import { install } from './install.mjs';
+import { keepNodeEnv } from './keepNodeEnv.mjs';
 
 const stamp = 'dist/.built';
 const sources = [
@@ -26,6 +27,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/bundleServer.mjs',
+  'scripts/keepNodeEnv.mjs',
   'scripts/landing',
 ];
 
@@ -56,12 +58,7 @@ function hideManifest() {
   rmSync('dist/web/.vite', { recursive: true });
 }
 
-/** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
-export async function build({ quiet = false } = {}) {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  if (!quiet) console.log('Building …');
-  rmSync('dist', { recursive: true, force: true });
+async function bundle() {
   const { build: bundleWeb } = await import('vite');
   await Promise.all([
     bundleWeb({ logLevel: 'warn' }).then(hideManifest),
@@ -69,6 +66,15 @@ export async function build({ quiet = false } = {}) {
   ]);
   const { prerenderLanding } = await import('./landing/prerender.mjs');
   await prerenderLanding();
+}
+
+/** Builds the console and the server into `dist`, unless what is there was built from the same sources. */
+export async function build({ quiet = false } = {}) {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!quiet) console.log('Building …');
+  rmSync('dist', { recursive: true, force: true });
+  await keepNodeEnv(bundle);
   for (const file of filesIn('dist/web').filter(name => /\.(js|css|svg|json|txt|xml)$/.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;

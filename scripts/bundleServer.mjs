@@ -9,6 +9,7 @@ export async function bundleServer(outdir) {
       main: 'server/main.ts',
       backup: 'server/backup/run.ts',
       createAdmin: 'server/createAdmin/run.ts',
+      doctor: 'server/doctor/run.ts',
       resetSecondFactor: 'server/resetSecondFactor/run.ts',
       template: 'server/database/template.ts',
       pgliteWorker: 'server/database/pgliteWorker.mjs',

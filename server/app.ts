@@ -7,6 +7,7 @@ import { oneHost } from './http/oneHost.ts';
 import { isOurHost } from './http/origin.ts';
 import { requestLog, type LogLine } from './http/requestLog.ts';
 import { securityHeaders } from './http/headers.ts';
+import { securityText } from './http/securityText.ts';
 import { handlers } from './handlers.ts';
 import { holdsMails } from './mail/holdsMails.ts';
 
@@ -43,6 +44,10 @@ export function createApp(options: AppOptions): Hono {
     const ready = !isStopping() && (await database.isReady());
     const status = ready ? 'ok' : 'unavailable';
     return c.json({ status, ...(holdsMails(config) ? { mail: 'held' } : {}) }, ready ? 200 : 503);
+  });
+  app.get('/.well-known/security.txt', c => {
+    const text = securityText(config, clock());
+    return text === null ? c.notFound() : c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));

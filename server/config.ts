@@ -59,6 +59,12 @@ const environment = yup.object({
   CHAT_HOSTS: list(hostItem, 'a host such as *.chat.example or https://chat.example:8443'),
   SUPPORT_URL: url('https://', 'http://', 'mailto:'),
   CONSOLE_ORIGINS: list(originItem, 'an origin such as https://console.example.com'),
+  SECURITY_CONTACT: yup
+    .string()
+    .matches(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+      message: 'SECURITY_CONTACT must be mailto: with an email address, or a URL that begins with https://',
+    })
+    .test('url', '${path} must be a URL', value => value === undefined || URL.canParse(value)),
   API_BASE_URL: url('https://', 'http://'),
   ROOM_APP_URL: url('https://', 'http://'),
   SECRET_KEY: yup.string().min(32, 'SECRET_KEY must have at least 32 characters'),
@@ -89,6 +95,8 @@ export interface Config {
   chatHosts: readonly string[];
   /** Where the console's "contact support" leads without a chat. */
   supportUrl: string | undefined;
+  /** Where vulnerabilities are reported, as `security.txt` names it. */
+  securityContact: string | undefined;
   /** Other origins whose consoles may call this API. */
   consoleOrigins: readonly string[];
   apiBaseUrl: string | undefined;
@@ -129,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       chatKey: values.CHAT_KEY,
       chatHosts: values.CHAT_HOSTS,
       supportUrl: values.SUPPORT_URL,
+      securityContact: values.SECURITY_CONTACT,
       consoleOrigins: values.CONSOLE_ORIGINS,
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
       roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),

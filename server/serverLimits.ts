@@ -17,6 +17,8 @@ export const serverLimits = {
   },
   /** When stopping: how long requests are still taken, how long those under way may take, and how long all of it may. */
   stop: { announceMs: 1_000, finishMs: 20_000, jobsMs: 5_000, mostMs: 30_000 },
+  /** How many days `security.txt` is valid; RFC 9116 advises less than a year. */
+  securityTextDays: 364,
   /** When a request that found the server unavailable may be repeated. */
   retryAfterSeconds: 2,
 } as const;

@@ -40,6 +40,8 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** A dump with the migrations done, to begin a new embedded database with. */
   template?: string | undefined;
+  /** Takes the schema as it is, for programs that only look. A data folder has to hold a database then. */
+  unmigrated?: boolean;
   /** For programs that copy or rebuild whole tables: a statement may take as long as it takes. */
   unlimited?: boolean;
 }
@@ -49,13 +51,16 @@ export async function openDatabase({
   url,
   dataDir,
   template,
+  unmigrated = false,
   unlimited,
 }: DatabaseOptions): Promise<Database> {
+  const prepareSchema = async (pool: pg.Pool) =>
+    unmigrated ? void (await pool.query('SELECT 1')) : migrate(pool, toOrm);
   if (url !== undefined) {
     const { pool, isReady, close } = openPostgres(url, { unlimited });
     const orm = toOrm(pool);
     try {
-      await migrate(pool, toOrm);
+      await prepareSchema(pool);
     } catch (error) {
       await close();
       throw explainConnection(error, url);
@@ -73,7 +78,7 @@ export async function openDatabase({
       ...(isNew && template !== undefined && existsSync(template) ? { template } : {}),
     });
     const orm = toOrm(pglite.pool);
-    await migrate(pglite.pool, toOrm).catch(async (error: unknown) => {
+    await prepareSchema(pglite.pool).catch(async (error: unknown) => {
       await pglite.close();
       throw error;
     });

@@ -1,5 +1,5 @@
-import nodemailer, { type TransportOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { createMailer } from './createMailer.ts';
 import { holdsMails } from './holdsMails.ts';
 
 export interface Letter {
@@ -29,14 +29,7 @@ export function createTransport(
 ): Transport {
   if (smtpUrl === undefined)
     return { holdsMails: holdsMails({ smtpUrl, demo }), send: async () => undefined, close: () => undefined };
-  const mailer = nodemailer.createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 5,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  } as TransportOptions);
+  const mailer = createMailer(smtpUrl, patienceMs);
   return {
     async send({ recipient, subject, textBody, htmlBody }) {
       await mailer.sendMail({ from: mailFrom, to: recipient, subject, text: textBody, html: htmlBody });

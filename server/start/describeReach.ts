@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { isLoopback } from '../http/isLoopback.ts';
+import { reachOf } from './reachOf.ts';
 
 /** Who can reach the demo, whose passwords are public: a calm line if only this machine can, else a warning. */
 export function describeReach({
@@ -7,10 +7,7 @@ export function describeReach({
   port,
   publicUrl,
 }: Pick<Config, 'host' | 'port' | 'publicUrl'>): string[] {
-  const reasons = [
-    ...(isLoopback(host) ? [] : [`HOST=${host} accepts connections from other machines`]),
-    ...(isLoopback(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL is ${publicUrl}`]),
-  ];
+  const reasons = reachOf({ host, publicUrl });
   if (reasons.length === 0) return [`This is a demo. Only this machine can reach it, at ${host}:${port}.`];
   return [
     '*** WARNING: this demo can be reached from other machines. ***',
