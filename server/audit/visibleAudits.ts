@@ -15,6 +15,9 @@ const access: Partial<Record<AuditKind, Access>> = {
   customer: contract.managers.one.access,
   template: contract.templates.one.access,
   notification: contract.notifications.one.access,
+  // Their filters may name anybody.
+  list: 'owner',
+  call: 'owner',
 };
 
 /**

@@ -84,6 +84,12 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
   }),
   ...named('managers', {
     ...ofBoth('manager'),
+    resetTwoFactor: {
+      before: { twoFactorSecret: 'JBSWY3DPEHPK3PXP', twoFactorConfirmedAt: deletedAt },
+      input: one,
+      action: 'manager.resetTwoFactor',
+      changes: ['twoFactor'],
+    },
     create: {
       input: () => ({ body: { managers: [row], invite: false } }),
       action: 'manager.create',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -13,8 +13,10 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new Error('Nobody has opened a screen yet.'));
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A page that is still loading when its file ends fails to load, for later files too: they share modules.
+  await vi.dynamicImportSettled();
   globalThis.fetch = browserFetch;
   localStorage.clear();
   sessionStorage.clear();

@@ -11,6 +11,7 @@ export const audits = {
   /** Labels of what no form or list of the record has. */
   fields: {
     ...profileFields,
+    twoFactor: 'Two-factor authentication',
     cause: 'Reason of refusal',
     academy: 'Academy',
     students: 'Students',

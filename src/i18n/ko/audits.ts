@@ -10,6 +10,7 @@ export const audits: typeof english = {
   reason: '사유: %{reason}',
   fields: {
     ...profileFields,
+    twoFactor: '2단계 인증',
     cause: '거부 사유',
     academy: '학원',
     students: '학생 수',

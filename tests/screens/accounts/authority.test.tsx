@@ -39,6 +39,7 @@ const readOnly: [string, (of: Observed) => string, (of: Observed) => string][] =
   ],
   ['managers', () => pathOf('managers'), () => '다른매니저'],
   ['a manager', ({ manager }) => pathOf('manager', { id: manager.customerId }), () => '매니저 메모'],
+  ['rooms', () => pathOf('roomStatus'), () => '집중실'],
   ['a room', ({ room }) => pathOfRecord('roomStatus', room.roomId), () => '집중실'],
   ['the academy', () => pathOf('groupInfo'), ({ academy }) => academy.name],
 ];
@@ -49,7 +50,7 @@ describe.each(languages)('observers see no way to change anything, in %s', { tim
 
   test.each(readOnly)('%s', async (_, path, shown) => {
     const of = await observed();
-    await renderScreen(path(of), { as: of.observer, language });
+    const { user } = await renderScreen(path(of), { as: of.observer, language });
     expect((await screen.findAllByText(shown(of), { exact: false })).length).toBeGreaterThan(0);
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
     for (const key of buttons) {
@@ -58,7 +59,18 @@ describe.each(languages)('observers see no way to change anything, in %s', { tim
     }
     expect(document.querySelector('button[type=submit]')).toBeNull();
     expect(screen.queryByRole('button', { name: new RegExp(say('list.actions')) })).toBeNull();
-    expect(document.querySelector('.select-item')).toBeNull();
+    // Selected records can be exported, which only reads.
+    const box = document.querySelector('.select-item input');
+    if (box === null || screen.queryByRole('dialog') !== null) return;
+    await user.click(box);
+    const bar = await screen.findByRole('region', {
+      name: say('ra.action.bulk_actions', { smart_count: 1 }),
+    });
+    const offered = within(bar).getAllByRole('button');
+    expect(offered.map(button => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      say('list.exportSelected'),
+      say('list.unselect'),
+    ]);
   });
 
   test.each(['studentAdd', 'managerAdd', 'group'] as const)('%s is closed to them', async name => {

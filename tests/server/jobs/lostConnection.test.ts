@@ -7,6 +7,7 @@ import { createWorld } from '../../support/world.ts';
 
 test.runIf(inject('database').kind === 'postgres')(
   'jobs go on after their connections were cut, also in the middle of one',
+  { timeout: 120_000 },
   async () => {
     const database = await newDatabase();
     const world = await createWorld({ database });
@@ -38,9 +39,9 @@ test.runIf(inject('database').kind === 'postgres')(
       await vi.waitFor(async () =>
         database.orm.transaction(async tx => jobs.sendMails(tx, await putMails(tx, [made], world.clock()))),
       );
-      await vi.waitFor(() => expect(sent).toContain(subject), { timeout: 20_000, interval: 50 });
+      await vi.waitFor(() => expect(sent).toContain(subject), { timeout: 40_000, interval: 50 });
     };
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       await mail(`${round} cut`);
       await mail(`${round} after`);
     }
