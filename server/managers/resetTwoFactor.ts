@@ -20,7 +20,7 @@ export async function resetTwoFactor(context: Context<Contract['managers']['rese
   await audit({
     action: 'manager.resetTwoFactor',
     target: { kind: 'manager', id: account.customerId, name: account.name },
-    before: { twoFactor: account.twoFactorConfirmedAt !== null },
+    before: { twoFactor: true },
     after: { twoFactor: false },
   });
 }
