@@ -59,6 +59,7 @@ async function expectLost(page: Page, lost: string) {
 test.use({ expectedComplaints: [/ERR_|net::/] });
 
 test('a network that swallows everything is noticed, and the wall catches up', async ({ page, words }) => {
+  test.setTimeout(120_000);
   const { live } = words;
   const { room, other } = await openWall(page, live.contact.live);
   proxy.swallows = true;
@@ -66,7 +67,8 @@ test('a network that swallows everything is noticed, and the wall catches up', a
   await expectAccessible(page);
   await server.rooms.enter(other, room);
   proxy.swallows = false;
-  await expect(page.getByRole('listitem').filter({ hasText: '문태오' })).toBeVisible();
+  // The longest wait between two tries, and the try that was swallowed before it.
+  await expect(page.getByRole('listitem').filter({ hasText: '문태오' })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText(live.contact.live, { exact: true })).toBeVisible();
   await expect(page.getByText(live.lost.title)).toBeHidden();
   await expect(page.locator('[data-lost]')).toHaveCount(0);
