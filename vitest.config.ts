@@ -39,8 +39,8 @@ export default defineConfig({
     isolate: false,
     // A worker waits a third of its time, for PostgreSQL or for what a person would wait for.
     maxWorkers: Math.min(4, availableParallelism() + 1),
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

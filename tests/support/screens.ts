@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-configure({ asyncUtilTimeout: 15_000 });
+// Long enough for a machine that does other things meanwhile; what is found at once waits for nothing.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What a style sheet hides is for the browser tests: computing styles took a third of these tests' time.
 window.getComputedStyle = element => (element as HTMLElement).style;
