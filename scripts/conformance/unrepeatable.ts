@@ -24,6 +24,7 @@ export const unrepeatable: Partial<Record<CallName, string>> = {
   'session.renewRecoveryCodes': 'It would change how somebody signs in.',
   'groups.updateSecuritySettings': 'It would change how everyone in the academy signs in.',
   'managers.resetTwoFactor': 'It would change how somebody signs in.',
+  'admin.resetOwnerTwoFactor': 'It would change how somebody signs in.',
   'session.endTwoFactor': 'It would change how somebody signs in.',
   'rooms.end': 'An ended room stays ended.',
   'study.correct': 'A correction stays in the record’s history.',

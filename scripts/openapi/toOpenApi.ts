@@ -4,6 +4,8 @@ import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { entities } from './entities.ts';
+import { refusalName, refusalResponses } from './refusalResponses.ts';
+import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
 
 /** The whole contract as an OpenAPI 3.1 document. */
@@ -13,6 +15,7 @@ export function toOpenApi(version: string) {
     const path = (call.atRoot ? '' : apiBase) + call.path.replace(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[call.method.toLowerCase()] = operation(name, call);
   }
+  const statuses = [...new Set(calls.flatMap(([, call]) => refusalsOf(call)))].toSorted((a, b) => a - b);
   return {
     openapi: '3.1.0',
     info: {
@@ -41,7 +44,7 @@ export function toOpenApi(version: string) {
           [...entities].map(([schema, name]) => [name, spelledOut(schema as yup.Schema)]),
         ),
       },
-      responses: { Problem: problemResponse },
+      responses: { Problem: problemResponse, ...refusalResponses(statuses) },
     },
   };
 }
@@ -50,7 +53,7 @@ function operation(name: string, call: Call) {
   const status = successStatus(call);
   const responses = Object.fromEntries([
     [status, { description: status === 204 ? 'Done' : 'The answer', ...answerOf(call) }],
-    ...refusalsOf(call).map(each => [each, { $ref: '#/components/responses/Problem' }]),
+    ...refusalsOf(call).map(each => [each, { $ref: `#/components/responses/${refusalName(each)}` }]),
     ['default', { $ref: '#/components/responses/Problem' }],
   ]) as Record<string, unknown>;
   const parameters = parametersOf(call);
@@ -152,18 +155,6 @@ function answerOf(call: Call) {
     },
   };
 }
-
-/** The refusals that a call's row makes possible, besides those that any call may meet. */
-const refusalsOf = (call: Call) => [
-  400,
-  ...(call.access === 'everyone' ? [] : [401]),
-  ...(call.access === 'everyone' && call.method === 'GET' ? [] : [403]),
-  ...(paramsIn(call.path).length > 0 ? [404] : []),
-  ...(call.versioned ? [412, 428] : []),
-  ...(call.body ? [415] : []),
-  ...(call.streams ? [422] : []),
-  ...(call.rate ? [429] : []),
-];
 
 const problemSchema = {
   type: 'object',

@@ -50,6 +50,10 @@ export const visibleStudents = ({ groupId, role, customerId }: SignedIn): SQL =>
 export const managersOf = ({ groupId }: SignedIn): SQL =>
   and(eq(customers.groupId, groupId), eq(customers.kind, 'MANAGER'))!;
 
+/** An academy's owner. */
+export const ownerOf = ({ groupId }: Pick<SignedIn, 'groupId'>): SQL =>
+  and(eq(customers.groupId, groupId), eq(customers.kind, 'OWNER'))!;
+
 /** What a list's query asks of an account. Deleted ones are left out unless asked for by name. */
 export function accountConditions(query: AccountQuery): SQL | undefined {
   const {

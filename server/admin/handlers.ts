@@ -15,6 +15,7 @@ import { createStudents } from '../students/create.ts';
 import { academySource, loadAcademies } from './academies.ts';
 import { activitySource, usage } from './activity.ts';
 import { inGroup } from './inGroup.ts';
+import { resetOwnerTwoFactor } from './resetOwnerTwoFactor.ts';
 import { adminStudentSource, listAcademies } from './students.ts';
 import { oneSubscription, subscriptionChanges, updateSubscription } from './subscription.ts';
 import { endViewAs, viewAs } from './viewAs.ts';
@@ -24,6 +25,7 @@ export const admin: HandlersOf<'admin'> = {
   academies: listHandler(academySource, toPage),
   academy: async context =>
     found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
+  resetOwnerTwoFactor,
   viewAs,
   endViewAs: endViewAs as never,
   subscription: context => oneSubscription(context, context.params.groupId),

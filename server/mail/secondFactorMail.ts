@@ -1,8 +1,11 @@
 import type { Language } from '../../src/domain/choices.ts';
+import type { customers } from '../database/schema/index.ts';
 import { layOut } from './layOut.ts';
 
 /** What was done to somebody's second factor. */
 export type SecondFactorChange = 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodes' | 'twoFactorReset';
+
+type Kind = (typeof customers.$inferSelect)['kind'];
 
 const titles: Record<Language, Record<SecondFactorChange, string>> = {
   ko: {
@@ -19,11 +22,17 @@ const titles: Record<Language, Record<SecondFactorChange, string>> = {
   },
 };
 
+/** Who resets the second factor of an account of a kind. */
+const resetBy = (kind: Kind): Record<Language, string> =>
+  kind === 'MANAGER'
+    ? { ko: '학원 대표자', en: 'the owner of your academy' }
+    : { ko: '시스템 관리자', en: 'the system administrator' };
+
 /** The mail that tells somebody of a change to their second factor, in case it was not they. */
 export function secondFactorMail(
   language: Language,
   change: SecondFactorChange,
-  { name, url }: { name: string; url: string },
+  { name, url, kind }: { name: string; url: string; kind: Kind },
 ) {
   const title = titles[language][change];
   return layOut(
@@ -35,7 +44,7 @@ export function secondFactorMail(
           lines: [
             `${name}님의 계정에서 ${title}. 다른 기기에서는 로그아웃되었습니다.`,
             change === 'twoFactorReset'
-              ? '이제 비밀번호만으로 로그인할 수 있습니다. 로그인한 뒤 프로필에서 2단계 인증을 다시 사용해 주세요. 요청한 적이 없다면 학원 대표자에게 알려 주세요.'
+              ? `이제 비밀번호만으로 로그인할 수 있습니다. 로그인한 뒤 프로필에서 2단계 인증을 다시 사용해 주세요. 요청한 적이 없다면 ${resetBy(kind).ko}에게 알려 주세요.`
               : '직접 변경하셨다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 비밀번호를 다시 설정해 주세요.',
           ],
           action: { label: '비밀번호 재설정하기', url },
@@ -46,7 +55,7 @@ export function secondFactorMail(
           lines: [
             `${name}, this concerns your account. Other devices were signed out.`,
             change === 'twoFactorReset'
-              ? 'From now on the password alone is enough to sign in. Please turn two-factor authentication on again in your profile. If you did not ask for this, tell the owner of your academy.'
+              ? `From now on the password alone is enough to sign in. Please turn two-factor authentication on again in your profile. If you did not ask for this, tell ${resetBy(kind).en}.`
               : 'If this was you, there is nothing to do. If not, please reset your password at once.',
           ],
           action: { label: 'Reset password', url },

@@ -97,7 +97,7 @@ export const endTwoFactor = prepared<Session['endTwoFactor'], unknown>(
 /** What comes with every change: the other sessions end, the audit log has it, and a mail says so. */
 async function announce(
   context: Pick<Context, 'db' | 'session' | 'events' | 'now' | 'audit' | 'mail' | 'config'>,
-  { groupId, customerId, name, email, language }: Account,
+  { groupId, customerId, kind, name, email, language }: Account,
   change: SecondFactorChange,
   action: AuditAction,
 ) {
@@ -116,6 +116,6 @@ async function announce(
     customerId,
     recipient: email,
     language,
-    ...secondFactorMail(language, change, { name, url }),
+    ...secondFactorMail(language, change, { name, kind, url }),
   });
 }

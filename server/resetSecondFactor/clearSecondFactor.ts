@@ -10,7 +10,7 @@ import { noSecondFactor } from '../profile/twoFactor.ts';
 /** Takes away an account's second factor and ends its sessions. Answers the mail that tells its owner. */
 export async function clearSecondFactor(
   { db, config }: { db: Queryable; config: Pick<Config, 'publicUrl'> },
-  { groupId, customerId, name, email, language }: typeof customers.$inferSelect,
+  { groupId, customerId, kind, name, email, language }: typeof customers.$inferSelect,
 ): Promise<Outgoing> {
   await db
     .update(customers)
@@ -23,6 +23,6 @@ export async function clearSecondFactor(
     customerId,
     recipient: email,
     language,
-    ...secondFactorMail(language, 'twoFactorReset', { name, url: mailLink(config, 'requestReset') }),
+    ...secondFactorMail(language, 'twoFactorReset', { name, kind, url: mailLink(config, 'requestReset') }),
   };
 }

@@ -55,6 +55,8 @@ export const admin = {
     added: true,
   }),
   academy: get('/admin/academies/:groupId', 'superAdmin', { returns: academyOverview, added: true }),
+  /** Takes away the second factor of an academy's owner who has lost phone and recovery codes. */
+  resetOwnerTwoFactor: del('/admin/academies/:groupId/owner/two-factor', 'superAdmin', { added: true }),
   viewAs: post('/admin/view-as', 'superAdmin', { body: shape({ groupId: text, reason }), added: true }),
   endViewAs: del('/admin/view-as', 'superAdmin', { added: true }),
   subscription: get('/admin/academies/:groupId/subscription', 'superAdmin', {

@@ -70,12 +70,14 @@ export const auth = {
       otp: yup.string().max(40),
     }),
     returns: sessionInfo,
+    refuses: ['LOGIN_FAILED'],
     rate: 'signIn',
   }),
   logout: post('/auth/logout', 'everyone'),
   requestReset: post('/auth/email/request-reset-password', 'everyone', {
     body: shape({ email: rules.accountEmail.required(), language }),
     returns: sent,
+    refuses: ['EMAIL_NOT_REGISTERED'],
     rate: 'mail',
   }),
   resetPassword: put('/auth/email/reset-password', 'everyone', {
@@ -89,6 +91,7 @@ export const auth = {
       phone: rules.phone.required(),
       password: rules.password.required(),
     }),
+    refuses: ['ACCOUNT_INACTIVE'],
     rate: 'signIn',
   }),
   /** Only who holds the code of a sign-up's mail can have a text message sent, and the verified number is theirs alone. */

@@ -1,6 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import type { Access } from '../domain/permissions.ts';
 import type { PremiumFeature } from '../domain/premium.ts';
+import type { ProblemCode } from './problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -52,6 +53,8 @@ export interface Options<
   beforeSecondFactor?: true;
   /** How often one address may make it. */
   rate?: 'signIn' | 'mail' | 'form' | 'image';
+  /** Problems of the call whose status does not follow from the rest of its row, for the OpenAPI document. */
+  refuses?: readonly ProblemCode[];
 }
 
 const call =

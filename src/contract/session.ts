@@ -79,6 +79,7 @@ export const session = {
   updateProfile: patch('/customers/:customerId/profile', 'signedIn', {
     body: ownProfileBody,
     returns: me,
+    refuses: ['TOO_MANY_REQUESTS'],
     versioned: true,
     writes: false,
     // The language is part of it.
@@ -99,6 +100,7 @@ export const session = {
   startTwoFactor: post('/me/two-factor', 'signedIn', {
     body: currentPasswordBody,
     returns: shape({ secret: text, uri: text }),
+    refuses: ['TOO_MANY_REQUESTS'],
     writes: false,
     beforeSecondFactor: true,
     added: true,

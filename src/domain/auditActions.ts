@@ -39,7 +39,7 @@ const verbs = {
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
   group: ['update', 'settings', 'security'],
-  owner: ['create', 'acceptSubscription', 'initialize'],
+  owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',
     'password',

@@ -1,4 +1,5 @@
 import type { ArraySchema, ObjectSchema, Schema } from 'yup';
+import { refusalsOf } from '../../scripts/openapi/refusalsOf.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { problems, type ProblemCode } from '../../src/contract/problems.ts';
 import type { Problem } from '../../src/contract/shapes.ts';
@@ -31,7 +32,7 @@ function itemOf(returns: Schema): Schema {
   ).innerType as Schema;
 }
 
-/** Throws unless a refusal has the form of a problem, with a code that the contract knows. */
+/** Throws unless a refusal has the form of a problem, with a code that the contract knows and a status listed for the call. */
 export function checkProblem(call: Call, status: number, headers: Headers, body: unknown): void {
   const problem = body as Problem;
   const where = `${call.method} ${call.path} (${status})`;
@@ -42,6 +43,8 @@ export function checkProblem(call: Call, status: number, headers: Headers, body:
   const [expected] = problems[problem.code as ProblemCode];
   if (problem.status !== status || (problem.code !== 'TEST_ERROR' && status !== expected))
     throw new Error(`${where} says ${problem.status} in its body; ${problem.code} is ${expected}.`);
+  if (problem.code !== 'TEST_ERROR' && !refusalsOf(call).includes(status))
+    throw new Error(`${where} is not listed in the OpenAPI document (${problem.code}).`);
   if (/%\{/.test(problem.message)) throw new Error(`${where} leaves gaps in its message: ${problem.message}`);
   const unknown = Object.keys(problem).filter(field => !fieldsOfProblem.includes(field));
   if (unknown.length > 0) throw new Error(`${where} has the unknown fields ${unknown.join(', ')}.`);

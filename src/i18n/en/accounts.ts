@@ -101,6 +101,7 @@ export const accounts = {
   restorableUntil: 'Can be restored until %{date}',
   resetTwoFactor: {
     label: 'Reset second factor',
+    ownerLabel: 'Reset owner’s second factor',
     title: 'Reset the second factor of %{name}?',
     text: 'For somebody who has lost their phone and recovery codes. They are signed out everywhere, sign in with the password alone from then on, and a mail tells them.',
     confirm: 'Reset',

@@ -45,6 +45,7 @@ export const auditAction = {
   'owner.create': 'Academy opened',
   'owner.acceptSubscription': 'Free premium begun',
   'owner.initialize': 'Set-up finished',
+  'owner.resetTwoFactor': 'Owner’s two-factor authentication reset',
   'profile.update': 'Own profile changed',
   'profile.password': 'Own password changed',
   'profile.resetPassword': 'Password reset by mail',

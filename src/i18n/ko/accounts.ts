@@ -102,6 +102,7 @@ export const accounts: typeof englishAccounts = {
   restorableUntil: '%{date}까지 복구 가능',
   resetTwoFactor: {
     label: '2단계 인증 초기화',
+    ownerLabel: '대표자 2단계 인증 초기화',
     title: '%{name} 님의 2단계 인증을 초기화할까요?',
     text: '휴대폰과 복구 코드를 모두 잃어버린 경우에 사용해 주세요. 모든 기기에서 로그아웃되고, 이후 비밀번호만으로 로그인할 수 있으며, 본인에게 메일로 알려 드립니다.',
     confirm: '초기화',

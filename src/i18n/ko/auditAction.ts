@@ -44,6 +44,7 @@ export const auditAction: typeof english = {
   'owner.create': '학원 개설',
   'owner.acceptSubscription': '무료 프리미엄 시작',
   'owner.initialize': '초기 설정 완료',
+  'owner.resetTwoFactor': '대표자 2단계 인증 초기화',
   'profile.update': '내 프로필 변경',
   'profile.password': '내 비밀번호 변경',
   'profile.resetPassword': '메일로 비밀번호 재설정',

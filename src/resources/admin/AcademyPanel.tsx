@@ -2,6 +2,7 @@ import { Box, Button, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { contract } from '../../contract/index.ts';
+import { send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -9,6 +10,7 @@ import { listPath } from '../../engine/list/listPath.ts';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
 import { pathOfRecord } from '../../screens.ts';
 import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 import { academyList } from './academies.ts';
 import { ViewAsForm } from './ViewAsForm.tsx';
 
@@ -35,6 +37,13 @@ export function AcademyPanel({ id: groupId, onClose }: PanelProps) {
                   {translate(`screens.${screen}`)}
                 </Button>
               ))}
+              {academy.ownerName !== '' && (
+                <ResetTwoFactorButton
+                  label={translate('accounts.resetTwoFactor.ownerLabel')}
+                  name={academy.ownerName}
+                  reset={() => send(contract.admin.resetOwnerTwoFactor, { params: { groupId } })}
+                />
+              )}
             </Box>
             <Divider sx={{ my: 3 }} />
             <ViewAsForm groupId={groupId} />

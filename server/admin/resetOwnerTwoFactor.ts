@@ -1,0 +1,17 @@
+import type { Contract } from '../../src/contract/index.ts';
+import { ownerOf } from '../accounts/filter.ts';
+import { lockAccount } from '../accounts/lockAccount.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Context } from '../http/context.ts';
+import { found } from '../http/problem.ts';
+import { resetAccount } from '../resetSecondFactor/resetAccount.ts';
+import { inGroup } from './inGroup.ts';
+
+/** Takes away the second factor of an academy's owner who has lost phone and codes; its audit log keeps it. */
+export async function resetOwnerTwoFactor(context: Context<Contract['admin']['resetOwnerTwoFactor']>) {
+  const academy = await inGroup(context, context.params.groupId);
+  const scope = ownerOf(academy.session);
+  const [owner] = await context.db.select({ id: customers.customerId }).from(customers).where(scope);
+  const account = await lockAccount(academy, found(owner).id, { scope });
+  await resetAccount(academy, account, { action: 'owner.resetTwoFactor', kind: 'customer' });
+}

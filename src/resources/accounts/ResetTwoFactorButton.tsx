@@ -1,0 +1,69 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { KeyRound } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { useProblemText } from '../../engine/useProblemText.ts';
+
+interface Props {
+  label: string;
+  /** Whose second factor it is. */
+  name: string;
+  reset: () => Promise<unknown>;
+}
+
+/** Takes away somebody's second factor, once that is confirmed. */
+export function ResetTwoFactorButton({ label, name, reset }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const problemText = useProblemText();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = () => {
+    setProblem(null);
+    setOpen(true);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await reset();
+      notify('accounts.resetTwoFactor.done', { type: 'success', messageArgs: { name } });
+      setOpen(false);
+    } catch (error) {
+      setProblem(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<KeyRound aria-hidden />} onClick={open}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={isBusy ? undefined : () => setOpen(false)}
+        aria-labelledby={titleId}
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogTitle id={titleId}>{translate('accounts.resetTwoFactor.title', { name })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FormProblem text={problem} />
+          <Typography color="text.secondary">{translate('accounts.resetTwoFactor.text')}</Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" disabled={isBusy} onClick={() => setOpen(false)}>
+            {translate('app.cancel')}
+          </Button>
+          <Button variant="contained" color="error" disabled={isBusy} onClick={() => void confirm()}>
+            {translate('accounts.resetTwoFactor.confirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

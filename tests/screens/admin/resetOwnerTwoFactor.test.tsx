@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { languages } from '../../../src/domain/choices.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { turnOnTwoFactor } from '../../support/turnOnTwoFactor.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { createWorld } from '../../support/world.ts';
+
+test.each(languages)(
+  'the owner’s second factor is reset in the academy’s panel, once it is on and confirmed, in %s',
+  { timeout: 60_000 },
+  async language => {
+    const say = wordsOf(language);
+    const world = await createWorld();
+    const { owner, groupId } = await world.academy({ name: '가람 초기화 시험' });
+    const as = await world.superAdmin();
+    const { user } = await renderScreen(`/admin?record=${groupId}`, { as, language });
+    const panel = within(await screen.findByRole('dialog', { name: '가람 초기화 시험' }));
+    await user.click(await panel.findByRole('button', { name: say('accounts.resetTwoFactor.ownerLabel') }));
+    const name = say('accounts.resetTwoFactor.title', { name: owner.name });
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const confirm = () => dialog.getByRole('button', { name: say('accounts.resetTwoFactor.confirm') });
+
+    await user.click(confirm());
+    expect(await dialog.findByText(say('errors.TWO_FACTOR_OFF'))).toBeDefined();
+    await turnOnTwoFactor(world, owner);
+    await user.click(confirm());
+    expect(await screen.findByText(say('accounts.resetTwoFactor.done', { name: owner.name }))).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    expect((await owner.refused(contract.session.me)).body.code).toBe('NOT_SIGNED_IN');
+  },
+);
