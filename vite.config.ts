@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
-import { readConfig } from './server/config.ts';
-import { runtimeConfig } from './server/http/runtimeConfig.ts';
+import { readConfig } from './server/config/config.ts';
+import { runtimeConfig } from './server/web/runtimeConfig.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4001}`;
 

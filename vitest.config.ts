@@ -19,7 +19,7 @@ const server = {
   setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
 };
 /** They read a demo of their own, which is made in the embedded database whatever the others run on. */
-const ofTheDemo = ['tests/server/{demo,simulator}/**', 'tests/server/insight/agreement.test.ts'];
+const ofTheDemo = ['tests/server/{demo,simulator}/**', 'tests/server/statistics/agreement.test.ts'];
 /** They start processes of their own, which have the embedded database. */
 const ofProcesses = ['tests/server/start/**'];
 /** What the screens' packages are bundled from; theirs must be the same React. */

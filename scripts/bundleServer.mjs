@@ -7,10 +7,10 @@ export async function bundleServer(outdir) {
   await build({
     entryPoints: {
       main: 'server/main.ts',
-      backup: 'server/backup/run.ts',
-      createAdmin: 'server/createAdmin/run.ts',
-      doctor: 'server/doctor/run.ts',
-      resetSecondFactor: 'server/resetSecondFactor/run.ts',
+      backup: 'server/commands/backup/run.ts',
+      createAdmin: 'server/commands/createAdmin/run.ts',
+      doctor: 'server/commands/doctor/run.ts',
+      resetSecondFactor: 'server/commands/resetSecondFactor/run.ts',
       template: 'server/database/template.ts',
       pgliteWorker: 'server/database/pgliteWorker.mjs',
     },

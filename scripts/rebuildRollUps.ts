@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { groups } from '../server/database/schema/index.ts';
 import { openDatabase } from '../server/database/open.ts';
-import { rebuildRollUps } from '../server/study/rebuildRollUps.ts';
+import { rebuildRollUps } from '../server/recorder/rebuildRollUps.ts';
 
 // Counts every academy's days anew from its stays, segments and corrections: npm run rebuild-roll-ups. The embedded
 // database must not be open in a running server.

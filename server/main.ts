@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
-import { demoAccounts } from './demo/accounts.ts';
+import { readConfig } from './config/config.ts';
+import { demoAccounts } from './core/demoAccounts.ts';
 import { holdsMails } from './mail/holdsMails.ts';
-import { serverLimits } from './serverLimits.ts';
+import { serverLimits } from './config/serverLimits.ts';
 import { describeReach } from './start/describeReach.ts';
 import { runProgram } from './start/runProgram.ts';
 import { startServer } from './start/startServer.ts';

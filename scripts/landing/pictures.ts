@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { demoAccounts } from '../../server/demo/accounts.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { languages, type Language } from '../../src/domain/choices.ts';
 import { pictures, pictureUrl, shareImageUrl, type Mode } from '../../src/landing/pictures.ts';
 import { pathOf, screenNames, type ScreenName } from '../../src/screens.ts';

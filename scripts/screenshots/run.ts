@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoAccounts } from '../../server/demo/accounts.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { screenNames, type ScreenName } from '../../src/screens.ts';
 import { startBuiltServer } from '../support/builtServer.ts';
 import { launchChromium } from '../support/launchChromium.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright';
-import { requestedWith } from '../../server/http/origin.ts';
+import { requestedWith } from '../../server/core/origin.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 
 /** Signs in without the sign-in page; the session is the browser context's from then on. */

@@ -1,10 +1,10 @@
 import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { writeAudit } from '../audit/write.ts';
+import { writeAudit } from '../core/writeAudit.ts';
 import type { Database } from '../database/open.ts';
 import { customers, groups } from '../database/schema/index.ts';
-import { closeSessions } from '../session/closeSessions.ts';
+import { closeSessions } from '../auth/session/closeSessions.ts';
 
 /** Makes those inactive whose reserved day has begun on their academy's clock. */
 export async function applyReservations({

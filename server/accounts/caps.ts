@@ -1,12 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import type { Queryable } from '../database/open.ts';
-import { customers, groups, subscriptions } from '../database/schema/index.ts';
-
-/** Holds an academy for the rest of the transaction, so that what counts its accounts is true until the end of it. */
-export async function lockGroup(db: Queryable, groupId: string): Promise<void> {
-  await db.select({ groupId: groups.groupId }).from(groups).where(eq(groups.groupId, groupId)).for('update');
-}
+import { customers, subscriptions } from '../database/schema/index.ts';
 
 export interface Cap {
   limit: number;

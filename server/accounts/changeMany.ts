@@ -5,10 +5,10 @@ import { capLimits } from '../../src/domain/capLimits.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { notFound, ProblemError } from '../http/problem.ts';
+import type { Context } from '../core/context.ts';
+import { notFound, ProblemError } from '../core/problem.ts';
 import { authorityOver } from './authorityOver.ts';
-import { lockGroup } from './caps.ts';
+import { lockGroup } from '../core/lockGroup.ts';
 
 export type Account = typeof customers.$inferSelect;
 type Change = { [K in keyof typeof customers.$inferInsert]?: (typeof customers.$inferInsert)[K] | SQL };

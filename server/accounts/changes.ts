@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { limits } from '../../src/domain/limits.ts';
-import type { Context } from '../http/context.ts';
-import { closeSessions } from '../session/closeSessions.ts';
+import type { Context } from '../core/context.ts';
+import { closeSessions } from '../auth/session/closeSessions.ts';
 import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
 

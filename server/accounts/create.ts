@@ -4,9 +4,9 @@ import type { RowVerdict } from '../../src/domain/entities/account.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
 import { customers, logins } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import type { Step } from '../http/idempotency.ts';
-import { serverLimits } from '../serverLimits.ts';
+import type { Context } from '../core/context.ts';
+import type { Step } from '../core/idempotency.ts';
+import { serverLimits } from '../config/serverLimits.ts';
 import type { Judged } from './judgeRows.ts';
 
 type NewAccount = typeof customers.$inferInsert;

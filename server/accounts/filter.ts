@@ -1,25 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, ilike, inArray, isNotNull, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '../core/searchText.ts';
 import { customers } from '../database/schema/index.ts';
 import { phoneForms } from '../../src/domain/phoneForms.ts';
-import type { SignedIn } from '../session/signedIn.ts';
-
-/** Text to be found literally: the wildcards of LIKE lose their meaning. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const searched = {
   name: customers.name,
@@ -37,22 +19,6 @@ export interface AccountQuery {
   authenticated?: boolean | undefined;
   observer?: boolean | undefined;
 }
-
-/** The students whom somebody may see at all: an observer's own, and everybody else's academy's. */
-export const visibleStudents = ({ groupId, role, customerId }: SignedIn): SQL =>
-  and(
-    eq(customers.groupId, groupId),
-    eq(customers.kind, 'STUDENT'),
-    role === 'OBSERVER' ? eq(customers.managerId, customerId) : undefined,
-  )!;
-
-/** An academy's managers, observers among them. */
-export const managersOf = ({ groupId }: SignedIn): SQL =>
-  and(eq(customers.groupId, groupId), eq(customers.kind, 'MANAGER'))!;
-
-/** An academy's owner. */
-export const ownerOf = ({ groupId }: Pick<SignedIn, 'groupId'>): SQL =>
-  and(eq(customers.groupId, groupId), eq(customers.kind, 'OWNER'))!;
 
 /** What a list's query asks of an account. Deleted ones are left out unless asked for by name. */
 export function accountConditions(query: AccountQuery): SQL | undefined {
@@ -100,18 +66,4 @@ function matching(searchType: keyof typeof searched | 'all', text: string): SQL 
   };
   if (searchType !== 'all') return condition(searchType) ?? sql`false`;
   return or(...(Object.keys(searched) as (keyof typeof searched)[]).map(condition));
-}
-
-/** `field,asc` texts as ORDER BY; the id comes last, so that pages never overlap. */
-export function orderBy<F extends string>(
-  sort: readonly string[],
-  columns: Record<F, AnyPgColumn | SQL>,
-  fallback: SQL[],
-  last: AnyPgColumn,
-): SQL[] {
-  const wanted = sort.map(entry => {
-    const [field, direction] = entry.split(',') as [F, string];
-    return direction === 'desc' ? desc(columns[field]) : asc(columns[field]);
-  });
-  return [...(wanted.length > 0 ? wanted : fallback), asc(last)];
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { found, notFound } from '../http/problem.ts';
-import { visibleStudents } from './filter.ts';
+import type { Context } from '../core/context.ts';
+import { found, notFound } from '../core/problem.ts';
+import { visibleStudents } from '../core/visible.ts';
 
 export type Account = typeof customers.$inferSelect;
 

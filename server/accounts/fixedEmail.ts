@@ -1,5 +1,5 @@
 import type { customers } from '../database/schema/index.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../core/problem.ts';
 
 /**
  * The email is fixed after signup (specification, section 9): whoever may edit an account could otherwise take it over

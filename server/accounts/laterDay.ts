@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
-import type { Context } from '../http/context.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Context } from '../core/context.ts';
+import { ProblemError } from '../core/problem.ts';
 
 /** The day of a reserved deactivation, which lies in the future of the academy's calendar; null for right now. */
 export function laterDay(

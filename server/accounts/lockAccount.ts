@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
+import type { Context } from '../core/context.ts';
+import { found, notFound, ProblemError } from '../core/problem.ts';
 import { authorityOver } from './authorityOver.ts';
 
 type Account = typeof customers.$inferSelect;

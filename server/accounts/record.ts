@@ -1,6 +1,6 @@
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
-import { pictureUrl } from '../images/pictureUrl.ts';
+import { pictureUrl } from '../core/images/pictureUrl.ts';
 import { restorableUntil } from './changes.ts';
 import { toInvitation } from './invitation.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, logins } from '../database/schema/index.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../core/problem.ts';
 
 const refusal = (code: 'EMAIL_TAKEN' | 'EMAIL_TAKEN_DELETED') =>
   new ProblemError(code, { fieldErrors: { email: `errors.${code}` } });

@@ -3,10 +3,11 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AcademyOverview } from '../../src/domain/entities/group.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { customers, groups, subscriptions } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
-import { systemGroup } from './inGroup.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { systemGroup } from '../core/inGroup.ts';
 
 type Query = QueryOf<Contract['admin']['academies']>;
 type Asking = Pick<ListContext<unknown>, 'db' | 'session' | 'now'>;

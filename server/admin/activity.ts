@@ -5,12 +5,13 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { groupDays, groups, studentDays } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
-import { readPeriod } from '../http/period.ts';
-import { systemGroup } from './inGroup.ts';
+import type { Context } from '../core/context.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { readPeriod } from '../core/period.ts';
+import { systemGroup } from '../core/inGroup.ts';
 
 type Query = QueryOf<Contract['admin']['active']>;
 type Asking = Pick<ListContext<Query>, 'db' | 'query'>;

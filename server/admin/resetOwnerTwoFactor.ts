@@ -1,11 +1,11 @@
 import type { Contract } from '../../src/contract/index.ts';
-import { ownerOf } from '../accounts/filter.ts';
+import { ownerOf } from '../core/visible.ts';
 import { lockAccount } from '../accounts/lockAccount.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { found } from '../http/problem.ts';
-import { resetAccount } from '../resetSecondFactor/resetAccount.ts';
-import { inGroup } from './inGroup.ts';
+import type { Context } from '../core/context.ts';
+import { found } from '../core/problem.ts';
+import { resetAccount } from '../accounts/resetAccount.ts';
+import { inGroup } from '../core/inGroup.ts';
 
 /** Takes away the second factor of an academy's owner who has lost phone and codes; its audit log keeps it. */
 export async function resetOwnerTwoFactor(context: Context<Contract['admin']['resetOwnerTwoFactor']>) {

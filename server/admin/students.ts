@@ -2,10 +2,11 @@ import { and, asc, eq, getTableColumns, ilike, inArray, ne, or, sql } from 'driz
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AdminStudent } from '../../src/contract/students.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { customers, groups } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
-import { loadStudents } from '../students/record.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { loadStudents } from '../accounts/students/record.ts';
 import { studentKey } from './studentKey.ts';
 
 type Query = QueryOf<Contract['adminStudents']['list']>;

@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { lockGroup, studentCap } from '../accounts/caps.ts';
-import { toAudit } from '../audit/read.ts';
+import { studentCap } from '../accounts/caps.ts';
+import { lockGroup } from '../core/lockGroup.ts';
+import { toAudit } from '../core/toAudit.ts';
 import { audits, groups, subscriptions } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { found, ProblemError } from '../http/problem.ts';
-import { inGroup } from './inGroup.ts';
+import type { Context } from '../core/context.ts';
+import { found, ProblemError } from '../core/problem.ts';
+import { inGroup } from '../core/inGroup.ts';
 
 const actions: AuditAction[] = ['subscription.update', 'owner.acceptSubscription'];
 const most = 200;

@@ -1,12 +1,13 @@
 import groupBy from 'lodash/groupBy.js';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
-import { lockGroup, studentCap } from '../accounts/caps.ts';
+import { studentCap } from '../accounts/caps.ts';
+import { lockGroup } from '../core/lockGroup.ts';
 import { changeMany } from '../accounts/changeMany.ts';
 import { activation, admission, deactivation, deletion, restoration } from '../accounts/changes.ts';
-import { visibleStudents } from '../accounts/filter.ts';
-import type { Context } from '../http/context.ts';
-import { inGroup } from './inGroup.ts';
+import { visibleStudents } from '../core/visible.ts';
+import type { Context } from '../core/context.ts';
+import { inGroup } from '../core/inGroup.ts';
 import { studentKey } from './studentKey.ts';
 
 type Call = Context<Contract['admin']['updateStudents']>;

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { groups, sessions } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { inGroup } from './inGroup.ts';
+import type { Context } from '../core/context.ts';
+import { inGroup } from '../core/inGroup.ts';
 
 /** Begins to look into an academy, read-only; its own audit log says who did, and why. */
 export async function viewAs(context: Context<Contract['admin']['viewAs']>): Promise<void> {

@@ -3,10 +3,10 @@ import type { Contract } from '../../src/contract/index.ts';
 import { alertKinds } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { visibleStudents } from '../accounts/filter.ts';
+import { visibleStudents } from '../core/visible.ts';
 import { alerts, customers, rooms } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import type { SignedIn } from '../session/signedIn.ts';
+import type { Context } from '../core/context.ts';
+import type { SignedIn } from '../core/signedIn.ts';
 import { alertSettingOf } from './alertSettingOf.ts';
 
 async function readerOf({ db, session }: { db: Context['db']; session: SignedIn }) {

@@ -2,7 +2,7 @@ import { and, between, eq, sql } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import type { Queryable } from '../database/open.ts';
 import { studentDays } from '../database/schema/index.ts';
-import { presentSql } from '../study/present.ts';
+import { presentSql } from '../recorder/present.ts';
 import type { Attended } from './expectation.ts';
 
 const nothing: Attended = { present: [], absent: [] };

@@ -3,10 +3,10 @@ import type { AttendanceDetail } from '../../src/domain/entities/attendance.ts';
 import { isCalendarDate } from '../../src/domain/rules.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import type { Context } from '../http/context.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
-import { correctAttendance } from '../study/correctAttendance.ts';
-import { lockDay } from '../study/lockDay.ts';
+import type { Context } from '../core/context.ts';
+import { found, notFound, ProblemError } from '../core/problem.ts';
+import { correctAttendance } from '../recorder/correctAttendance.ts';
+import { lockDay } from '../recorder/lockDay.ts';
 import { detailsOf } from './details.ts';
 
 /** Sets whether a student attended a day that has begun, if nobody else has in the meantime. What it was stays with the reason. */

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { RecordVerdict } from '../../src/domain/entities/account.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
-import { visibleStudents } from '../accounts/filter.ts';
+import { visibleStudents } from '../core/visible.ts';
 import { isId } from '../database/newId.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { countVerdicts } from '../http/countVerdicts.ts';
-import { correctAttendance } from '../study/correctAttendance.ts';
-import { isPresent } from '../study/present.ts';
+import type { Context } from '../core/context.ts';
+import { countVerdicts } from '../core/countVerdicts.ts';
+import { correctAttendance } from '../recorder/correctAttendance.ts';
+import { isPresent } from '../recorder/present.ts';
 
 /**
  * Sets whether students attend the running study day. Who is marked so already is refused; with `dryRun` nothing is

@@ -2,8 +2,8 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceCount } from '../../src/domain/entities/attendance.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { presentToday } from '../insight/presentToday.ts';
+import type { Context } from '../core/context.ts';
+import { presentToday } from './presentToday.ts';
 import { rateOf } from './expectation.ts';
 import { expectedToday } from './today.ts';
 

@@ -5,10 +5,10 @@ import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDa
 import type { Account } from '../accounts/findStudent.ts';
 import { newId } from '../database/newId.ts';
 import { corrections, studentDays } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { findRunning } from '../study/findRunning.ts';
-import { isPresent } from '../study/present.ts';
-import { runningPieces } from '../study/runningPieces.ts';
+import type { Context } from '../core/context.ts';
+import { findRunning } from '../recorder/findRunning.ts';
+import { isPresent } from '../recorder/present.ts';
+import { runningPieces } from '../recorder/runningPieces.ts';
 import { expectation } from './expectation.ts';
 
 /** What stands for the id of a day that nothing was recorded on: it begins with the day, like the others. */

@@ -1,5 +1,5 @@
 import { and, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { containing } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 

@@ -1,8 +1,8 @@
 import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceReport } from '../../src/domain/entities/attendance.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import type { Handler, HandlersOf } from '../http/context.ts';
-import { listHandler, toPage } from '../http/list.ts';
+import type { Handler, HandlersOf } from '../core/context.ts';
+import { listHandler, toPage } from '../core/list.ts';
 import { correctDay } from './correct.ts';
 import { correctMany } from './correctMany.ts';
 import { countToday } from './countToday.ts';

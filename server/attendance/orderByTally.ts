@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { attendedOf } from './attended.ts';
 import { expectation, type Tally } from './expectation.ts';
 

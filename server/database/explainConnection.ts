@@ -1,4 +1,4 @@
-import { OperatorError } from '../start/OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 import { databaseName } from './databaseName.ts';
 
 const unreachable = 'cannot be reached. Check that it runs, and the host and port in DATABASE_URL.';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync, unlinkSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { OperatorError } from '../start/OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 
 /**
  * Takes a data folder for this process alone, and answers how to let go of it. The lock is a local socket in the

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { serverLimits } from '../serverLimits.ts';
+import { serverLimits } from '../config/serverLimits.ts';
 
 const terminate = 'X'.charCodeAt(0);
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { serverLimits } from '../serverLimits.ts';
+import { serverLimits } from '../config/serverLimits.ts';
 
 const { connections, connectionMs, lockMs, statementMs, idleInTransactionMs, readyMs } =
   serverLimits.database;

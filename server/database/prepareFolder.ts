@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../start/OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 
 const notWritable =
   'Give it to the user that the server runs as (and a container’s volume with it), or name another folder in DATA_DIR.';

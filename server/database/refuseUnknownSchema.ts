@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { OperatorError } from '../start/OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /** A database whose schema was made by migrations that this version does not have. */

@@ -1,6 +1,6 @@
 import type { groups, subscriptions } from '../database/schema/index.ts';
 import type { PersonaName } from '../simulator/plan/personas.ts';
-import { demoGroupId } from './accounts.ts';
+import { demoGroupId } from '../core/demoAccounts.ts';
 
 type Group = typeof groups.$inferInsert;
 type Subscription = typeof subscriptions.$inferInsert;

@@ -1,4 +1,4 @@
-import { defaultStudySettings } from '../groups/defaults.ts';
+import { defaultStudySettings } from '../academies/defaults.ts';
 import type { groups, rooms, subscriptions } from '../database/schema/index.ts';
 import type { Stage } from '../simulator/playDays.ts';
 import type { CustomerRow } from './people/toCustomer.ts';

@@ -1,4 +1,4 @@
-import { defaultStudySettings } from '../groups/defaults.ts';
+import { defaultStudySettings } from '../academies/defaults.ts';
 import { quietAcademies } from './academies.ts';
 import type { AcademyRows } from './createAcademy.ts';
 import { createLively } from './createLively.ts';

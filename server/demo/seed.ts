@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { facts, groups } from '../database/schema/index.ts';
 import { writeProgress } from '../simulator/progress.ts';
-import { hashPassword } from '../session/password.ts';
-import { demoGroupId, demoPassword } from './accounts.ts';
+import { hashPassword } from '../core/password.ts';
+import { demoGroupId, demoPassword } from '../core/demoAccounts.ts';
 import { createWorld } from './createWorld.ts';
 import { createSetting } from './setting.ts';
 import { writeWorld } from './writeWorld.ts';
-import { OperatorError } from '../start/OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 
 export class DemoError extends OperatorError {}
 

@@ -1,7 +1,7 @@
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { newId } from '../database/newId.ts';
 import { randomFor, type Random } from '../simulator/random.ts';
-import { wholeSecond } from '../study/wholeSecond.ts';
+import { wholeSecond } from '../recorder/wholeSecond.ts';
 
 /** What the demo's data is made from: the same seed, instant and zone make the same rows. */
 export interface Origin {

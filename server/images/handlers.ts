@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { newId, isId } from '../database/newId.ts';
 import { images } from '../database/schema/index.ts';
-import type { SomeHandlersOf } from '../http/context.ts';
-import { found, notFound } from '../http/problem.ts';
+import type { SomeHandlersOf } from '../core/context.ts';
+import { found, notFound } from '../core/problem.ts';
 import { readable } from './readable.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
-import { imageUrl } from './url.ts';
+import { imageUrl } from '../core/images/url.ts';
 
 /** Nobody else's cache keeps a picture, and a browser asks again soon whether it may still show it. */
 const imageHeaders = {

@@ -1,8 +1,8 @@
 import { and, eq, ne, notExists, or, exists, type SQL } from 'drizzle-orm';
-import { visibleStudents } from '../accounts/filter.ts';
+import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, images } from '../database/schema/index.ts';
-import type { SignedIn } from '../session/signedIn.ts';
+import type { SignedIn } from '../core/signedIn.ts';
 
 /**
  * Which images somebody may see: their academy's logo, pictures of active accounts (an observer those of the students

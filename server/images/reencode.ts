@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { limits } from '../../src/domain/limits.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Picture } from './picture.ts';
-import { takeTurns } from './takeTurns.ts';
+import { ProblemError } from '../core/problem.ts';
+import type { Picture } from '../core/images/picture.ts';
+import { takeTurns } from '../core/images/takeTurns.ts';
 
 const { maxSide, maxPixels, storedSide, converting, waiting, maxSeconds } = limits.image;
 

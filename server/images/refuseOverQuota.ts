@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
-import { lockGroup } from '../accounts/caps.ts';
+import { lockGroup } from '../core/lockGroup.ts';
 import type { Queryable } from '../database/open.ts';
 import { images } from '../database/schema/index.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../core/problem.ts';
 
 /**
  * Makes sure that an academy has room for another image, until the end of the transaction.

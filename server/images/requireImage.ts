@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { images } from '../database/schema/index.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../core/problem.ts';
 
 /**
  * Makes sure that an image which is about to be used is one of the group's.

@@ -1,7 +1,7 @@
 import type { Orm } from '../database/open.ts';
 import { isUnavailable } from '../database/isUnavailable.ts';
-import { describeFailure, type OnFailure } from '../http/failure.ts';
-import { sqlOn } from './sqlOn.ts';
+import { describeFailure, type OnFailure } from '../core/failure.ts';
+import { sqlOn } from '../core/queues/sqlOn.ts';
 
 const retryMs = { first: 250, most: 5_000 };
 

@@ -2,11 +2,11 @@ import { subHours } from 'date-fns';
 import { and, lt } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import { images } from '../database/schema/index.ts';
-import { deleteExpired } from '../erasure/deleteExpired.ts';
-import { deleteInBatches } from '../erasure/deleteInBatches.ts';
-import { erasePeople } from '../erasure/erasePeople.ts';
+import { deleteExpired } from './erasure/deleteExpired.ts';
+import { deleteInBatches } from './erasure/deleteInBatches.ts';
+import { erasePeople } from './erasure/erasePeople.ts';
 import { unused } from '../images/unused.ts';
-import type { Work } from './schedule.ts';
+import type { Work } from '../core/work.ts';
 
 type PurgeWork = Pick<Work, 'database' | 'clock'> & {
   config: Pick<Work['config'], 'mailRetentionDays' | 'auditRetentionDays'>;

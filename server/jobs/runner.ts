@@ -1,18 +1,19 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/open.ts';
-import { describeFailure, type OnFailure } from '../http/failure.ts';
-import type { Events } from '../events/bus.ts';
+import { describeFailure, type OnFailure } from '../core/failure.ts';
+import type { Events } from '../core/events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import { putMails, type MailKey } from '../mail/outbox.ts';
-import { deliver } from '../mail/deliver.ts';
+import { putMails, type MailKey } from '../core/mail/outbox.ts';
+import { deliver } from './deliver.ts';
 import { releaseMails } from '../mail/releaseMails.ts';
-import { continueMoves } from '../moves/continueMoves.ts';
-import { serverLimits } from '../serverLimits.ts';
+import { continueMoves } from '../transfers/continueMoves.ts';
+import { serverLimits } from '../config/serverLimits.ts';
 import { createBossDatabase } from './bossDatabase.ts';
-import { mailQueue } from './mailQueue.ts';
-import { moveQueue } from './moveQueue.ts';
-import { schedule, type JobConfig, type ScheduledWork } from './schedule.ts';
-import { sqlOn } from './sqlOn.ts';
+import { mailQueue } from '../core/queues/mailQueue.ts';
+import { moveQueue } from '../core/queues/moveQueue.ts';
+import { schedule } from './schedule.ts';
+import type { JobConfig, ScheduledWork } from '../core/work.ts';
+import { sqlOn } from '../core/queues/sqlOn.ts';
 
 export interface Jobs {
   /** Wants mails sent, as part of the transaction that they were written in. */

@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm';
 import { groups, roomUsers } from '../database/schema/index.ts';
 import { tellManagers } from '../notifications/alerts/tellManagers.ts';
-import { checkAlerts } from '../study/checkAlerts.ts';
-import type { Work } from './schedule.ts';
+import { checkAlerts } from '../recorder/checkAlerts.ts';
+import type { Work } from '../core/work.ts';
 
 /** Writes the alerts of every academy in which somebody studies, and tells its managers and the live screens. */
 export async function watchStays({

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/open.ts';
 import { mails, notifications } from '../database/schema/index.ts';
 import { mailEnd } from './mailEnd.ts';
 import { noteInvitation } from './noteInvitation.ts';
-import type { MailKey } from './outbox.ts';
+import type { MailKey } from '../core/mail/outbox.ts';
 import { withoutSecret } from './withoutSecret.ts';
 
 type Mail = Pick<

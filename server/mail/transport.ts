@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createMailer } from './createMailer.ts';
 import { holdsMails } from './holdsMails.ts';
 

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-or
 import type { NotificationReason } from '../../src/domain/choices.ts';
 import type { Audience } from '../../src/domain/entities/notification.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { visibleStudents } from '../accounts/filter.ts';
+import { visibleStudents } from '../core/visible.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { SignedIn } from '../session/signedIn.ts';
+import type { Context } from '../core/context.ts';
+import { ProblemError } from '../core/problem.ts';
+import type { SignedIn } from '../core/signedIn.ts';
 
 export type Someone = Pick<
   typeof customers.$inferSelect,

@@ -1,6 +1,6 @@
 import { contract } from '../../src/contract/index.ts';
-import type { HandlersOf } from '../http/context.ts';
-import { simpleRestHandler } from '../http/simpleRest.ts';
+import type { HandlersOf } from '../core/context.ts';
+import { simpleRestHandler } from '../core/simpleRest.ts';
 import { createNotice } from './create.ts';
 import { noticeSource } from './noticeSource.ts';
 import { oneNotice } from './oneNotice.ts';

@@ -1,9 +1,9 @@
 import type { NotificationQuery } from '../../src/contract/simpleRest.ts';
 import type { Notification } from '../../src/domain/entities/notification.ts';
 import { isId } from '../database/newId.ts';
-import type { Context } from '../http/context.ts';
-import type { ListContext } from '../http/list.ts';
-import { found, notFound } from '../http/problem.ts';
+import type { Context } from '../core/context.ts';
+import type { ListContext } from '../core/list.ts';
+import { found, notFound } from '../core/problem.ts';
 import { noticeSource } from './noticeSource.ts';
 
 /** One message of the delivery log. */

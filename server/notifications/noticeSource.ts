@@ -3,10 +3,11 @@ import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { NotificationQuery } from '../../src/contract/simpleRest.ts';
 import type { Notification } from '../../src/domain/entities/notification.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { customers, notifications } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
-import { createdWithin } from '../rooms/createdWithin.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { createdWithin } from '../core/createdWithin.ts';
 import { visibleNotices } from './scope.ts';
 
 const author = alias(customers, 'author');

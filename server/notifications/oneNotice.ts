@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { notifications } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { loadNotice } from './loadNotice.ts';
 import { visibleNotices } from './scope.ts';
 

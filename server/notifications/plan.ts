@@ -1,7 +1,7 @@
 import type { Contract } from '../../src/contract/index.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { findAudience, hindrance } from './audience.ts';
 import { toRecipient } from './recipients.ts';
 import { chosenInstant, heldUntil } from './whenToSend.ts';

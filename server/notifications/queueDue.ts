@@ -4,7 +4,7 @@ import { limits } from '../../src/domain/limits.ts';
 import type { Queryable } from '../database/open.ts';
 import { alerts, customers, groups, notifications } from '../database/schema/index.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
-import type { Outgoing } from '../mail/outgoing.ts';
+import type { Outgoing } from '../core/mail/outgoing.ts';
 import { hindrance } from './audience.ts';
 import { timeIn } from './timeIn.ts';
 

@@ -2,9 +2,10 @@ import { and, asc, count, eq, ilike, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Recipient } from '../../src/domain/entities/notification.ts';
-import { containing, visibleStudents } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { visibleStudents } from '../core/visible.ts';
 import { customers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { writable, type Someone } from './audience.ts';
 
 const shown = 30;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/open.ts';
-import type { Work } from '../jobs/schedule.ts';
+import type { Work } from '../core/work.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { notifications } from '../database/schema/index.ts';
 import { isDue, queueDue } from './queueDue.ts';

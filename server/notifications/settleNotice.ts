@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { notifications } from '../database/schema/index.ts';
-import type { Failure } from '../mail/reasonOf.ts';
+import type { Failure } from '../core/mail/reasonOf.ts';
 import { isNoticeOf } from './claimNotice.ts';
 
 interface Result {

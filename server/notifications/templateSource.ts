@@ -3,9 +3,10 @@ import omit from 'lodash/omit.js';
 import type { TemplateQuery } from '../../src/contract/simpleRest.ts';
 import type { Template } from '../../src/domain/entities/notification.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { templates } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
 
 const { name, subject, trigger, language, channel, enabled, updatedAt } = templates;
 const searched = { name, subject };

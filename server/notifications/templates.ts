@@ -6,9 +6,9 @@ import type { Template } from '../../src/domain/entities/notification.ts';
 import { unknownVariable } from '../../src/domain/templateVariables.ts';
 import { isId, newId } from '../database/newId.ts';
 import { templates as table } from '../database/schema/index.ts';
-import type { Context, HandlersOf } from '../http/context.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
-import { simpleRestHandler } from '../http/simpleRest.ts';
+import type { Context, HandlersOf } from '../core/context.ts';
+import { found, notFound, ProblemError } from '../core/problem.ts';
+import { simpleRestHandler } from '../core/simpleRest.ts';
 import { templateSource, toTemplate } from './templateSource.ts';
 import { testTemplate } from './testTemplate.ts';
 

@@ -2,8 +2,8 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import type { Template } from '../../src/domain/entities/notification.ts';
 import { fillIn } from '../../src/domain/templateVariables.ts';
-import type { Context } from '../http/context.ts';
-import { oneGroup } from '../groups/one.ts';
+import type { Context } from '../core/context.ts';
+import { oneGroup } from '../academies/one.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
 
 const samples: Record<Language, Record<string, string>> = {

@@ -3,8 +3,8 @@ import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { quietUntil } from '../../src/domain/quietHours.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import type { Context } from '../http/context.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Context } from '../core/context.ts';
+import { ProblemError } from '../core/problem.ts';
 import { academyOf } from './academyOf.ts';
 
 type Wish = Pick<BodyOf<Contract['notifications']['create']>, 'scheduledAt' | 'duringQuietHours'>;

@@ -4,9 +4,9 @@ import type { RoomActivity } from '../../src/domain/choices.ts';
 import { dateOfParam, studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms, studyRecords } from '../database/schema/index.ts';
-import { ProblemError } from '../http/problem.ts';
-import { isOfScope } from '../insight/scope.ts';
-import type { SignedIn } from '../session/signedIn.ts';
+import { ProblemError } from '../core/problem.ts';
+import { isOfScope } from '../accounts/scope.ts';
+import type { SignedIn } from '../core/signedIn.ts';
 
 interface Asked {
   since?: string | undefined;

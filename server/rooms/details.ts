@@ -4,9 +4,9 @@ import type { RoomDetails } from '../../src/domain/entities/room.ts';
 import type { Queryable } from '../database/open.ts';
 import { isId } from '../database/newId.ts';
 import { roomCustomers, segments } from '../database/schema/index.ts';
-import { found, notFound } from '../http/problem.ts';
-import type { SignedIn } from '../session/signedIn.ts';
-import { wholeSecond } from '../study/wholeSecond.ts';
+import { found, notFound } from '../core/problem.ts';
+import type { SignedIn } from '../core/signedIn.ts';
+import { wholeSecond } from '../recorder/wholeSecond.ts';
 import { present, selectRooms, toRoom } from './record.ts';
 
 interface Asking {

@@ -3,10 +3,10 @@ import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { isId } from '../database/newId.ts';
 import { groups, rooms, roomUsers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
-import { addToGroupDay } from '../study/addToGroupDay.ts';
-import { leaveRoom } from '../study/leaveRoom.ts';
+import type { Context } from '../core/context.ts';
+import { found, notFound, ProblemError } from '../core/problem.ts';
+import { addToGroupDay } from '../recorder/addToGroupDay.ts';
+import { leaveRoom } from '../recorder/leaveRoom.ts';
 
 /** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
 export async function endRoom({

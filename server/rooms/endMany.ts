@@ -3,8 +3,8 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { RecordVerdict } from '../../src/domain/entities/account.ts';
 import { isId } from '../database/newId.ts';
 import { rooms, roomUsers } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { countVerdicts } from '../http/countVerdicts.ts';
+import type { Context } from '../core/context.ts';
+import { countVerdicts } from '../core/countVerdicts.ts';
 import { endRoom } from './end.ts';
 
 /** Ends rooms, those that are still open; with `dryRun` only says which. */

@@ -1,5 +1,5 @@
-import type { SomeHandlersOf } from '../http/context.ts';
-import { listHandler, toPageWithInfo } from '../http/list.ts';
+import type { SomeHandlersOf } from '../core/context.ts';
+import { listHandler, toPageWithInfo } from '../core/list.ts';
 import { roomDetails } from './details.ts';
 import { endRoom } from './end.ts';
 import { endRooms } from './endMany.ts';

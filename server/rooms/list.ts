@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { rooms } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
 import { activeWithin } from './activeWithin.ts';
-import { createdWithin } from './createdWithin.ts';
+import { createdWithin } from '../core/createdWithin.ts';
 import { creator, everPresent, isCreator, present, selectRooms, toRoom, type Counted } from './record.ts';
 
 type ActiveQuery = QueryOf<Contract['rooms']['active']>;

@@ -6,9 +6,9 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomPasswords, rooms } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
-import { hashToken } from '../session/token.ts';
+import type { Context } from '../core/context.ts';
+import { found, notFound, ProblemError } from '../core/problem.ts';
+import { hashToken } from '../core/token.ts';
 
 /** Letters and digits that nobody takes for one another when they are read out. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

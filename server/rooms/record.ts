@@ -4,8 +4,8 @@ import type { Room } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
-import type { SignedIn } from '../session/signedIn.ts';
-import { wholeSecond } from '../study/wholeSecond.ts';
+import type { SignedIn } from '../core/signedIn.ts';
+import { wholeSecond } from '../recorder/wholeSecond.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
 export const creator = alias(customers, 'creator');

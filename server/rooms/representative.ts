@@ -3,9 +3,9 @@ import type { RepresentativeInfo } from '../../src/domain/entities/room.ts';
 import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms } from '../database/schema/index.ts';
-import { found, notFound } from '../http/problem.ts';
-import { pictureUrl } from '../images/pictureUrl.ts';
-import type { SignedIn } from '../session/signedIn.ts';
+import { found, notFound } from '../core/problem.ts';
+import { pictureUrl } from '../core/images/pictureUrl.ts';
+import type { SignedIn } from '../core/signedIn.ts';
 import { creator } from './record.ts';
 import { visiblePeople } from './visiblePeople.ts';
 

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { isId } from '../database/newId.ts';
 import { rooms } from '../database/schema/index.ts';
-import type { Context } from '../http/context.ts';
-import { prepared } from '../http/prepared.ts';
-import { found, notFound, ProblemError } from '../http/problem.ts';
-import { hashPassword } from '../session/password.ts';
+import type { Context } from '../core/context.ts';
+import { prepared } from '../core/prepared.ts';
+import { found, notFound, ProblemError } from '../core/problem.ts';
+import { hashPassword } from '../core/password.ts';
 import { roomDetails } from './details.ts';
 
 type Call = Contract['rooms']['update'];

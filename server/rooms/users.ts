@@ -4,14 +4,15 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { RoomUser } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing, orderBy } from '../accounts/filter.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
 import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../http/list.ts';
-import { found, notFound } from '../http/problem.ts';
-import type { SignedIn } from '../session/signedIn.ts';
-import { createdWithin } from './createdWithin.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { found, notFound } from '../core/problem.ts';
+import type { SignedIn } from '../core/signedIn.ts';
+import { createdWithin } from '../core/createdWithin.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
 const selectUsers = (db: Queryable) =>

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { SignedIn } from '../session/signedIn.ts';
+import type { SignedIn } from '../core/signedIn.ts';
 
 interface People {
   groupId: AnyPgColumn;

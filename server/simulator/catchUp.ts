@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
-import { leaveRoom } from '../study/leaveRoom.ts';
-import type { RecorderWrite } from '../study/studyWrite.ts';
+import { leaveRoom } from '../recorder/leaveRoom.ts';
+import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import type { SimulatedAcademy } from './simulator.ts';
 import { writeHistory } from './writeHistory.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
-import type { Stay } from '../study/liveStay.ts';
-import type { RecorderWrite } from '../study/studyWrite.ts';
+import type { Stay } from '../recorder/liveStay.ts';
+import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import { turn } from './perform.ts';
 import type { Stage } from './playDays.ts';
 import { randomFor, type Random } from './random.ts';

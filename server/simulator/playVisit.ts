@@ -1,8 +1,8 @@
 import type { SegmentState } from '../../src/domain/choices.ts';
 import type { StudySettings } from '../../src/domain/entities/group.ts';
 import { newId } from '../database/newId.ts';
-import { alertsDue } from '../study/alertRules.ts';
-import { stopwatchState } from '../study/stopwatchState.ts';
+import { alertsDue } from '../recorder/alertRules.ts';
+import { stopwatchState } from '../recorder/stopwatchState.ts';
 import { randomFor } from './random.ts';
 import type { Turn, Visit } from './plan/visit.ts';
 import type { Traces } from './traces.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
-import { leaveRoom } from '../study/leaveRoom.ts';
-import type { Stay } from '../study/liveStay.ts';
-import type { RecorderWrite } from '../study/studyWrite.ts';
+import { leaveRoom } from '../recorder/leaveRoom.ts';
+import type { Stay } from '../recorder/liveStay.ts';
+import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import type { Visit } from './plan/visit.ts';
 import type { SimulatedAcademy } from './simulator.ts';
 import { turn } from './perform.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../../src/domain/limits.ts';
 import type { Database } from '../database/open.ts';
-import type { Events } from '../events/bus.ts';
-import { record } from '../study/record.ts';
+import type { Events } from '../core/events/bus.ts';
+import { record } from '../recorder/record.ts';
 import { createAgenda, type Agenda } from './agenda.ts';
 import { catchUp } from './catchUp.ts';
 import { createFidgets } from './fidgets.ts';

@@ -1,4 +1,4 @@
-import { describeFailure, type OnFailure } from '../http/failure.ts';
+import { describeFailure, type OnFailure } from '../core/failure.ts';
 import type { Simulator } from './simulator.ts';
 
 /** Lets the simulator go on by the clock; one tick at a time. */

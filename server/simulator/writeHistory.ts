@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bulkInsert } from '../database/bulkInsert.ts';
 import type { Queryable } from '../database/open.ts';
 import { alerts, roomUsers, segments } from '../database/schema/index.ts';
-import { rebuildRollUps } from '../study/rebuildRollUps.ts';
+import { rebuildRollUps } from '../recorder/rebuildRollUps.ts';
 import { playDays, type Period, type Stage } from './playDays.ts';
 import { addTraces, noTraces, type Traces } from './traces.ts';
 import { writeStudentCounts } from './writeStudentCounts.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { reachOf } from './reachOf.ts';
 
 /** Who can reach the demo, whose passwords are public: a calm line if only this machine can, else a warning. */

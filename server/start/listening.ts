@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import type { Config } from '../config.ts';
-import { OperatorError } from './OperatorError.ts';
+import type { Config } from '../config/config.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 
 const remedies: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ port }) =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 
 /**
  * Reads `.env` of the current folder into the environment. A variable that is set already keeps its value.

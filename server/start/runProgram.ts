@@ -1,5 +1,5 @@
 import { readEnvFile } from './readEnvFile.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../config/OperatorError.ts';
 
 /**
  * Runs one of the server's programs with the settings of `.env`. A failure ends the process with 1: with one sentence

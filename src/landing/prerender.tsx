@@ -16,7 +16,7 @@ const given = {
   en: { words: en, content: enContent },
 };
 
-/** The landing page in a language as a document, but for what the server puts in (`server/http/landing.ts`). */
+/** The landing page in a language as a document, but for what the server puts in (`server/web/landing.ts`). */
 export const renderLanding = (language: Language, assets: Assets): string =>
   `<!doctype html>${renderToStaticMarkup(<Document language={language} {...given[language]} {...assets} />)}`;
 

@@ -7,7 +7,7 @@ const reasons: Record<string, string> = {
   'server/database/schema/accounts.ts': 'data: tables and their keys',
   'server/database/schema/office.ts': 'data: tables and their keys',
   'server/database/schema/study.ts': 'data: tables and their keys',
-  'server/http/router.ts': 'everything that a row of the contract promises is kept in one place, in order',
+  'server/api/router.ts': 'everything that a row of the contract promises is kept in one place, in order',
   'src/layout/theme.ts': 'data: the looks of every kind of element',
   'src/screens.ts': 'data: the map of the console',
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig, settingNames } from '../../server/config.ts';
+import { readConfig, settingNames } from '../../server/config/config.ts';
 
 const names = settingNames.toSorted();
 const found = (file: string, pattern: RegExp) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backupTables } from '../../server/backup/tables.ts';
+import { backupTables } from '../../server/commands/backup/tables.ts';
 
 /** The look-up that begins without an academy is on every node; everything else is where its academy is. */
 const statements = backupTables.map(({ name }) =>

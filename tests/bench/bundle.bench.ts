@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { signInAt } from '../../scripts/support/signInAt.ts';
-import { demoAccounts } from '../../server/demo/accounts.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { pathOf } from '../../src/screens.ts';
 import type { Bench } from './support/bench.ts';
 import { buildMinimalAdmin } from './support/buildMinimalAdmin.ts';

@@ -8,7 +8,7 @@ import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { signInAt } from '../../scripts/support/signInAt.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
-import { requestedWith } from '../../server/http/origin.ts';
+import { requestedWith } from '../../server/core/origin.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { limits } from '../../src/domain/limits.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/database/open.ts';
 import { customers, rooms } from '../../server/database/schema/index.ts';
-import { demoGroupId } from '../../server/demo/accounts.ts';
+import { demoGroupId } from '../../server/core/demoAccounts.ts';
 import { contract as c } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
-import { cookieName } from '../../server/session/cookie.ts';
+import { cookieName } from '../../server/auth/session/cookie.ts';
 import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { pathOf } from '../../src/screens.ts';
 import { startLiveServer } from '../support/liveServer.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
-import { cookieName } from '../../server/session/cookie.ts';
+import { cookieName } from '../../server/auth/session/cookie.ts';
 import { startLiveServer } from '../support/liveServer.ts';
 import type { Bench } from './support/bench.ts';
 import { longestTask } from './support/longestTask.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handlers } from '../../server/handlers.ts';
+import { handlers } from '../../server/api/handlers.ts';
 import { calls } from '../../src/contract/index.ts';
 
 test('every call of the contract is served, and nothing else', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/accounts.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { contract } from '../../src/contract/index.ts';
 import { pathOf } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../server/demo/accounts.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 

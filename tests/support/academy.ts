@@ -3,7 +3,7 @@ import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { customers, groups, subscriptions } from '../../server/database/schema/index.ts';
-import { defaultStudySettings } from '../../server/groups/defaults.ts';
+import { defaultStudySettings } from '../../server/academies/defaults.ts';
 import { weekdays, type Plan } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { observerPreset, type Permission } from '../../src/domain/permissions.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { createApp } from '../../server/api/app.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { freePort } from './freePort.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
-import { createEvents } from '../../server/events/bus.ts';
-import { createStreams } from '../../server/events/streams.ts';
-import { createPages } from '../../server/http/pages.ts';
+import { createEvents } from '../../server/core/events/bus.ts';
+import { createStreams } from '../../server/live/streams.ts';
+import { createPages } from '../../server/web/pages.ts';
 import { watchStays } from '../../server/jobs/watchStays.ts';
 import { fillAcademy } from '../bench/support/fillAcademy.ts';
 import { insertAccounts, type PersonOptions } from './person.ts';

@@ -1,8 +1,8 @@
 import { newId } from '../../server/database/newId.ts';
 import { customers, logins } from '../../server/database/schema/index.ts';
-import { cookieName } from '../../server/session/cookie.ts';
-import { openSession } from '../../server/session/open.ts';
-import { hashPassword } from '../../server/session/password.ts';
+import { cookieName } from '../../server/auth/session/cookie.ts';
+import { openSession } from '../../server/auth/session/open.ts';
+import { hashPassword } from '../../server/core/password.ts';
 import { createCaller, type Caller } from './caller.ts';
 import type { World } from './world.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Options } from '../../scripts/conformance/run.ts';
 import { contract } from '../../src/contract/index.ts';
-import { anInquiry } from '../server/inquiries/anInquiry.ts';
+import { anInquiry } from '../server/admin/inquiries/anInquiry.ts';
 import { aNotice, toThese } from '../server/notifications/aNotice.ts';
 import { password } from './person.ts';
 import { studyRooms } from './studyRooms.ts';

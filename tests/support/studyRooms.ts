@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../server/database/newId.ts';
 import { groups, rooms } from '../../server/database/schema/index.ts';
-import { enterRoom } from '../../server/study/enterRoom.ts';
-import { leaveRoom } from '../../server/study/leaveRoom.ts';
-import type { Stay } from '../../server/study/liveStay.ts';
-import { setAway } from '../../server/study/setAway.ts';
-import { setDevices, type Devices } from '../../server/study/setDevices.ts';
-import { setStopwatch } from '../../server/study/setStopwatch.ts';
+import { enterRoom } from '../../server/recorder/enterRoom.ts';
+import { leaveRoom } from '../../server/recorder/leaveRoom.ts';
+import type { Stay } from '../../server/recorder/liveStay.ts';
+import { setAway } from '../../server/recorder/setAway.ts';
+import { setDevices, type Devices } from '../../server/recorder/setDevices.ts';
+import { setStopwatch } from '../../server/recorder/setStopwatch.ts';
 import type { SegmentState } from '../../src/domain/choices.ts';
-import type { Events } from '../../server/events/bus.ts';
+import type { Events } from '../../server/core/events/bus.ts';
 import type { Database, Transaction } from '../../server/database/open.ts';
-import { record } from '../../server/study/record.ts';
-import type { RecorderWrite } from '../../server/study/studyWrite.ts';
+import { record } from '../../server/recorder/record.ts';
+import type { RecorderWrite } from '../../server/recorder/studyWrite.ts';
 
 type RoomOptions = Partial<typeof rooms.$inferInsert>;
 type Room = typeof rooms.$inferSelect;

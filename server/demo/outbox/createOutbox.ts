@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Language } from '../../../src/domain/choices.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { isId } from '../../database/newId.ts';
 import type { Database } from '../../database/open.ts';
 import { mails } from '../../database/schema/index.ts';

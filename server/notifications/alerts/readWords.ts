@@ -3,7 +3,7 @@ import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import { fillIn } from '../../../src/domain/templateVariables.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers, rooms, templates, type alerts, type notifications } from '../../database/schema/index.ts';
-import { minutesOf } from '../../study/alertRules.ts';
+import { minutesOf } from '../../recorder/alertRules.ts';
 import { timeIn } from '../timeIn.ts';
 import { alertWords } from './words.ts';
 

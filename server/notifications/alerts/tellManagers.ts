@@ -4,7 +4,7 @@ import { insertMany } from '../../database/insertMany.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { notifications } from '../../database/schema/index.ts';
-import type { Outgoing } from '../../mail/outgoing.ts';
+import type { Outgoing } from '../../core/mail/outgoing.ts';
 import { queueDue } from '../queueDue.ts';
 import { administratorsOf, hearersOf } from './hearers.ts';
 import { readWords, type Academy, type Alert } from './readWords.ts';

@@ -1,8 +1,8 @@
-import { createApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
+import { createApp } from '../../../server/api/app.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import type { Database } from '../../../server/database/open.ts';
-import { createEvents } from '../../../server/events/bus.ts';
-import { cookieName } from '../../../server/session/cookie.ts';
+import { createEvents } from '../../../server/core/events/bus.ts';
+import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { apiBase } from '../../../src/contract/index.ts';
 
 /** Asks the whole server function for a path, with a session's token. Any answer but 200 ends the bench. */

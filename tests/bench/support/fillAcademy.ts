@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/open.ts';
 import { groups, subscriptions } from '../../../server/database/schema/index.ts';
-import { defaultStudySettings } from '../../../server/groups/defaults.ts';
-import { openSession } from '../../../server/session/open.ts';
+import { defaultStudySettings } from '../../../server/academies/defaults.ts';
+import { openSession } from '../../../server/auth/session/open.ts';
 import { insertAccounts, password, type PersonOptions } from '../../support/person.ts';
 
 const surnames = [...'김이박최정강조윤장임한오서신권황안송류홍'];

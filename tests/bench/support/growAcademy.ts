@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open.ts';
 import { customers } from '../../../server/database/schema/index.ts';
-import { demoGroupId } from '../../../server/demo/accounts.ts';
+import { demoGroupId } from '../../../server/core/demoAccounts.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
-import { openSession } from '../../../server/session/open.ts';
-import { countRoomCustomers } from '../../../server/study/countRoomCustomers.ts';
+import { openSession } from '../../../server/auth/session/open.ts';
+import { countRoomCustomers } from '../../../server/recorder/countRoomCustomers.ts';
 import { lengthenHistory } from './lengthenHistory.ts';
 import { multiplyAcademy } from './multiplyAcademy.ts';
 

@@ -1,5 +1,5 @@
-import { readConfig } from '../../../server/config.ts';
-import { cookieName } from '../../../server/session/cookie.ts';
+import { readConfig } from '../../../server/config/config.ts';
+import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { createCaller, type Caller } from '../../support/caller.ts';
 import type { CrashAcademy } from './academy.ts';

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { readConfig } from '../../../server/config.ts';
-import { createPages } from '../../../server/http/pages.ts';
+import { readConfig } from '../../../server/config/config.ts';
+import { createPages } from '../../../server/web/pages.ts';
 import type { FileServer } from './fileServer.ts';
 
 /** The built console by itself, with the security policy that the server gives it for these settings. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type APIResponse, type ConsoleMessage } from '@playwright/test';
-import { demoAccounts } from '../../../server/demo/accounts.ts';
+import { demoAccounts } from '../../../server/core/demoAccounts.ts';
 import polyglot from 'ra-i18n-polyglot';
 import { en, type Messages } from '../../../src/i18n/en/index.ts';
 import { ko } from '../../../src/i18n/ko/index.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { continueMoves } from '../../../server/moves/continueMoves.ts';
+import { continueMoves } from '../../../server/transfers/continueMoves.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';

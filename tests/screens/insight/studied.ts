@@ -1,6 +1,6 @@
 import { newId } from '../../../server/database/newId.ts';
 import { roomUsers, segments } from '../../../server/database/schema/index.ts';
-import { rebuildRollUps } from '../../../server/study/rebuildRollUps.ts';
+import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deliver } from '../../../server/mail/deliver.ts';
+import { deliver } from '../../../server/jobs/deliver.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';

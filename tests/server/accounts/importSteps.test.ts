@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { customers, idempotency } from '../../../server/database/schema/index.ts';
-import { serverLimits } from '../../../server/serverLimits.ts';
+import { serverLimits } from '../../../server/config/serverLimits.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { expectNoise } from '../../support/noise.ts';
 import { createWorld, type World } from '../../support/world.ts';

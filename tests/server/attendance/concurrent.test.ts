@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rebuildRollUps } from '../../../server/study/rebuildRollUps.ts';
+import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { createWorld } from '../../support/world.ts';
-import { readRollUps } from '../study/readRollUps.ts';
+import { readRollUps } from '../recorder/readRollUps.ts';
 
 const { attendances } = contract;
 const date = '2026-03-05';

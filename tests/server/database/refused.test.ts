@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '../../../server/database/open.ts';
-import { OperatorError } from '../../../server/start/OperatorError.ts';
+import { OperatorError } from '../../../server/config/OperatorError.ts';
 
 const provided = inject('database');
 

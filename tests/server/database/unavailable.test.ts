@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import type { Database } from '../../../server/database/open.ts';
 import { isUnavailable } from '../../../server/database/isUnavailable.ts';
-import { serverLimits } from '../../../server/serverLimits.ts';
+import { serverLimits } from '../../../server/config/serverLimits.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { cutConnections, urlOf } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';

@@ -1,9 +1,9 @@
 import { expect, inject, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
-import { createPostgresEvents } from '../../../server/events/postgresEvents.ts';
+import { createPostgresEvents } from '../../../server/core/events/postgresEvents.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
-import { putMails } from '../../../server/mail/outbox.ts';
-import { cookieName } from '../../../server/session/cookie.ts';
+import { putMails } from '../../../server/core/mail/outbox.ts';
+import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { createCaller } from '../../support/caller.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyLimit } from '../../../server/http/bodyLimit.ts';
-import { serverLimits } from '../../../server/serverLimits.ts';
+import { bodyLimit } from '../../../server/api/bodyLimit.ts';
+import { serverLimits } from '../../../server/config/serverLimits.ts';
 import type { Call } from '../../../src/contract/call.ts';
 import { apiBase, calls, contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';

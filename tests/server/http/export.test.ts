@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streamList, type ListContext, type ListSource } from '../../../server/http/list.ts';
+import { streamList, type ListContext, type ListSource } from '../../../server/core/list.ts';
 
 /** A list of so many records. */
 const listOf = (total: number): ListSource<unknown, number> => ({

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { startJobs } from '../../../server/jobs/runner.ts';
-import { putMails } from '../../../server/mail/outbox.ts';
+import { putMails } from '../../../server/core/mail/outbox.ts';
 import { cutConnections } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 import { createWorld } from '../../support/world.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { alerts } from '../../../server/database/schema/index.ts';
-import { createEvents, type LiveEvent } from '../../../server/events/bus.ts';
+import { createEvents, type LiveEvent } from '../../../server/core/events/bus.ts';
 import { watchStays } from '../../../server/jobs/watchStays.ts';
-import { enterRoom } from '../../../server/study/enterRoom.ts';
+import { enterRoom } from '../../../server/recorder/enterRoom.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
-import { buildAcademy } from '../study/buildAcademy.ts';
+import { buildAcademy } from '../recorder/buildAcademy.ts';
 
 const test = openTestDatabase();
 

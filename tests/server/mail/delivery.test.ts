@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { customers, mails } from '../../../server/database/schema/index.ts';
-import { readConfig } from '../../../server/config.ts';
-import { createEvents } from '../../../server/events/bus.ts';
-import { mailQueue } from '../../../server/jobs/mailQueue.ts';
+import { readConfig } from '../../../server/config/config.ts';
+import { createEvents } from '../../../server/core/events/bus.ts';
+import { mailQueue } from '../../../server/core/queues/mailQueue.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
-import { deliver } from '../../../server/mail/deliver.ts';
+import { deliver } from '../../../server/jobs/deliver.ts';
 import { createTransport, type Transport } from '../../../server/mail/transport.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createEvents } from '../../../server/events/bus.ts';
-import { mailQueue } from '../../../server/jobs/mailQueue.ts';
+import { createEvents } from '../../../server/core/events/bus.ts';
+import { mailQueue } from '../../../server/core/queues/mailQueue.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
-import { createApp } from '../../../server/app.ts';
-import { deliver } from '../../../server/mail/deliver.ts';
+import { createApp } from '../../../server/api/app.ts';
+import { deliver } from '../../../server/jobs/deliver.ts';
 import { createTransport } from '../../../server/mail/transport.ts';
-import { runtimeConfig } from '../../../server/http/runtimeConfig.ts';
+import { runtimeConfig } from '../../../server/web/runtimeConfig.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { openMailServer } from '../../support/mailServer.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { noticeRetryLimit } from '../../../server/jobs/mailQueue.ts';
-import { deliver } from '../../../server/mail/deliver.ts';
+import { noticeRetryLimit } from '../../../server/core/queues/mailQueue.ts';
+import { deliver } from '../../../server/jobs/deliver.ts';
 import { createTransport, type Transport } from '../../../server/mail/transport.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { openMailServer, type Answer } from '../../support/mailServer.ts';

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createEvents } from '../../../server/events/bus.ts';
+import { createEvents } from '../../../server/core/events/bus.ts';
 import { alerts, roomUsers, segments } from '../../../server/database/schema/index.ts';
 import { perform } from '../../../server/simulator/perform.ts';
 import { planDay } from '../../../server/simulator/plan/planDay.ts';
 import type { Stage } from '../../../server/simulator/playDays.ts';
 import { playVisit } from '../../../server/simulator/playVisit.ts';
-import { checkAlerts } from '../../../server/study/checkAlerts.ts';
+import { checkAlerts } from '../../../server/recorder/checkAlerts.ts';
 import { datesOf } from '../../../src/domain/studyDay.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
-import { buildAcademy } from '../study/buildAcademy.ts';
+import { buildAcademy } from '../recorder/buildAcademy.ts';
 import { demoWorld } from './demoStages.ts';
 
 const test = openTestDatabase();

@@ -2,16 +2,16 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/open.ts';
 import { customers, roomUsers, rooms, segments } from '../../../server/database/schema/index.ts';
-import { demoGroupId } from '../../../server/demo/accounts.ts';
+import { demoGroupId } from '../../../server/core/demoAccounts.ts';
 import { readStages } from '../../../server/demo/readStages.ts';
-import { createEvents, type LiveEvent } from '../../../server/events/bus.ts';
+import { createEvents, type LiveEvent } from '../../../server/core/events/bus.ts';
 import { createSimulator } from '../../../server/simulator/simulator.ts';
 import { startSimulator } from '../../../server/simulator/start.ts';
-import { leaveRoom } from '../../../server/study/leaveRoom.ts';
-import { rebuildRollUps } from '../../../server/study/rebuildRollUps.ts';
+import { leaveRoom } from '../../../server/recorder/leaveRoom.ts';
+import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { datesOf } from '../../../src/domain/studyDay.ts';
 import { openDemoDatabase } from '../demo/openDemoDatabase.ts';
-import { readRollUps } from '../study/readRollUps.ts';
+import { readRollUps } from '../recorder/readRollUps.ts';
 import { mostAtOnce } from './mostAtOnce.ts';
 
 /** A Wednesday evening, when many are there. */

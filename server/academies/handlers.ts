@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../core/context.ts';
+import { oneGroup } from './one.ts';
+import { securitySettings, updateSecuritySettings } from './securitySettings.ts';
+import { studySettings, updateStudySettings } from './studySettings.ts';
+import { updateGroup } from './update.ts';
+
+export const groups: HandlersOf<'groups'> = {
+  one: oneGroup,
+  update: updateGroup,
+  studySettings,
+  updateStudySettings,
+  securitySettings,
+  updateSecuritySettings,
+};

@@ -1,0 +1,45 @@
+import type { Contract } from '../../../src/contract/index.ts';
+import { newManager } from '../../../src/contract/managers.ts';
+import { grantableBy } from '../../../src/domain/authority.ts';
+import { observerPreset } from '../../../src/domain/permissions.ts';
+import { managerCaps } from '../caps.ts';
+import { lockGroup } from '../../core/lockGroup.ts';
+import { admission } from '../changes.ts';
+import { createAccounts, type Created } from '../create.ts';
+import { judgeRows } from '../judgeRows.ts';
+import { administratorsElsewhere } from '../takenEmail.ts';
+import type { Context } from '../../core/context.ts';
+import { inviteManagers } from './invite.ts';
+
+type Create = Contract['managers']['create'];
+
+/** Creates managers and observers from rows, as many as each cap allows, and invites them if wanted. */
+export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
+  const judged = await judgeRows(newManager, body.managers);
+  return async (context: Context<Create>, soFar: Created | null) => {
+    const { db, session } = context;
+    await lockGroup(db, session.groupId);
+    const caps = await managerCaps(db, session.groupId);
+    const managers = admission(caps.managers, 'MANAGER_CAP');
+    const observers = admission(caps.observers, 'OBSERVER_CAP');
+    return createAccounts(
+      context,
+      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      {
+        kind: 'manager',
+        admit: row => (row.observer ? observers : managers).admit(),
+        limit: managers.limit,
+        inOneStep: true,
+        toAccount: ({ phone = '', memo = '', observer = false }) => ({
+          phone,
+          memo,
+          observer,
+          // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
+          permissions: observer ? grantableBy(session, observerPreset) : [],
+        }),
+        takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
+        invite: accounts => inviteManagers(context, accounts),
+      },
+    );
+  };
+}

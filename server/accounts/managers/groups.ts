@@ -1,0 +1,112 @@
+import { and, asc, eq, getTableColumns, ilike, ne, or } from 'drizzle-orm';
+import type { QueryOf } from '../../../src/contract/call.ts';
+import type { Contract } from '../../../src/contract/index.ts';
+import type { GroupStudent } from '../../../src/domain/entities/account.ts';
+import { accountConditions } from '../filter.ts';
+import { containing } from '../../core/searchText.ts';
+import { managersOf, visibleStudents } from '../../core/visible.ts';
+import { orderBy } from '../../core/orderBy.ts';
+import { isId } from '../../database/newId.ts';
+import { customers } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import type { ListContext, ListSource } from '../../core/list.ts';
+import { found, notFound } from '../../core/problem.ts';
+import type { SignedIn } from '../../core/signedIn.ts';
+import { assignedManager, loadStudents } from '../students/record.ts';
+import { assignedStudentCount } from './record.ts';
+
+type Managers = Contract['managers'];
+
+const { customerId, name, email, observer, accountStatus } = getTableColumns(customers);
+const manageGroupColumns = (session: SignedIn) => ({
+  customerId,
+  name,
+  email,
+  observer,
+  accountStatus,
+  assignedStudentCount: assignedStudentCount(session),
+});
+
+/** The managers of an academy with how many students each has, observers last. */
+export async function manageGroups({ db, session, query }: Context<Managers['manageGroups']>) {
+  const pattern = query.searchText === undefined ? undefined : containing(query.searchText);
+  const content = await db
+    .select(manageGroupColumns(session))
+    .from(customers)
+    .where(
+      and(
+        managersOf(session),
+        ne(accountStatus, 'DELETED'),
+        pattern === undefined ? undefined : or(ilike(name, pattern), ilike(email, pattern)),
+      ),
+    )
+    .orderBy(asc(observer), asc(name));
+  return { content };
+}
+
+/** The manager whom a student is assigned to, if any. */
+export async function assignedManagers({ db, session, params }: Context<Managers['assignedManagers']>) {
+  if (!isId(params.id)) throw notFound();
+  const [student] = await db
+    .select({ managerId: customers.managerId })
+    .from(customers)
+    .where(and(visibleStudents(session), eq(customerId, params.id)));
+  const { managerId } = found(student);
+  if (managerId === null) return { content: [] };
+  const content = await db
+    .select(manageGroupColumns(session))
+    .from(customers)
+    .where(and(managersOf(session), eq(customerId, managerId), ne(accountStatus, 'DELETED')));
+  return { content };
+}
+
+/** How many students a manager has. */
+export async function assignedCount({ db, session, params }: Context<Managers['studentCount']>) {
+  if (!isId(params.id)) throw notFound();
+  const [manager] = await db
+    .select({ count: assignedStudentCount(session) })
+    .from(customers)
+    .where(and(managersOf(session), eq(customerId, params.id)));
+  return found(manager);
+}
+
+type Query = QueryOf<Managers['groupStudents']>;
+const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
+  and(visibleStudents(session), accountConditions(query));
+
+/** The students that can be assigned. */
+export const groupStudentSource: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    const { db, query } = context;
+    const rows = await db
+      .select({ id: customerId })
+      .from(customers)
+      .leftJoin(
+        assignedManager,
+        and(
+          eq(assignedManager.groupId, customers.groupId),
+          eq(assignedManager.customerId, customers.managerId),
+        ),
+      )
+      .where(conditions(context))
+      .orderBy(
+        ...orderBy(query.sort, { name, email, managerName: assignedManager.name }, [asc(name)], customerId),
+      )
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+  count: context => context.db.$count(customers, conditions(context)),
+  async load({ db, session, now }, ids) {
+    const students = await loadStudents(db, visibleStudents(session), ids, session, now);
+    return students.map((student): GroupStudent => ({
+      customerId: student.customerId,
+      name: student.name,
+      email: student.email,
+      nickname: student.nickname,
+      accountStatus: student.accountStatus,
+      managerId: student.managerId,
+      managerName: student.managerName,
+    }));
+  },
+};

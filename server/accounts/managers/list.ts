@@ -1,0 +1,75 @@
+import { and, asc, getTableColumns, sql } from 'drizzle-orm';
+import type { QueryOf } from '../../../src/contract/call.ts';
+import type { Contract } from '../../../src/contract/index.ts';
+import { accountConditions } from '../filter.ts';
+import { managersOf } from '../../core/visible.ts';
+import { orderBy } from '../../core/orderBy.ts';
+import { managerCaps } from '../caps.ts';
+import { customers } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import type { ListContext, ListSource } from '../../core/list.ts';
+import { assignedStudentCount, loadManagers } from './record.ts';
+
+type Query = QueryOf<Contract['managers']['list']>;
+
+const { name, email, phone, registrationStatus, accountStatus, authenticatedAt, createdAt } =
+  getTableColumns(customers);
+const sortable = {
+  name,
+  email,
+  phone,
+  registrationStatus,
+  accountStatus,
+  authenticatedAt,
+  createdAt,
+};
+
+const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
+  and(managersOf(session), accountConditions(query));
+
+/** The manager list, observers among them. */
+export const managerSource: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    const rows = await context.db
+      .select({ id: customers.customerId })
+      .from(customers)
+      .where(conditions(context))
+      .orderBy(
+        ...orderBy(
+          context.query.sort,
+          { ...sortable, assignedStudentCount: assignedStudentCount(context.session) },
+          [asc(customers.name)],
+          customers.customerId,
+        ),
+      )
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+  count: context => context.db.$count(customers, conditions(context)),
+  load: ({ db, session, now }, ids) => loadManagers(db, managersOf(session), ids, session, now),
+};
+
+/** The counts of managers (observers apart) over what the query matches, with the caps. */
+export async function summarizeManagers({ db, session, query }: Context<Contract['managers']['summaries']>) {
+  const of = (condition: ReturnType<typeof sql>) =>
+    sql<number>`count(*) filter (where not ${customers.observer} and ${condition})`;
+  const active = sql`${customers.accountStatus} = 'ACTIVE'`;
+  const [row] = await db
+    .select({
+      activeManagerCount: of(active),
+      authenticatedManagerCount: of(sql`${active} and ${customers.authenticatedAt} is not null`),
+      noneAuthenticatedManagerCount: of(sql`${active} and ${customers.authenticatedAt} is null`),
+      inactiveManagerCount: of(sql`${customers.accountStatus} = 'INACTIVE'`),
+    })
+    .from(customers)
+    .where(and(managersOf(session), accountConditions(query)));
+  const { managers, observers } = await managerCaps(db, session.groupId);
+  return {
+    ...row!,
+    creatableManagerCount: Math.max(0, managers.limit - managers.count),
+    limitManagerCount: managers.limit,
+    observerCount: observers.count,
+    limitObserverCount: observers.limit,
+  };
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { visibleStudents } from '../core/visible.ts';
+import { isId } from '../database/newId.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Context } from '../core/context.ts';
+import type { SignedIn } from '../core/signedIn.ts';
+
+/** Whose figures are asked for: everybody's whom the caller may see, or those of one manager (`none`: of nobody). */
+export interface Scope {
+  session: SignedIn;
+  managerId?: string | undefined;
+}
+
+/** What every figure is counted from. */
+export interface Asking extends Scope, Pick<Context, 'db' | 'now'> {}
+
+/** Whether the figures are the whole academy's, which its own roll-ups have counted already. */
+export const isWhole = ({ session, managerId }: Scope) =>
+  session.role !== 'OBSERVER' && managerId === undefined;
+
+/** The students that a figure counts. Observers have those assigned to them, whatever they ask for. */
+export const studentsOf = ({ session, managerId }: Scope): SQL =>
+  and(
+    visibleStudents(session),
+    managerId === undefined
+      ? undefined
+      : managerId === 'none'
+        ? isNull(customers.managerId)
+        : isId(managerId)
+          ? eq(customers.managerId, managerId)
+          : sql`false`,
+  )!;
+
+/** The same for a table with a column of students' ids. */
+export const isOfScope = (customerId: AnyPgColumn | SQL, scope: Scope): SQL | undefined =>
+  isWhole(scope)
+    ? undefined
+    : sql`${customerId} in (select ${customers.customerId} from ${customers} where ${studentsOf(scope)})`;

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
+import { contract, type Contract } from '../../../src/contract/index.ts';
+import { can } from '../../../src/domain/permissions.ts';
+import { containing } from '../../core/searchText.ts';
+import { managersOf, visibleStudents } from '../../core/visible.ts';
+import { customers, rooms } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+
+const each = 5;
+
+/** A few students, managers and rooms by name or email, of what the visitor may list anyway. */
+export async function search({ db, session, query }: Context<Contract['session']['search']>) {
+  const pattern = containing(query.text);
+  const people = (scope: ReturnType<typeof and>) =>
+    db
+      .select({ id: customers.customerId, title: customers.name, subtitle: customers.email })
+      .from(customers)
+      .where(
+        and(
+          scope,
+          ne(customers.accountStatus, 'DELETED'),
+          or(ilike(customers.name, pattern), ilike(customers.email, pattern)),
+        ),
+      )
+      .orderBy(asc(customers.name))
+      .limit(each);
+  const found = await Promise.all([
+    can(session, contract.students.list.access) ? people(visibleStudents(session)) : [],
+    can(session, contract.managers.list.access) ? people(managersOf(session)) : [],
+    can(session, contract.rooms.histories.access)
+      ? db
+          .select({ id: rooms.roomId, title: rooms.name, subtitle: rooms.roomUrlId })
+          .from(rooms)
+          .where(and(eq(rooms.groupId, session.groupId), isNull(rooms.movedFrom), ilike(rooms.name, pattern)))
+          .orderBy(desc(rooms.createdAt))
+          .limit(each)
+      : [],
+  ]);
+  const kinds = ['student', 'manager', 'room'] as const;
+  return { content: found.flatMap((rows, index) => rows.map(row => ({ kind: kinds[index]!, ...row }))) };
+}

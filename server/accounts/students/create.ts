@@ -1,0 +1,37 @@
+import type { Contract } from '../../../src/contract/index.ts';
+import { newStudent } from '../../../src/contract/students.ts';
+import { studentCap } from '../caps.ts';
+import { lockGroup } from '../../core/lockGroup.ts';
+import { admission } from '../changes.ts';
+import { createAccounts, type Created } from '../create.ts';
+import { judgeRows } from '../judgeRows.ts';
+import type { Context } from '../../core/context.ts';
+import { inviteStudents } from './invite.ts';
+
+type Create = Contract['students']['create'];
+
+/** Creates students from rows, as many as the cap allows, and invites them if wanted. */
+export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
+  const judged = await judgeRows(newStudent, body.students);
+  return async (context: Context<Create>, soFar: Created | null) => {
+    const { db, session } = context;
+    await lockGroup(db, session.groupId);
+    const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
+    return createAccounts(
+      context,
+      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      {
+        kind: 'student',
+        admit,
+        limit,
+        toAccount: ({ phone = '', gender = 'NONE', birthday = null, memo = '' }) => ({
+          phone,
+          gender,
+          birthday,
+          memo,
+        }),
+        invite: accounts => inviteStudents(context, accounts),
+      },
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '../changeMany.ts';
+import { groups } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import { studentInvitation } from '../../mail/texts.ts';
+
+/** Puts an invitation for each student into the outbox. */
+export async function inviteStudents(
+  { db, session, mail }: Pick<Context, 'db' | 'session' | 'mail'>,
+  accounts: readonly Pick<Account, 'customerId' | 'email' | 'name' | 'language'>[],
+): Promise<void> {
+  const { groupId } = session;
+  const [group] = await db.select({ title: groups.name }).from(groups).where(eq(groups.groupId, groupId));
+  await mail(
+    ...accounts.map(({ customerId, email, name, language }) => ({
+      groupId,
+      kind: 'studentInvitation',
+      customerId,
+      recipient: email,
+      language,
+      ...studentInvitation(language, { name, academy: group!.title, groupId, email }),
+    })),
+  );
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { studentSort } from '../../../src/contract/students.ts';
+import type { QueryOf } from '../../../src/contract/call.ts';
+import type { Contract } from '../../../src/contract/index.ts';
+import { accountConditions } from '../filter.ts';
+import { orderBy } from '../../core/orderBy.ts';
+import { visibleStudents } from '../../core/visible.ts';
+import { customers } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import type { ListContext, ListSource } from '../../core/list.ts';
+import { assignedManager, loadStudents } from './record.ts';
+
+type Query = QueryOf<Contract['students']['list']>;
+type Field = (typeof studentSort)[number];
+
+const { name, email, nickname, phone, registrationStatus, accountStatus, authenticatedAt, createdAt } =
+  getTableColumns(customers);
+const sortable: Record<Field, Parameters<typeof orderBy>[1][string]> = {
+  name,
+  email,
+  nickname,
+  phone,
+  registrationStatus,
+  accountStatus,
+  authenticatedAt,
+  createdAt,
+  managerName: assignedManager.name,
+};
+
+const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
+  and(visibleStudents(session), accountConditions(query));
+
+/** The student list: ids first, so that only a page's rows are read whole. */
+export const studentSource: ListSource<Query> = {
+  async ids(context, { offset, limit }) {
+    const { db, query } = context;
+    const ids = db.select({ id: customers.customerId }).from(customers).$dynamic();
+    if (query.sort.some(entry => entry.startsWith('managerName,')))
+      void ids.leftJoin(
+        assignedManager,
+        and(
+          eq(assignedManager.groupId, customers.groupId),
+          eq(assignedManager.customerId, customers.managerId),
+        ),
+      );
+    const rows = await ids
+      .where(conditions(context))
+      .orderBy(...orderBy(query.sort, sortable, [asc(customers.name)], customers.customerId))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+  count: context => context.db.$count(customers, conditions(context)),
+  load: ({ db, session, now }, ids) => loadStudents(db, visibleStudents(session), ids, session, now),
+};
+
+/** The summary cards' counts over what the list's query matches; its filter by status aside. */
+export async function countStudents({ db, session, query }: Context<Contract['students']['summaries']>) {
+  const active = sql`${customers.accountStatus} = 'ACTIVE'`;
+  const [row] = await db
+    .select({
+      activeStudentCount: sql<number>`count(*) filter (where ${active})`,
+      authenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is not null)`,
+      noneAuthenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is null)`,
+      inactiveStudentCount: sql<number>`count(*) filter (where ${customers.accountStatus} = 'INACTIVE')`,
+    })
+    .from(customers)
+    .where(and(visibleStudents(session), accountConditions(query)));
+  return row!;
+}

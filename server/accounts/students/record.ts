@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Student } from '../../../src/domain/entities/account.ts';
+import { accountColumns, toAccount } from '../record.ts';
+import type { Queryable } from '../../database/open.ts';
+import { customers } from '../../database/schema/index.ts';
+import type { SignedIn } from '../../core/signedIn.ts';
+
+export const assignedManager = alias(customers, 'assigned_manager');
+
+const columns = {
+  ...accountColumns,
+  managerId: customers.managerId,
+  targetSeconds: customers.targetSeconds,
+};
+
+/** Students by id, in the order of the ids; those outside of the scope are left out. */
+export async function loadStudents(
+  db: Queryable,
+  scope: ReturnType<typeof and>,
+  ids: string[],
+  { timeZone }: Pick<SignedIn, 'timeZone'>,
+  now: Date,
+): Promise<Student[]> {
+  const rows = await db
+    .select({ student: columns, managerName: assignedManager.name })
+    .from(customers)
+    .leftJoin(
+      assignedManager,
+      and(
+        eq(assignedManager.groupId, customers.groupId),
+        eq(assignedManager.customerId, customers.managerId),
+        sql`${assignedManager.accountStatus} <> 'DELETED'`,
+      ),
+    )
+    // One parameter however many ids there are: an export asks for thousands.
+    .where(and(scope, sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
+  const byId = new Map(rows.map(row => [row.student.customerId, row]));
+  return ids.flatMap(id => {
+    const row = byId.get(id);
+    if (row === undefined) return [];
+    const { student, managerName } = row;
+    return [
+      {
+        ...toAccount(student, timeZone, now),
+        managerId: managerName === null ? null : student.managerId,
+        managerName,
+        targetSeconds: student.targetSeconds,
+      },
+    ];
+  });
+}

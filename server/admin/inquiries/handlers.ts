@@ -1,0 +1,64 @@
+import omit from 'lodash/omit.js';
+import { and, eq, sql } from 'drizzle-orm';
+import { contract } from '../../../src/contract/index.ts';
+import type { Inquiry, InquiryBody } from '../../../src/domain/entities/group.ts';
+import { isId, newId } from '../../database/newId.ts';
+import { inquiries as table } from '../../database/schema/index.ts';
+import type { Context, HandlersOf } from '../../core/context.ts';
+import { found, notFound, ProblemError } from '../../core/problem.ts';
+import { simpleRestHandler } from '../../core/simpleRest.ts';
+import { inquirySource } from './list.ts';
+
+/** What strangers ask is nobody's academy's: it is kept under the system's group. */
+const groupId = '~system';
+
+/** Each consent is kept as the moment at which it was given, so that it can be shown, and withdrawn, by itself. */
+function toRow(body: InquiryBody, now: Date) {
+  const { marketingConsent, additionalInquiry = '', ...asked } = omit(body, 'privacyConsent');
+  return {
+    ...asked,
+    additionalInquiry,
+    privacyConsentAt: now,
+    marketingConsentAt: marketingConsent ? now : null,
+    createdAt: now,
+  };
+}
+
+async function oneInquiry(context: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
+  if (!isId(id)) throw notFound();
+  const [record] = await inquirySource.load(context as never, [id]);
+  return found(record) as Inquiry;
+}
+
+export const inquiries: HandlersOf<'inquiries'> = {
+  list: simpleRestHandler(contract.inquiries.list, inquirySource as never),
+  one: context => oneInquiry(context, context.params.id),
+
+  async update(context) {
+    const { db, body, params, ifMatch, audit } = context;
+    const before = await oneInquiry(context, params.id);
+    const isThis = and(eq(table.groupId, groupId), eq(table.inquiryId, params.id));
+    const changed = await db
+      .update(table)
+      .set({ ...body, version: sql`${table.version} + 1` })
+      .where(and(isThis, eq(table.version, ifMatch)))
+      .returning({ id: table.inquiryId });
+    if (changed.length === 0) throw new ProblemError('STALE', { current: before });
+    // The note may speak of the person, and the record outlives the inquiry: it keeps the state only.
+    await audit({
+      action: 'inquiry.update',
+      target: { kind: 'inquiry', id: params.id, name: '' },
+      before: { state: before.state },
+      after: { state: body.state },
+    });
+    return oneInquiry(context, params.id);
+  },
+
+  async create({ db, body, now, audit }) {
+    const id = newId(now);
+    await db.insert(table).values({ groupId, inquiryId: id, ...toRow(body, now) });
+    // The record outlives the inquiry's twelve months, so it says nothing of the person who asked.
+    await audit({ action: 'inquiry.create', target: { kind: 'inquiry', id, name: '' }, groupId });
+    return { id };
+  },
+};

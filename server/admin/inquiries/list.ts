@@ -1,0 +1,64 @@
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { InquiryQuery } from '../../../src/contract/simpleRest.ts';
+import type { Inquiry } from '../../../src/domain/entities/group.ts';
+import { isoInZone } from '../../../src/domain/studyDay.ts';
+import { containing } from '../../core/searchText.ts';
+import { orderBy } from '../../core/orderBy.ts';
+import { inquiries } from '../../database/schema/index.ts';
+import type { ListSource } from '../../core/list.ts';
+
+const groupId = '~system';
+const { name, company, email, createdAt, state } = inquiries;
+const searched = { name, company, email };
+
+const conditions = ({ state: states, searchText, searchType = 'all' }: InquiryQuery) => {
+  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+  return and(
+    eq(inquiries.groupId, groupId),
+    states.length > 0 ? inArray(state, states) : undefined,
+    searchText === undefined
+      ? undefined
+      : or(...columns.map(column => ilike(column, containing(searchText)))),
+  );
+};
+
+/** What strangers have asked, the latest first. */
+export const inquirySource: ListSource<InquiryQuery> = {
+  async ids({ db, query }, { offset, limit }) {
+    const rows = await db
+      .select({ id: inquiries.inquiryId })
+      .from(inquiries)
+      .where(conditions(query))
+      .orderBy(
+        ...orderBy(query.sort, { name, company, createdAt, state }, [desc(createdAt)], inquiries.inquiryId),
+      )
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+  count: ({ db, query }) => db.$count(inquiries, conditions(query)),
+  async load({ db, session }, ids) {
+    const rows = await db
+      .select()
+      .from(inquiries)
+      .where(
+        and(eq(inquiries.groupId, groupId), sql`${inquiries.inquiryId} = any(${sql.param(ids)}::uuid[])`),
+      );
+    const byId = new Map(rows.map(row => [row.inquiryId, row]));
+    return ids.flatMap(id => {
+      const row = byId.get(id);
+      return row === undefined ? [] : [toInquiry(row, session.timeZone)];
+    });
+  },
+};
+
+function toInquiry(row: typeof inquiries.$inferSelect, zone: string): Inquiry {
+  const { groupId: _, inquiryId: id, ...rest } = row;
+  return {
+    ...(rest as unknown as Inquiry),
+    id,
+    marketingConsentAt: row.marketingConsentAt && isoInZone(row.marketingConsentAt, zone),
+    privacyConsentAt: isoInZone(row.privacyConsentAt, zone),
+    createdAt: isoInZone(row.createdAt, zone),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Contract } from '../../src/contract/index.ts';
+import type { HandlersOf } from '../core/context.ts';
+import type { Handlers } from './router.ts';
+import { auth, session } from './session.ts';
+import { admin, adminStudents } from '../admin/handlers.ts';
+import { audits } from '../audits/handlers.ts';
+import { attendances } from '../attendance/handlers.ts';
+import { inquiries } from '../admin/inquiries/handlers.ts';
+import { groups } from '../academies/handlers.ts';
+import { dashboard } from '../statistics/dashboard/handlers.ts';
+import { stats } from '../statistics/stats/handlers.ts';
+import { managers } from '../accounts/managers/handlers.ts';
+import { rooms } from '../rooms/handlers.ts';
+import { records } from '../studyRecords/handlers.ts';
+import { notifications } from '../notifications/handlers.ts';
+import { templates } from '../notifications/templates.ts';
+import { students } from '../accounts/students/handlers.ts';
+import { study } from '../recorder/handlers.ts';
+
+const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
+  auth,
+  groups,
+  inquiries,
+  session,
+  students,
+  dashboard,
+  stats,
+  managers,
+  templates,
+  notifications,
+  rooms,
+  study: { ...study, ...records },
+  attendances,
+  audits,
+  admin,
+  adminStudents,
+};
+
+/** Every handler by the name of its call. */
+export const handlers = Object.fromEntries(
+  Object.entries(byNoun).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, handler]) => [`${noun}.${verb}`, handler]),
+  ),
+) as Handlers;

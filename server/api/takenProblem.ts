@@ -1,0 +1,22 @@
+import { ProblemError } from '../core/problem.ts';
+
+const emailTaken = () => new ProblemError('EMAIL_TAKEN', { fieldErrors: { email: 'errors.EMAIL_TAKEN' } });
+
+/** What two requests can take at the same time, by the index that lets one of them have it. */
+const byIndex: Record<string, () => ProblemError> = {
+  customers_email: emailTaken,
+  logins_group_id_email_pk: emailTaken,
+  logins_administrator: emailTaken,
+  logins_phone: () => new ProblemError('PHONE_TAKEN', { fieldErrors: { phone: 'errors.PHONE_TAKEN' } }),
+  groups_pkey: () =>
+    new ProblemError('GROUP_ID_TAKEN', { fieldErrors: { groupId: 'errors.GROUP_ID_TAKEN' } }),
+};
+
+/** The refusal for a unique violation (23505) of something that a person chose, or null for any other error. */
+export function takenProblem(error: unknown): ProblemError | null {
+  const { code, constraint = '' } = ((error as { cause?: object }).cause ?? error) as {
+    code?: string;
+    constraint?: string;
+  };
+  return code === '23505' ? (byIndex[constraint]?.() ?? null) : null;
+}

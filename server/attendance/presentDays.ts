@@ -1,0 +1,50 @@
+import { and, between, eq, not, sql, type SQL } from 'drizzle-orm';
+import type { Period } from '../../src/domain/period.ts';
+import { customers, groupDays, studentDays } from '../database/schema/index.ts';
+import { presentSql } from '../recorder/present.ts';
+import { isWhole, studentsOf, type Asking } from '../accounts/scope.ts';
+
+/** How many students were present on each day of a period, but for some of them who do not count. */
+export async function presentDays(
+  asking: Asking,
+  period: Period,
+  doNotCount: SQL,
+): Promise<Map<string, number>> {
+  if (!isWhole(asking)) return countDays(asking, period, not(doNotCount));
+  // The academy's days have counted everybody already; the few who do not count are taken off.
+  const [rows, uncounted] = await Promise.all([
+    asking.db
+      .select({ date: groupDays.studyDate, count: groupDays.presentCount })
+      .from(groupDays)
+      .where(
+        and(
+          eq(groupDays.groupId, asking.session.groupId),
+          between(groupDays.studyDate, period.since, period.until),
+        ),
+      ),
+    countDays(asking, period, doNotCount),
+  ]);
+  return new Map(rows.map(({ date, count }) => [date, count - (uncounted.get(date) ?? 0)]));
+}
+
+async function countDays(asking: Asking, { since, until }: Period, whose: SQL): Promise<Map<string, number>> {
+  const { db, session } = asking;
+  const rows = await db
+    .select({ date: studentDays.studyDate, count: sql<number>`count(*)::int` })
+    .from(studentDays)
+    .innerJoin(
+      customers,
+      and(eq(customers.groupId, studentDays.groupId), eq(customers.customerId, studentDays.customerId)),
+    )
+    .where(
+      and(
+        eq(studentDays.groupId, session.groupId),
+        between(studentDays.studyDate, since, until),
+        studentsOf(asking),
+        whose,
+        presentSql,
+      ),
+    )
+    .groupBy(studentDays.studyDate);
+  return new Map(rows.map(({ date, count }) => [date, count]));
+}

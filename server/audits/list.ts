@@ -1,0 +1,52 @@
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { AuditQuery } from '../../src/contract/simpleRest.ts';
+import { containing } from '../core/searchText.ts';
+import { orderBy } from '../core/orderBy.ts';
+import { audits } from '../database/schema/index.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { createdWithin } from '../core/createdWithin.ts';
+import { toAudit } from '../core/toAudit.ts';
+import { visibleAudits } from './visibleAudits.ts';
+
+const searched = { actorName: audits.actorName, targetName: audits.targetName };
+const sortable = { ...searched, occurredAt: audits.occurredAt, groupId: audits.groupId };
+
+/** Audit records: those of an academy that the reader may see, or for the super administrator those of all. */
+export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
+  const own = ({ db, session }: ListContext<AuditQuery>) =>
+    scope === 'all' ? undefined : visibleAudits(db, session);
+  const conditions = (context: ListContext<AuditQuery>) => {
+    const { searchText, searchType = 'all', targetKind, since, until, groupId } = context.query;
+    const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+    return and(
+      own(context),
+      groupId ? eq(audits.groupId, groupId) : undefined,
+      createdWithin(audits.occurredAt, { since, until }, context.session.timeZone),
+      targetKind.length > 0 ? inArray(audits.targetKind, targetKind) : undefined,
+      searchText === undefined
+        ? undefined
+        : or(...columns.map(column => ilike(column, containing(searchText)))),
+    );
+  };
+  return {
+    async ids(context, { offset, limit }) {
+      const rows = await context.db
+        .select({ id: audits.auditId })
+        .from(audits)
+        .where(conditions(context))
+        .orderBy(...orderBy(context.query.sort, sortable, [desc(audits.occurredAt)], audits.auditId))
+        .offset(offset)
+        .limit(limit);
+      return rows.map(row => row.id);
+    },
+    count: context => context.db.$count(audits, conditions(context)),
+    async load(context, ids) {
+      const rows = await context.db
+        .select()
+        .from(audits)
+        .where(and(own(context), sql`${audits.auditId} = any(${sql.param(ids)}::uuid[])`));
+      const byId = new Map(rows.map(row => [row.auditId, row]));
+      return ids.flatMap(id => (byId.has(id) ? [toAudit(byId.get(id)!, context.session.timeZone)] : []));
+    },
+  };
+}

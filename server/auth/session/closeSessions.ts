@@ -1,0 +1,22 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/open.ts';
+import { sessions } from '../../database/schema/index.ts';
+
+/**
+ * Ends the sessions of accounts that may not sign in any more. They are kept until they expire, so that whoever uses one is
+ * told why it has ended.
+ */
+export async function closeSessions(
+  db: Queryable,
+  groupId: string,
+  customerIds: string[],
+  now: Date,
+): Promise<void> {
+  if (customerIds.length === 0) return;
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(eq(sessions.groupId, groupId), inArray(sessions.customerId, customerIds), isNull(sessions.endedAt)),
+    );
+}

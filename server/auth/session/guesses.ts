@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { limits } from '../../../src/domain/limits.ts';
+import type { Queryable } from '../../database/open.ts';
+import { rateLimits } from '../../database/schema/index.ts';
+import { ProblemError } from '../../core/problem.ts';
+import { hashToken } from '../../core/token.ts';
+
+const { waitSeconds, forgottenAfterHours } = limits.guesses;
+const system = '~system';
+/** What is guessed at, as a hash: a secret and whose it is. */
+const keyOf = (subject: string) => `guess:${hashToken(subject)}`;
+const isThis = (subject: string) => and(eq(rateLimits.groupId, system), eq(rateLimits.key, keyOf(subject)));
+const waitAfter = (failures: number) => waitSeconds[Math.min(failures, waitSeconds.length) - 1] ?? 0;
+
+/**
+ * Takes one guess at a secret, before it is known whether it is right: many at the same time are no more than one after
+ * another. Answers which one it is since the last right one.
+ *
+ * @throws ProblemError TOO_MANY_REQUESTS with the `time` to wait, in seconds.
+ */
+export async function takeGuess(db: Queryable, subject: string, now: Date): Promise<number> {
+  const { count, startedAt } = rateLimits;
+  const waits = sql.raw(`(array[${waitSeconds.join(', ')}])`);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const forgotten = sql`${startedAt} <= ${at} - make_interval(hours => ${forgottenAfterHours})`;
+  const [taken] = await db
+    .insert(rateLimits)
+    .values({ groupId: system, key: keyOf(subject), startedAt: now, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.groupId, rateLimits.key],
+      set: { count: sql`case when ${forgotten} then 1 else ${count} + 1 end`, startedAt: now },
+      setWhere: sql`${startedAt} + make_interval(secs => ${waits}[least(${count}, ${waitSeconds.length})]) <= ${at}`,
+    })
+    .returning({ count: rateLimits.count });
+  if (taken !== undefined) return taken.count;
+  const [row] = await db.select().from(rateLimits).where(isThis(subject));
+  const until = row === undefined ? 0 : row.startedAt.getTime() + waitAfter(row.count) * 1_000;
+  const time = Math.max(1, Math.ceil((until - now.getTime()) / 1_000));
+  throw new ProblemError('TOO_MANY_REQUESTS', { details: { time } });
+}
+
+/** The right one was found: whoever comes next starts again. */
+export async function forgetGuesses(db: Queryable, ...subjects: string[]): Promise<void> {
+  for (const subject of subjects) await db.delete(rateLimits).where(isThis(subject));
+}

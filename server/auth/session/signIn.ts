@@ -1,0 +1,113 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Contract } from '../../../src/contract/index.ts';
+import type { Queryable } from '../../database/open.ts';
+import { customers, groups, logins } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import { prepared } from '../../core/prepared.ts';
+import { ProblemError } from '../../core/problem.ts';
+import { limitRate } from '../../core/rateLimit.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
+import { sessionCookie } from './cookie.ts';
+import { endSessionOfBrowser } from './endSessions.ts';
+import { forgetGuesses, takeGuess } from './guesses.ts';
+import { knownBrowser, rememberBrowser } from './knownBrowser.ts';
+import { openSession, sessionSeconds } from './open.ts';
+import { passwordMatches } from '../../core/password.ts';
+import { recordGuess } from './recordGuess.ts';
+import { requiresTwoFactor } from './requiresTwoFactor.ts';
+import { roleOf } from '../../core/signedIn.ts';
+import { toInfo } from './toInfo.ts';
+import { signInInTurn } from '../../core/hashInTurn.ts';
+
+type SignIn = Context<Contract['auth']['login']>;
+
+/**
+ * Signs somebody in (specification, section 8: login messages). Whatever does not match, it is the same refusal after the
+ * same work: one look-up and one verification.
+ */
+export const signIn = prepared<Contract['auth']['login'], typeof customers.$inferSelect>(
+  context => signInInTurn(() => identify(context)),
+  enter,
+);
+
+/**
+ * The administrator whom an email, a password and perhaps a second factor belong to. Guesses are counted for the email as it
+ * was typed; in a browser in which the account has signed in before, for that browser.
+ *
+ * @throws ProblemError LOGIN_FAILED for anything that does not match; TOO_MANY_REQUESTS; ACCOUNT_INACTIVE and
+ *   STUDENT_SIGN_IN only to who knows the password; OTP_REQUIRED, OTP_MISMATCH.
+ */
+async function identify(context: SignIn) {
+  const { db, body, now, ipAddress } = context;
+  const found = await findAccount(db, body.userId);
+  const account = found?.customer ?? null;
+  const who = (await knownBrowser(context, account)) ?? body.userId;
+  const subject = `password ${who}`;
+  const failures = await takeGuess(db, subject, now).catch(async (error: unknown) => {
+    await recordGuess(context, account, 'WAIT');
+    throw error;
+  });
+  // Of many who wait for their turn, those after the last allowed failure are refused.
+  const inTime = () => limitRate(db, 'signIn', ipAddress, now);
+  if (!(await passwordMatches(account?.passwordHash ?? null, body.passwd, inTime))) {
+    await recordGuess(context, account, 'PASSWORD', failures);
+    throw new ProblemError('LOGIN_FAILED');
+  }
+  await forgetGuesses(db, subject);
+  if (!found!.administrator) throw new ProblemError('STUDENT_SIGN_IN');
+  if (account!.accountStatus === 'INACTIVE') throw new ProblemError('ACCOUNT_INACTIVE');
+  await askSecondFactor(context, account!, who, body.otp);
+  return account!;
+}
+
+/** An administrator's email is theirs alone; of several students' accounts with one email the first stands for all. */
+async function findAccount(db: Queryable, email: string) {
+  const rows = await db
+    .select({ customer: customers, administrator: logins.administrator })
+    .from(logins)
+    .innerJoin(
+      customers,
+      and(eq(customers.groupId, logins.groupId), eq(customers.customerId, logins.customerId)),
+    )
+    .where(eq(logins.email, email))
+    .orderBy(desc(logins.administrator), logins.groupId)
+    .limit(5);
+  return rows.find(row => row.customer.accountStatus !== 'DELETED');
+}
+
+async function enter(context: SignIn, before: typeof customers.$inferSelect) {
+  const { db, now, request, ipAddress, config, headers, audit } = context;
+  const [row] = await db
+    .select({
+      person: customers,
+      initialized: groups.initialized,
+      requiresTwoFactor: groups.requiresTwoFactor,
+    })
+    .from(customers)
+    .innerJoin(groups, eq(groups.groupId, customers.groupId))
+    .where(and(eq(customers.groupId, before.groupId), eq(customers.customerId, before.customerId)));
+  // What has changed since the password was compared counts.
+  if (row === undefined || row.person.passwordHash !== before.passwordHash)
+    throw new ProblemError('LOGIN_FAILED');
+  const { person, initialized } = row;
+  if (person.accountStatus !== 'ACTIVE') throw new ProblemError('ACCOUNT_INACTIVE');
+  await endSessionOfBrowser(context);
+  const userAgent = request.headers.get('User-Agent') ?? '';
+  const token = await openSession(db, person, userAgent, now, ipAddress);
+  headers.append('Set-Cookie', sessionCookie(config, request, token, sessionSeconds));
+  await rememberBrowser(context, person);
+  const role = roleOf(person);
+  await audit({
+    action: 'session.open',
+    groupId: person.groupId,
+    actor: { ...person, role },
+    target: { kind: 'customer', id: person.customerId, name: person.name },
+  });
+  return toInfo({
+    ...person,
+    role,
+    initialized,
+    requiresTwoFactor: requiresTwoFactor({ role, requiresTwoFactor: row.requiresTwoFactor }, config),
+    hasTwoFactor: person.twoFactorConfirmedAt !== null,
+  });
+}

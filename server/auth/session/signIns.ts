@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Contract } from '../../../src/contract/index.ts';
+import { isoInZone } from '../../../src/domain/studyDay.ts';
+import { isId } from '../../database/newId.ts';
+import { sessions } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/problem.ts';
+import { endSessions } from './endSessions.ts';
+
+const most = 100;
+const mine = ({ session }: Pick<Context, 'session'>) =>
+  and(eq(sessions.groupId, session.groupId), eq(sessions.customerId, session.customerId));
+
+/** The browsers in which somebody is signed in, this one first, then by when they were last seen. */
+export async function signIns({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(mine({ session }), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
+    .orderBy(desc(eq(sessions.sessionId, session.sessionId)), desc(sessions.lastSeenAt))
+    .limit(most);
+  return {
+    content: rows.map(({ sessionId, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
+      sessionId,
+      current: sessionId === session.sessionId,
+      userAgent,
+      ipAddress,
+      createdAt: isoInZone(createdAt, session.timeZone),
+      lastSeenAt: isoInZone(lastSeenAt, session.timeZone),
+    })),
+  };
+}
+
+type Ending = Pick<Context, 'db' | 'session' | 'audit' | 'events' | 'now'>;
+
+/** Signs somebody out everywhere but here. */
+export const endOtherSignIns = (context: Ending) =>
+  end(context, ne(sessions.sessionId, context.session.sessionId)).then(() => undefined);
+
+/** Signs somebody out in one of their browsers; in this one it is signing out. */
+export async function endSignIn(context: Context<Contract['session']['endSignIn']>): Promise<void> {
+  const { sessionId } = context.params;
+  if (!isId(sessionId) || (await end(context, eq(sessions.sessionId, sessionId))) === 0) throw notFound();
+}
+
+async function end(context: Ending, which: SQL): Promise<number> {
+  const { session, audit } = context;
+  const count = await endSessions(context, session.groupId, mine(context), which);
+  if (count > 0)
+    await audit({
+      action: 'profile.endSessions',
+      target: { kind: 'customer', id: session.customerId, name: session.name },
+      after: { count },
+    });
+  return count;
+}

@@ -1,0 +1,19 @@
+import { imageUrl } from '../../core/images/url.ts';
+import { lacksTwoFactor } from './lacksTwoFactor.ts';
+import type { SignedIn } from '../../core/signedIn.ts';
+
+type Holder = Pick<
+  SignedIn,
+  'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId' | 'requiresTwoFactor' | 'hasTwoFactor'
+> &
+  Partial<Pick<SignedIn, 'viewingGroupId'>>;
+
+/** Who is signed in and what they may do, as answers carry it. */
+export const toInfo = (session: Holder) => ({
+  role: session.role,
+  permissions: session.permissions,
+  profileImageUrl: imageUrl(session.groupId, session.profileImageId),
+  viewingGroupId: session.viewingGroupId ?? null,
+  ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
+  ...(lacksTwoFactor(session) ? { mustSetUpTwoFactor: true } : {}),
+});

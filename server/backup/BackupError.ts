@@ -1,4 +1,0 @@
-import { OperatorError } from '../start/OperatorError.ts';
-
-/** Why a backup cannot be made or restored, in words for whoever asked for it. */
-export class BackupError extends OperatorError {}

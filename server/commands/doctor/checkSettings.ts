@@ -1,0 +1,18 @@
+import { ConfigError, readConfig, type Config } from '../../config/config.ts';
+import type { Finding } from './Finding.ts';
+
+/** Whether the settings can be read, and the configuration if they can. */
+export function checkSettings(env: Record<string, string | undefined>): {
+  finding: Finding;
+  config: Config | null;
+} {
+  const name = 'Settings';
+  try {
+    const config = readConfig(env);
+    return { finding: { name, state: 'ok', text: 'All settings can be used.' }, config };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const [, ...mistakes] = error.message.split(/\n {2}- /);
+    return { finding: { name, state: 'failed', text: `${mistakes.join('; ')}.` }, config: null };
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../config/config.ts';
+import { openDatabase, type Database } from '../../database/open.ts';
+import { OperatorError } from '../../config/OperatorError.ts';
+
+/**
+ * Opens the database that the settings name without changing its schema; null when the embedded one has yet to be made.
+ *
+ * @throws OperatorError when it cannot be opened.
+ */
+export async function openExisting({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database | null> {
+  const folder = path.join(dataDir, 'database');
+  const file = path.join(folder, 'PG_VERSION');
+  if (databaseUrl === undefined) {
+    if (!existsSync(file) || existsSync(`${folder}.unfinished`)) return null;
+    const user = process.getuid?.();
+    // Opening an embedded database writes files, which would be this user's and not the server's.
+    if (user !== undefined && statSync(file).uid !== user)
+      throw new OperatorError(
+        `The database in ${dataDir} is another user's: run this command as the user that the server runs as.`,
+      );
+  }
+  return openDatabase({ url: databaseUrl, dataDir, unmigrated: true });
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../core/writeAudit.ts';
+import type { Config } from '../../config/config.ts';
+import { AdminError } from '../createAdmin/AdminError.ts';
+import type { Queryable } from '../../database/open.ts';
+import { customers, logins } from '../../database/schema/index.ts';
+import { putMails } from '../../core/mail/outbox.ts';
+import { clearSecondFactor } from '../../auth/secondFactor/clearSecondFactor.ts';
+
+/**
+ * Takes away the second factor of the administrator with an email, whoever they are, and puts a mail into the outbox. In a
+ * transaction of the caller.
+ *
+ * @throws AdminError when there is no such administrator.
+ */
+export async function resetSecondFactor(
+  db: Queryable,
+  { email, now, config }: { email: string; now: Date; config: Pick<Config, 'publicUrl'> },
+): Promise<void> {
+  const [row] = await db
+    .select({ account: customers })
+    .from(logins)
+    .innerJoin(
+      customers,
+      and(eq(customers.groupId, logins.groupId), eq(customers.customerId, logins.customerId)),
+    )
+    .where(and(eq(logins.email, email.trim().toLowerCase()), eq(logins.administrator, true)));
+  if (row === undefined) throw new AdminError(`There is no administrator with the email ${email}.`);
+  const { account } = row;
+  await putMails(db, [await clearSecondFactor({ db, config }, account)], now);
+  await writeAudit(
+    db,
+    { session: null, ipAddress: '', now },
+    {
+      groupId: account.groupId,
+      action: 'manager.resetTwoFactor',
+      target: { kind: 'customer', id: account.customerId, name: account.name },
+    },
+  );
+}

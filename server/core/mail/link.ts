@@ -1,0 +1,13 @@
+import { inquiryPath } from '../../../src/domain/landingPath.ts';
+import { mailPaths } from '../../../src/domain/mailPaths.ts';
+import type { Config } from '../../config/config.ts';
+
+/** The address that a mail leads to. It begins with the configured one, whatever host a request came by. */
+export const mailLink = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  screen: keyof typeof mailPaths,
+  code?: string,
+) => publicUrl + mailPaths[screen] + (code === undefined ? '' : `?${new URLSearchParams({ code })}`);
+
+/** The address at which somebody asks for what their plan does not have. */
+export const inquiryLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl + inquiryPath;

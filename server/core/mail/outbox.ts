@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
+import { insertMany } from '../../database/insertMany.ts';
+import { newId } from '../../database/newId.ts';
+import type { Queryable } from '../../database/open.ts';
+import { mails } from '../../database/schema/index.ts';
+import type { Outgoing } from './outgoing.ts';
+
+export interface MailKey {
+  groupId: string;
+  mailId: string;
+}
+
+/** Writes mails into the outbox, in the transaction of what they tell about. A job sends them. */
+export async function putMails(db: Queryable, outgoing: readonly Outgoing[], now: Date): Promise<MailKey[]> {
+  if (outgoing.length === 0) return [];
+  const rows = outgoing.map(mail => ({ ...mail, mailId: newId(now), createdAt: now }));
+  await dropSuperseded(db, outgoing);
+  await insertMany(db, mails, rows);
+  return rows.map(({ groupId, mailId }) => ({ groupId, mailId }));
+}
+
+/** Removes unsent mails whose link or code is replaced by a newer one to the same person. */
+async function dropSuperseded(db: Queryable, outgoing: readonly Outgoing[]): Promise<void> {
+  const replacing = outgoing.filter(({ secret }) => secret !== null);
+  for (const some of Object.values(groupBy(replacing, ({ groupId, kind }) => `${groupId} ${kind}`))) {
+    const { groupId, kind } = some[0]!;
+    const recipients = some.map(({ recipient }) => recipient);
+    await db
+      .delete(mails)
+      .where(
+        and(
+          eq(mails.groupId, groupId),
+          eq(mails.kind, kind),
+          inArray(mails.state, ['QUEUED', 'HELD']),
+          isNotNull(mails.secret),
+          sql`${mails.recipient} = any(${sql.param(recipients)}::text[])`,
+        ),
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { customers } from '../database/schema/index.ts';
+import type { SignedIn } from './signedIn.ts';
+
+/** The students whom somebody may see at all: an observer's own, and everybody else's academy's. */
+export const visibleStudents = ({ groupId, role, customerId }: SignedIn): SQL =>
+  and(
+    eq(customers.groupId, groupId),
+    eq(customers.kind, 'STUDENT'),
+    role === 'OBSERVER' ? eq(customers.managerId, customerId) : undefined,
+  )!;
+
+/** An academy's managers, observers among them. */
+export const managersOf = ({ groupId }: SignedIn): SQL =>
+  and(eq(customers.groupId, groupId), eq(customers.kind, 'MANAGER'))!;
+
+/** An academy's owner. */
+export const ownerOf = ({ groupId }: Pick<SignedIn, 'groupId'>): SQL =>
+  and(eq(customers.groupId, groupId), eq(customers.kind, 'OWNER'))!;

@@ -1,0 +1,60 @@
+import type { AuditAction } from '../../src/domain/auditActions.ts';
+import type { AuditKind } from '../../src/domain/auditKinds.ts';
+import type { Queryable } from '../database/open.ts';
+import { audits } from '../database/schema/index.ts';
+import { insertMany } from '../database/insertMany.ts';
+import { newId } from '../database/newId.ts';
+import type { SignedIn } from './signedIn.ts';
+
+export interface AuditEntry {
+  /** What was done, as `noun.verb`. */
+  action: AuditAction;
+  target: { kind: AuditKind; id?: string | null; name: string };
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+  reason?: string | null;
+  /** The group that the entry belongs to, when it is not the actor's. */
+  groupId?: string;
+  /** Who did it, where nobody is signed in yet; the system itself when the name is empty. */
+  actor?: { customerId: string | null; name: string; role: string };
+}
+
+interface Origin {
+  session: SignedIn | null;
+  ipAddress: string;
+  now: Date;
+}
+
+/** Keeps who did what, from where, with the values that differ. Unchanged values are left out. */
+export async function writeAudit(db: Queryable, origin: Origin, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await insertMany(
+    db,
+    audits,
+    entries.map(({ action, target, before = null, after = null, reason = null, groupId, actor }) => ({
+      groupId: groupId ?? origin.session?.groupId ?? '~system',
+      auditId: newId(origin.now),
+      actorId: (actor ?? origin.session)?.customerId ?? null,
+      actorName: (actor ?? origin.session)?.name ?? '',
+      actorRole: (actor ?? origin.session)?.role ?? '',
+      action,
+      targetKind: target.kind,
+      targetId: target.id ?? null,
+      targetName: target.name,
+      ...differences(before, after),
+      reason,
+      ipAddress: origin.ipAddress,
+      occurredAt: origin.now,
+    })),
+  );
+}
+
+function differences(before: Record<string, unknown> | null, after: Record<string, unknown> | null) {
+  if (before === null || after === null) return { before, after };
+  const changed = Object.keys(after).filter(
+    key => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(changed.map(key => [key, from[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,4 +1,0 @@
-import { OperatorError } from '../start/OperatorError.ts';
-
-/** Why no administrator was created, in words for whoever runs the command. */
-export class AdminError extends OperatorError {}

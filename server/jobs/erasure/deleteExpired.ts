@@ -1,0 +1,40 @@
+import { subMonths } from 'date-fns';
+import { lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { limits } from '../../../src/domain/limits.ts';
+import type { Config } from '../../config/config.ts';
+import type { Orm } from '../../database/open.ts';
+import {
+  audits,
+  idempotency,
+  inquiries,
+  knownBrowsers,
+  mails,
+  notifications,
+  rateLimits,
+  roomPasswords,
+  sessions,
+  verifications,
+} from '../../database/schema/index.ts';
+import { daysBefore } from './daysBefore.ts';
+import { deleteInBatches } from './deleteInBatches.ts';
+
+type Retention = Pick<Config, 'mailRetentionDays' | 'auditRetentionDays'>;
+
+/** Deletes the rows whose retention period is over; docs/operations.md lists the periods. */
+export async function deleteExpired(orm: Orm, config: Retention, now: Date): Promise<void> {
+  const codesSince = daysBefore(now, limits.purge.codeDays);
+  const expired: [PgTable, SQL | undefined][] = [
+    [sessions, lt(sessions.expiresAt, now)],
+    [verifications, or(lt(verifications.expiresAt, codesSince), lt(verifications.usedAt, codesSince))],
+    [knownBrowsers, lt(knownBrowsers.seenAt, daysBefore(now, limits.knownBrowser.days))],
+    [roomPasswords, lt(roomPasswords.expiresAt, codesSince)],
+    [idempotency, lt(idempotency.createdAt, daysBefore(now, limits.purge.idempotencyDays))],
+    [rateLimits, lt(rateLimits.startedAt, daysBefore(now, limits.purge.rateDays))],
+    [inquiries, lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths))],
+    [notifications, lt(notifications.createdAt, subMonths(now, limits.notification.retainedMonths))],
+    [mails, lt(mails.createdAt, daysBefore(now, config.mailRetentionDays))],
+    [audits, lt(audits.occurredAt, daysBefore(now, config.auditRetentionDays))],
+  ];
+  for (const [table, where] of expired) await deleteInBatches(orm, table, where ?? sql`false`);
+}

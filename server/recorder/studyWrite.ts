@@ -1,0 +1,19 @@
+import type { StudySettings } from '../../src/domain/entities/group.ts';
+import type { Events } from '../core/events/bus.ts';
+
+/** What every write of study has in common: whose it is, by which clock and settings, and when. */
+export interface StudyWrite {
+  groupId: string;
+  /** The academy's zone, whose study days count. */
+  timeZone: string;
+  settings: Pick<StudySettings, 'cameraOffRecordStop' | 'breakEnabled'>;
+  now: Date;
+  /** Where the bytes of ids come from; chance unless given. */
+  random?: (size: number) => Uint8Array;
+}
+
+/** A write that live screens see: entering, leaving, devices, away, stopwatch. */
+export interface RecorderWrite extends StudyWrite {
+  /** Publishes after the commit of the caller's transaction: see `record` and the router. */
+  events: Pick<Events, 'publish'>;
+}

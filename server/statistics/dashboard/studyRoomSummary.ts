@@ -1,0 +1,43 @@
+import pick from 'lodash/pick.js';
+import type { Contract } from '../../../src/contract/index.ts';
+import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
+import type { StudyRoomSummary } from '../../../src/domain/entities/insight.ts';
+import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import type { Context } from '../../core/context.ts';
+import { ranked } from '../ranked.ts';
+import { roomFigures } from '../roomFigures.ts';
+import { topAndBottom } from '../topAndBottom.ts';
+
+/** How rooms were used. The least used are sought among those that are still available: the others cannot be filled. */
+export async function studyRoomSummaryOf(
+  context: Context<Contract['dashboard']['studyRoomSummary']>,
+): Promise<StudyRoomSummary> {
+  const { session, now, query } = context;
+  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
+  const [figures, before] = await Promise.all([
+    roomFigures(context, recent),
+    roomFigures(context, lastComplete),
+  ]);
+  const count = (of: (room: (typeof figures)[number]) => boolean) => figures.filter(of).length;
+  const places = ranked(figures, ({ totalSeconds }) => totalSeconds);
+  const beforeOf = new Map(before.map(({ roomId, totalSeconds }) => [roomId, totalSeconds]));
+  const toRank = ({ roomId, completeSeconds, ...room }: (typeof places)[number]) => ({
+    ...pick(room, ['rank', 'name', 'userCount', 'usedDayCount', 'totalSeconds']),
+    roomId,
+    recentTotalSeconds: completeSeconds,
+    lastTotalSeconds: beforeOf.get(roomId) ?? null,
+  });
+  return {
+    period: query.period,
+    ...recent,
+    studyRoomCntSummary: {
+      availableCount: count(room => room.isAvailable),
+      endedCount: count(room => room.isEnded),
+      usedCount: count(room => room.usedDayCount > 0),
+      unusedCount: count(room => room.isAvailable && room.usedDayCount === 0),
+      createdCount: count(room => room.isCreated),
+    },
+    topRankList: topAndBottom(places.filter(room => room.usedDayCount > 0)).top.map(toRank),
+    bottomRankList: topAndBottom(places.filter(room => room.isAvailable)).bottom.map(toRank),
+  };
+}

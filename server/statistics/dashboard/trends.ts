@@ -1,0 +1,58 @@
+import type { Contract } from '../../../src/contract/index.ts';
+import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
+import type { Period } from '../../../src/domain/period.ts';
+import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import type { Context, SomeHandlersOf } from '../../core/context.ts';
+import { presentOfDays } from '../../attendance/presentOfDays.ts';
+import { recordedSince } from '../recordedSince.ts';
+import { studyOfDays } from '../studyOfDays.ts';
+import { toHundredths, toTrend } from '../toTrend.ts';
+import { usedRoomsOfDays } from '../usedRoomsOfDays.ts';
+
+type Trending = Pick<Context<Contract['dashboard']['studyTimeTrend']>, 'db' | 'now' | 'session' | 'query'>;
+
+/** All days that a trend draws, with the figure that each of them has. */
+async function trendOf(
+  asking: Trending,
+  figures: (asking: Trending, days: Period) => Promise<ReadonlyMap<string, number>>,
+) {
+  const { session, now, query } = asking;
+  const today = studyDateOf(now, session.timeZone);
+  const { recent, last } = comparedPeriods(query.period, today);
+  const [byDate, first] = await Promise.all([
+    figures(asking, { since: last.since, until: recent.until }),
+    recordedSince(asking),
+  ]);
+  return toTrend({ period: query.period, today, recordedSince: first }, date => byDate.get(date) ?? 0);
+}
+
+const averageStudy = async (asking: Trending, days: Period) =>
+  new Map((await studyOfDays(asking, days)).map(({ date, avgSeconds }) => [date, avgSeconds]));
+
+/** The three trends: the same days, one figure each. */
+export const trends = {
+  async studyTimeTrend(context) {
+    const { recentAverage, lastAverage, ...rest } = await trendOf(context, averageStudy);
+    return {
+      ...rest,
+      recentDayAvgTotalTimeSeconds: Math.round(recentAverage),
+      lastDayAvgTotalTimeSeconds: Math.round(lastAverage),
+    };
+  },
+  async studyRoomTrend(context) {
+    const { recentAverage, lastAverage, ...rest } = await trendOf(context, usedRoomsOfDays);
+    return {
+      ...rest,
+      recentDayAvgUsedStudyRoomCnt: toHundredths(recentAverage),
+      lastDayAvgUsedStudyRoomCnt: toHundredths(lastAverage),
+    };
+  },
+  async attendanceTrend(context) {
+    const { recentAverage, lastAverage, ...rest } = await trendOf(context, presentOfDays);
+    return {
+      ...rest,
+      recentDayAvgAttendanceCnt: toHundredths(recentAverage),
+      lastDayAvgAttendanceCnt: toHundredths(lastAverage),
+    };
+  },
+} satisfies SomeHandlersOf<'dashboard'>;

@@ -1,0 +1,32 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { roomUsers, segments } from '../database/schema/index.ts';
+import { isOfScope, type Asking } from '../accounts/scope.ts';
+
+/** Who is in a room at this moment, of the students in scope; only students have a stopwatch. */
+export async function liveFigures(asking: Asking) {
+  const { db, session } = asking;
+  const [row] = await db
+    .select({
+      studyingCount: sql<number>`count(*) filter (where ${segments.state} = 'STUDY')::int`,
+      breakCount: sql<number>`count(*) filter (where ${segments.state} = 'BREAK')::int`,
+      cameraOffCount: sql<number>`count(*) filter (where ${roomUsers.camera} = 'OFF')::int`,
+      usedRoomCount: sql<number>`count(distinct ${roomUsers.roomId})::int`,
+    })
+    .from(roomUsers)
+    .innerJoin(
+      segments,
+      and(
+        eq(segments.groupId, roomUsers.groupId),
+        eq(segments.customerId, roomUsers.customerId),
+        isNull(segments.endedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(roomUsers.groupId, session.groupId),
+        isNull(roomUsers.exitedAt),
+        isOfScope(roomUsers.customerId, asking),
+      ),
+    );
+  return row!;
+}

@@ -1,0 +1,58 @@
+import omit from 'lodash/omit.js';
+import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
+import type { HandlersOf } from '../../core/context.ts';
+import { found } from '../../core/problem.ts';
+import { listHandler, toPage } from '../../core/list.ts';
+import { studentFigures } from '../studentFigures.ts';
+import { toStudentStats } from '../toStudentStats.ts';
+import { joinsOf } from './joins.ts';
+import { managersInSight, managerStats, toManagerStat } from './managerStats.ts';
+import { statsPeriod } from './period.ts';
+import { registrationsOf } from './registrations.ts';
+import { spanStats } from './spanStats.ts';
+import { studentStatSource } from './students.ts';
+import { targetTimeOf } from './targetTime.ts';
+
+interface Counted {
+  date: string;
+  incomplete: boolean;
+}
+
+/** Rows as the points of a line. */
+const pointsOf = <T extends Counted>(rows: readonly T[], key: keyof T) =>
+  rows.map(row => ({ date: row.date, value: Number(row[key]), incomplete: row.incomplete }));
+/** Rows as a table has them: what is still running is the chart's to mark. */
+const withoutMark = <T extends Counted>(row: T) => omit(row, 'incomplete');
+
+const isRanked = ({ rank }: StudentStat) => rank > 0;
+
+export const stats: HandlersOf<'stats'> = {
+  registrations: async context => ({ content: (await registrationsOf(context)).map(withoutMark) }),
+  async registrationsForChart(context) {
+    const rows = await registrationsOf(context);
+    return { created: pointsOf(rows, 'createdCount'), ended: pointsOf(rows, 'endedCount') };
+  },
+  joins: async context => ({ content: (await joinsOf(context)).map(withoutMark) }),
+  async joinsForChart(context) {
+    const rows = await joinsOf(context);
+    return { joins: pointsOf(rows, 'joinCount'), users: pointsOf(rows, 'userCount') };
+  },
+  students: listHandler(studentStatSource, toPage),
+  async group(context) {
+    const managers = await managersInSight(context, ['OWNER', 'MANAGER']);
+    const manager = found(managers.find(({ customerId }) => customerId === context.params.customerId));
+    const managerId = manager.kind === 'OWNER' ? undefined : manager.customerId;
+    const figures = await studentFigures({ ...context, managerId }, statsPeriod(context.query));
+    return { summary: toManagerStat(manager, figures), content: toStudentStats(figures) };
+  },
+  async rank(context) {
+    const { managerId } = context.query;
+    const figures = await studentFigures({ ...context, managerId }, statsPeriod(context.query));
+    return { content: toStudentStats(figures).filter(isRanked) };
+  },
+  targetTime: targetTimeOf,
+  managers: async context => ({
+    content: await managerStats(context, statsPeriod(context.query), context.query.unit),
+  }),
+  spans: async context => ({ content: await spanStats(context) }),
+};

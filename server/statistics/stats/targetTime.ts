@@ -1,0 +1,84 @@
+import { and, between, eq } from 'drizzle-orm';
+import type { Contract } from '../../../src/contract/index.ts';
+import type { AttendanceMark } from '../../../src/domain/choices.ts';
+import type { TargetTime } from '../../../src/domain/entities/statistics.ts';
+import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import { visibleStudents } from '../../core/visible.ts';
+import { isId } from '../../database/newId.ts';
+import { customers, studentDays } from '../../database/schema/index.ts';
+import type { Context } from '../../core/context.ts';
+import { found, notFound } from '../../core/problem.ts';
+import { average } from '../average.ts';
+import { findAllRunning } from '../findAllRunning.ts';
+import { ranked } from '../ranked.ts';
+import { studentFigures } from '../studentFigures.ts';
+import { studyOfDays } from '../studyOfDays.ts';
+import { statsPeriod } from './period.ts';
+
+/** A student's days against their target, and against the average of everybody whom the caller may see. */
+export async function targetTimeOf(context: Context<Contract['stats']['targetTime']>): Promise<TargetTime> {
+  const { db, session, now, query, params } = context;
+  if (!isId(params.id)) throw notFound();
+  const period = statsPeriod(query);
+  const [account] = await db
+    .select({
+      customerId: customers.customerId,
+      name: customers.name,
+      targetSeconds: customers.targetSeconds,
+    })
+    .from(customers)
+    .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
+  const { customerId, name, targetSeconds } = found(account);
+  const today = studyDateOf(now, session.timeZone);
+  const [figures, groupDays, rows, running] = await Promise.all([
+    studentFigures(context, period),
+    studyOfDays(context, period),
+    db
+      .select()
+      .from(studentDays)
+      .where(
+        and(
+          eq(studentDays.groupId, session.groupId),
+          eq(studentDays.customerId, customerId),
+          between(studentDays.studyDate, period.since, period.until),
+        ),
+      ),
+    findAllRunning(context),
+  ]);
+  const own = figures.find(figure => figure.customerId === customerId);
+  const active = ranked(
+    figures.filter(({ isActive }) => isActive),
+    ({ totalSeconds }) => totalSeconds,
+  );
+  const byDate = new Map(rows.map(row => [row.studyDate, row]));
+  const more = (date: string) =>
+    running.reduce(
+      (sum, piece) => (piece.customerId === customerId && piece.date === date ? sum + piece.seconds : sum),
+      0,
+    );
+  return {
+    customerId,
+    name,
+    totalStudySeconds: own?.totalSeconds ?? 0,
+    studyDayCount: own?.studyDayCount ?? 0,
+    rank: active.find(figure => figure.customerId === customerId)?.rank ?? 0,
+    rankedCount: active.length,
+    presentCount: own?.presentCount ?? 0,
+    absentCount: own?.absentCount ?? 0,
+    targetSeconds: own?.targetSeconds ?? targetSeconds,
+    avgStudySeconds: own?.avgSeconds ?? 0,
+    groupAvgStudySeconds: Math.round(average(active.map(({ avgSeconds }) => avgSeconds))),
+    attainmentRate: own?.attainmentRate ?? 0,
+    groupAttainmentRate: average(active.map(({ attainmentRate }) => attainmentRate)),
+    days: groupDays
+      .filter(({ date }) => date <= today)
+      .map(({ date, avgSeconds, incomplete }, index) => ({
+        date,
+        studySeconds: (byDate.get(date)?.totalSeconds ?? 0) + more(date),
+        targetSeconds: byDate.get(date)?.targetSeconds ?? targetSeconds,
+        groupAvgSeconds: avgSeconds,
+        attendance: (own?.days[index] ?? '-') as AttendanceMark,
+        incomplete,
+      })),
+  };
+}

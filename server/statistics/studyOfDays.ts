@@ -1,0 +1,85 @@
+import { and, between, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import type { Period } from '../../src/domain/period.ts';
+import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
+import { customers, groupDays, studentDays } from '../database/schema/index.ts';
+import { joinedSql } from './joinedSql.ts';
+import { runningByDate } from './runningByDate.ts';
+import { isOfScope, isWhole, studentsOf, type Asking } from '../accounts/scope.ts';
+
+/** What one study day of those in scope adds up to. */
+export interface DayFigures {
+  date: string;
+  totalSeconds: number;
+  /** Registered, active students of that day. */
+  studentCount: number;
+  /** The total over all of these students, whether they came or not. */
+  avgSeconds: number;
+  /** The running day, or one that is yet to come. */
+  incomplete: boolean;
+}
+
+/** The study of each day of a period: an academy's own days, or those of the students in scope. */
+export async function studyOfDays(asking: Asking, period: Period): Promise<DayFigures[]> {
+  const { session, now } = asking;
+  const [rows, more] = await Promise.all([
+    isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
+    runningByDate(asking),
+  ]);
+  const today = studyDateOf(now, session.timeZone);
+  const byDate = new Map(rows.map(row => [row.date, row]));
+  const dates = datesOf(period.since, period.until);
+  // A day remembers how many students there were, once somebody has come.
+  const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(asking);
+  return dates.map(date => {
+    const row = byDate.get(date);
+    const totalSeconds = (row?.totalSeconds ?? 0) + (more.get(date) ?? 0);
+    const studentCount =
+      row?.studentCount || joined.reduce((total, day) => total + (day.joined <= date ? day.count : 0), 0);
+    return {
+      date,
+      totalSeconds,
+      studentCount,
+      avgSeconds: studentCount === 0 ? 0 : Math.round(totalSeconds / studentCount),
+      incomplete: date >= today,
+    };
+  });
+}
+
+const academyDays = ({ db, session }: Asking, { since, until }: Period) =>
+  db
+    .select({
+      date: groupDays.studyDate,
+      totalSeconds: groupDays.totalSeconds,
+      studentCount: groupDays.studentCount,
+    })
+    .from(groupDays)
+    .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
+
+const scopedDays = (asking: Asking, { since, until }: Period) =>
+  asking.db
+    .select({
+      date: studentDays.studyDate,
+      totalSeconds: sum(studentDays.totalSeconds).mapWith(Number),
+      studentCount: sql<number>`0`,
+    })
+    .from(studentDays)
+    .where(
+      and(
+        eq(studentDays.groupId, asking.session.groupId),
+        between(studentDays.studyDate, since, until),
+        isOfScope(studentDays.customerId, asking),
+      ),
+    )
+    .groupBy(studentDays.studyDate);
+
+/** How many of those who are registered and active joined on each study day. */
+function joinDates(asking: Asking) {
+  const joined = joinedSql(asking.session.timeZone);
+  return asking.db
+    .select({ joined: sql<string>`${joined}::text`, count: sql<number>`count(*)::int` })
+    .from(customers)
+    .where(
+      and(studentsOf(asking), eq(customers.accountStatus, 'ACTIVE'), isNotNull(customers.authenticatedAt)),
+    )
+    .groupBy(sql`1`);
+}

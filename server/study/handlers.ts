@@ -1,7 +1,0 @@
-import type { SomeHandlersOf } from '../http/context.ts';
-import { countLive, liveStudents } from './live.ts';
-
-export const study = {
-  live: async context => ({ content: await liveStudents(context) }),
-  liveCount: countLive,
-} satisfies SomeHandlersOf<'study'>;

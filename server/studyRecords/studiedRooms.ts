@@ -1,0 +1,46 @@
+import { and, between, desc, eq, sql } from 'drizzle-orm';
+import type { Contract } from '../../src/contract/index.ts';
+import type { StudiedRoom } from '../../src/domain/entities/study.ts';
+import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { findStudent } from '../accounts/findStudent.ts';
+import { rooms, studyRecords } from '../database/schema/index.ts';
+import type { Context } from '../core/context.ts';
+import { periodOr30Days } from './periodOr30Days.ts';
+
+/** The rooms in which a student studied in a period, the one with the most study first. */
+export async function studiedRoomsOf(
+  context: Context<Contract['study']['studiedRooms']>,
+): Promise<{ content: StudiedRoom[] }> {
+  const { db, session, now, query, params } = context;
+  const { groupId, timeZone } = session;
+  const { customerId } = await findStudent(context, params.userId);
+  const { since, until } = periodOr30Days(query, studyDateOf(now, timeZone));
+  const total = sql<number>`sum(${studyRecords.totalSeconds})`;
+  const rows = await db
+    .select({
+      roomId: studyRecords.roomId,
+      roomName: rooms.name,
+      totalStudySeconds: total,
+      visitCount: sql<number>`sum(${studyRecords.visitCount})`,
+      lastEnteredAt: sql`max(${studyRecords.lastEnteredAt})`.mapWith(studyRecords.lastEnteredAt),
+      lastDate: sql<string>`max(${studyRecords.studyDate})`,
+    })
+    .from(studyRecords)
+    .innerJoin(rooms, and(eq(rooms.groupId, studyRecords.groupId), eq(rooms.roomId, studyRecords.roomId)))
+    .where(
+      and(
+        eq(studyRecords.groupId, groupId),
+        eq(studyRecords.customerId, customerId),
+        between(studyRecords.studyDate, since, until),
+      ),
+    )
+    .groupBy(studyRecords.roomId, rooms.name)
+    .orderBy(desc(total), rooms.name);
+  return {
+    content: rows.map(({ lastDate, lastEnteredAt, ...room }) => ({
+      ...room,
+      // A night that only reached into the period began before it; it is told by the day that it reached.
+      lastEnteredAt: isoInZone(lastEnteredAt ?? studyDayBounds(lastDate, timeZone).start, timeZone),
+    })),
+  };
+}

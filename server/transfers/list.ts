@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { Migration, MigrationRow } from '../../src/domain/entities/migration.ts';
+import { isoInZone } from '../../src/domain/studyDay.ts';
+import { orderBy } from '../core/orderBy.ts';
+import { systemGroup } from '../core/inGroup.ts';
+import { among } from '../database/among.ts';
+import { isId } from '../database/newId.ts';
+import { groups, moveRows, moves } from '../database/schema/index.ts';
+import type { ListContext, ListSource } from '../core/list.ts';
+import { found, notFound } from '../core/problem.ts';
+
+type Asking = Pick<ListContext<unknown>, 'db' | 'session'>;
+type Query = QueryOf<Contract['admin']['migrations']>;
+type RowQuery = QueryOf<Contract['admin']['migrationRows']>;
+
+const sortable = { createdAt: moves.createdAt, finishedAt: moves.finishedAt };
+const fromGroup = alias(groups, 'from_group');
+const toGroup = alias(groups, 'to_group');
+const counted = (state: MigrationRow['state']) =>
+  sql<number>`count(*) filter (where ${moveRows.state} = ${state})`;
+
+const inState = ({ state }: Query): SQL =>
+  and(eq(moves.groupId, systemGroup), state.length > 0 ? inArray(moves.state, state) : undefined)!;
+
+/** Migrations by id, in the order of the ids, with how far they are. */
+export async function loadMoves({ db, session }: Asking, ids: readonly string[]): Promise<Migration[]> {
+  const rows = await db
+    .select({ move: moves, fromName: fromGroup.name, toName: toGroup.name })
+    .from(moves)
+    .leftJoin(fromGroup, eq(fromGroup.groupId, moves.fromGroupId))
+    .leftJoin(toGroup, eq(toGroup.groupId, moves.toGroupId))
+    .where(and(eq(moves.groupId, systemGroup), among(moves.moveId, ids)));
+  const sums = await db
+    .select({
+      moveId: moveRows.moveId,
+      totalCount: sql<number>`count(*)`,
+      waitingCount: counted('WAITING'),
+      movedCount: counted('MOVED'),
+      refusedCount: counted('REFUSED'),
+      returnedCount: counted('RETURNED'),
+    })
+    .from(moveRows)
+    .where(and(eq(moveRows.groupId, systemGroup), among(moveRows.moveId, ids)))
+    .groupBy(moveRows.moveId);
+  const at = (instant: Date) => isoInZone(instant, session.timeZone);
+  const sumsOf = new Map(sums.map(({ moveId, ...counts }) => [moveId, counts]));
+  const byId = new Map(rows.map(row => [row.move.moveId, row]));
+  return ids.flatMap(id => {
+    const row = byId.get(id);
+    const counts = sumsOf.get(id);
+    if (row === undefined || counts === undefined) return [];
+    const { move, fromName, toName } = row;
+    const { fromGroupId, toGroupId, state, orderedBy, rolledBackBy, createdAt, finishedAt } = move;
+    return [
+      {
+        migrationId: id,
+        fromGroupId,
+        fromName: fromName ?? fromGroupId,
+        toGroupId,
+        toName: toName ?? toGroupId,
+        state,
+        ...counts,
+        createdByName: orderedBy.name,
+        reason: orderedBy.reason,
+        createdAt: at(createdAt),
+        finishedAt: finishedAt && at(finishedAt),
+        rolledBackByName: rolledBackBy?.name ?? null,
+        rollBackReason: rolledBackBy?.reason ?? null,
+      },
+    ];
+  });
+}
+
+/** One migration. */
+export async function oneMove(asking: Asking, id: string): Promise<Migration> {
+  if (!isId(id)) throw notFound();
+  return found<Migration>((await loadMoves(asking, [id]))[0]);
+}
+
+/** Every migration, the newest first. */
+export const moveSource: ListSource<Query> = {
+  async ids({ db, query }, { offset, limit }) {
+    const rows = await db
+      .select({ id: moves.moveId })
+      .from(moves)
+      .where(inState(query))
+      .orderBy(...orderBy(query.sort, sortable, [desc(moves.createdAt)], moves.moveId))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(row => row.id);
+  },
+  count: ({ db, query }) => db.$count(moves, inState(query)),
+  load: loadMoves,
+};
+
+const migrationIdOf = ({ params }: ListContext<RowQuery>) => (params as { migrationId: string }).migrationId;
+
+const rowsOf = (context: ListContext<RowQuery>): SQL => {
+  const { query } = context;
+  const migrationId = migrationIdOf(context);
+  if (!isId(migrationId)) throw notFound();
+  return and(
+    eq(moveRows.groupId, systemGroup),
+    eq(moveRows.moveId, migrationId),
+    query.state.length > 0 ? inArray(moveRows.state, query.state) : undefined,
+  )!;
+};
+
+/** The students of one migration, in the order in which they go. */
+export const moveRowSource: ListSource<RowQuery, number> = {
+  async ids(context, { offset, limit }) {
+    const rows = await context.db
+      .select({ position: moveRows.position })
+      .from(moveRows)
+      .where(rowsOf(context))
+      .orderBy(asc(moveRows.position))
+      .offset(offset)
+      .limit(limit);
+    // A page without rows may be one of a migration that there is not.
+    if (rows.length === 0) await oneMove(context, migrationIdOf(context));
+    return rows.map(row => row.position);
+  },
+  count: context => context.db.$count(moveRows, rowsOf(context)),
+  load: async (context, positions) =>
+    context.db
+      .select({
+        customerId: moveRows.customerId,
+        name: moveRows.name,
+        email: moveRows.email,
+        state: moveRows.state,
+        code: moveRows.code,
+      })
+      .from(moveRows)
+      .where(and(rowsOf(context), sql`${moveRows.position} = any(${sql.param(positions)}::int[])`))
+      .orderBy(asc(moveRows.position)),
+};

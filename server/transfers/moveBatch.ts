@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { MoveRefusal } from '../../src/domain/choices.ts';
+import { lockGroup } from '../core/lockGroup.ts';
+import { systemGroup } from '../core/inGroup.ts';
+import { writeAudit } from '../core/writeAudit.ts';
+import type { Queryable } from '../database/open.ts';
+import { groups, moveRows, moves } from '../database/schema/index.ts';
+import { carryStudents } from './carryStudents.ts';
+import { judge, type Judgement, type Way } from './judge.ts';
+import { putBack } from './putBack.ts';
+import { runningOf, underWay, type Move, type Running } from './running.ts';
+
+/**
+ * Moves some students of a migration, each judged anew: since it was ordered they may have entered a room. Both
+ * academies' audit logs tell. With `failure` they are refused for it unasked. Rows that another process has done by now
+ * are left alone.
+ */
+export async function moveBatch(
+  db: Queryable,
+  moveId: string,
+  positions: readonly number[],
+  now: Date,
+  failure?: MoveRefusal,
+): Promise<void> {
+  const isMove = and(eq(moves.groupId, systemGroup), eq(moves.moveId, moveId));
+  const [move] = await db.select().from(moves).where(isMove).for('update');
+  if (move === undefined || !underWay.some(state => state === move.state)) return;
+  const running = runningOf(move);
+  const rows = await db
+    .select()
+    .from(moveRows)
+    .where(
+      and(
+        eq(moveRows.groupId, systemGroup),
+        eq(moveRows.moveId, moveId),
+        inArray(moveRows.position, [...positions]),
+        eq(moveRows.state, 'WAITING'),
+      ),
+    )
+    .orderBy(asc(moveRows.position));
+  const ids = rows.map(row => row.customerId);
+  if (failure !== undefined) return setRows(db, moveId, ids, { state: running.refused, code: failure });
+
+  for (const groupId of [running.way.from, running.way.to].toSorted()) await lockGroup(db, groupId);
+  const { judgements } = await judge(db, running.way, ids, { holding: true });
+  const going = judgements.filter(({ code }) => code === null).map(({ customerId }) => customerId);
+  if (going.length > 0) {
+    if (move.state === 'RUNNING') await remember(db, moveId, running.way.from, going);
+    await carryStudents(db, running.way, going, now);
+    if (move.state === 'ROLLING_BACK') await putBack(db, moveId, running.way.to, going);
+    await setRows(db, moveId, going, { state: running.done, code: null });
+    await tell(db, move, running, judgements, now);
+  }
+  for (const { customerId, code } of judgements)
+    if (code !== null) await setRows(db, moveId, [customerId], { state: running.refused, code });
+}
+
+const setRows = async (
+  db: Queryable,
+  moveId: string,
+  customerIds: readonly string[],
+  change: Pick<typeof moveRows.$inferSelect, 'state' | 'code'>,
+) => {
+  if (customerIds.length === 0) return;
+  await db
+    .update(moveRows)
+    .set(change)
+    .where(
+      and(
+        eq(moveRows.groupId, systemGroup),
+        eq(moveRows.moveId, moveId),
+        inArray(moveRows.customerId, [...customerIds]),
+      ),
+    );
+};
+
+/** Keeps what moving takes from accounts: their manager, and the invitation that they have not followed. */
+const remember = (db: Queryable, moveId: string, from: string, ids: readonly string[]) =>
+  db.execute(sql`update move_rows r set manager_id = c.manager_id, invitation_state = c.invitation_state,
+      invited_at = c.invited_at, invitation_failure = c.invitation_failure
+    from customers c where r.group_id = ${systemGroup} and r.move_id = ${moveId} and c.group_id = ${from}
+      and c.customer_id = r.customer_id and c.customer_id = any(${sql.param([...ids])}::uuid[])`);
+
+async function tell(
+  db: Queryable,
+  move: Move,
+  { way, orderer }: Running,
+  judgements: readonly Judgement[],
+  now: Date,
+): Promise<void> {
+  const names = new Map(
+    (
+      await db
+        .select({ groupId: groups.groupId, name: groups.name })
+        .from(groups)
+        .where(inArray(groups.groupId, [way.from, way.to]))
+    ).map(({ groupId, name }) => [groupId, `${name} (${groupId})`]),
+  );
+  const { reason, ipAddress, ...actor } = orderer;
+  const isBack = move.state === 'ROLLING_BACK';
+  const entries = (end: keyof Way, action: 'student.moveIn' | 'student.moveOut') =>
+    judgements
+      .filter(({ code }) => code === null)
+      .map(({ customerId, account }) => ({
+        groupId: way[end],
+        action: isBack ? (`${action}Back` as const) : action,
+        target: { kind: 'student' as const, id: customerId, name: account!.name },
+        before: { academy: names.get(way.from)! },
+        after: { academy: names.get(way.to)! },
+        reason,
+        actor,
+      }));
+  await writeAudit(
+    db,
+    { session: null, ipAddress, now },
+    ...entries('from', 'student.moveOut'),
+    ...entries('to', 'student.moveIn'),
+  );
+}

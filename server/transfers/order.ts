@@ -1,0 +1,128 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import uniq from 'lodash/uniq.js';
+import type { Contract } from '../../src/contract/index.ts';
+import { systemGroup } from '../core/inGroup.ts';
+import { insertMany } from '../database/insertMany.ts';
+import { isId, newId } from '../database/newId.ts';
+import { groups, moveRows, moves } from '../database/schema/index.ts';
+import type { Orderer } from '../database/schema/moves.ts';
+import type { Context } from '../core/context.ts';
+import { found, ProblemError } from '../core/problem.ts';
+import { judge, type Judgement, type Way } from './judge.ts';
+import { oneMove } from './list.ts';
+
+type Asked = Contract['admin']['checkMigration' | 'migrate'];
+type Verdicts = Pick<Context<Asked>, 'db' | 'body'>;
+
+/** Who orders, why and from where. */
+export const ordererOf = (
+  { session: { customerId, name, role }, ipAddress }: Pick<Context, 'session' | 'ipAddress'>,
+  reason: string,
+): Orderer => ({ customerId, name, role, ipAddress, reason });
+
+/**
+ * The academies of a migration, by their ids.
+ *
+ * @throws ProblemError SAME_ACADEMY, TIME_ZONES_DIFFER, or NOT_FOUND.
+ */
+async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: Verdicts) {
+  if (from === to) throw new ProblemError('SAME_ACADEMY');
+  const known = await db
+    .select({ groupId: groups.groupId, name: groups.name, timeZone: groups.timeZone })
+    .from(groups)
+    .where(
+      inArray(
+        groups.groupId,
+        [from, to].filter(id => id !== systemGroup),
+      ),
+    );
+  const [source, target] = [from, to].map(id => found(known.find(group => group.groupId === id)));
+  // A student's days have been counted on the clock of the academy.
+  if (source!.timeZone !== target!.timeZone) throw new ProblemError('TIME_ZONES_DIFFER');
+  return { source: source!, target: target! };
+}
+
+async function judged({ db, body }: Verdicts) {
+  const way: Way = { from: body.fromGroupId, to: body.toGroupId };
+  return { way, ...(await judge(db, way, uniq(body.customerIds).filter(isId))) };
+}
+
+/** Verdicts in the words of every other bulk call. */
+export function toVerdicts(judgements: readonly Judgement[], limit: number) {
+  const doneCount = judgements.filter(({ code }) => code === null).length;
+  return {
+    verdicts: judgements.map(({ customerId, account, code }) => ({
+      customerId,
+      name: account?.name ?? '',
+      ok: code === null,
+      code,
+    })),
+    doneCount,
+    refusedCount: judgements.length - doneCount,
+    limit,
+  };
+}
+
+/** What a migration would do to each student; nothing is written. */
+export async function checkMigration(context: Context<Contract['admin']['checkMigration']>) {
+  await academiesOf(context);
+  const { judgements, limit } = await judged(context);
+  return toVerdicts(judgements, limit);
+}
+
+/**
+ * Orders a migration; the jobs carry it out. Who cannot go is in its report at once.
+ *
+ * @throws ProblemError MIGRATION_RUNNING while another one between the two academies is under way; NOTHING_TO_MIGRATE.
+ */
+export async function migrate(context: Context<Contract['admin']['migrate']>) {
+  const { db, body, now, audit } = context;
+  const { source, target } = await academiesOf(context);
+  const { way, judgements } = await judged(context);
+  if (!judgements.some(({ code }) => code === null)) throw new ProblemError('NOTHING_TO_MIGRATE');
+  const moveId = newId(now);
+  const [created] = await db
+    .insert(moves)
+    .values({
+      groupId: systemGroup,
+      moveId,
+      fromGroupId: way.from,
+      toGroupId: way.to,
+      pair: [way.from, way.to].toSorted().join(':'),
+      state: 'RUNNING',
+      orderedBy: ordererOf(context, body.reason),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (created === undefined) throw new ProblemError('MIGRATION_RUNNING');
+  await insertMany(
+    db,
+    moveRows,
+    judgements.map(({ customerId, account, code }, position) => ({
+      groupId: systemGroup,
+      moveId,
+      position,
+      customerId,
+      name: account?.name ?? '',
+      email: account?.email ?? '',
+      state: code === null ? ('WAITING' as const) : ('REFUSED' as const),
+      code,
+    })),
+  );
+  await audit({
+    action: 'migration.create',
+    target: { kind: 'migration', id: moveId, name: `${source.name} → ${target.name}` },
+    after: { students: judgements.filter(({ code }) => code === null).length },
+    reason: body.reason,
+  });
+  await context.continueMoves();
+  return oneMove(context, moveId);
+}
+
+/** The migration that a call names, held until the transaction ends. */
+export async function heldMove({ db }: Pick<Context, 'db'>, moveId: string) {
+  const isThis = and(eq(moves.groupId, systemGroup), eq(moves.moveId, moveId));
+  const [move] = isId(moveId) ? await db.select().from(moves).where(isThis).for('update') : [];
+  return found(move);
+}

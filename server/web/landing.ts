@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { languages, type Language } from '../../src/domain/choices.ts';
+import { landingFile, landingPaths } from '../../src/domain/landingPath.ts';
+import type { Config } from '../config/config.ts';
+import { cookieName } from '../auth/session/cookie.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { preferredLanguage } from './preferredLanguage.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
+
+interface Page {
+  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
+  etag: string;
+  policy: string;
+}
+
+/** Who has a session's cookie is shown the way in; whether it still holds is the console's business. */
+type Visitor = 'member' | 'stranger';
+
+/** The landing page, rendered by the build in each language and finished here with the settings, once for each variant. */
+export function createLanding(config: Config, root: string): Hono {
+  const landing = new Hono();
+  if (!isPrerendered(root)) return landing;
+  const templates = Object.fromEntries(
+    languages.map(language => [language, readFileSync(fileOf(root, language), 'utf8')]),
+  ) as Record<Language, string>;
+  const { apiBaseUrl, chat, supportUrl } = runtimeConfig(config);
+  const settings = JSON.stringify({ apiBaseUrl, chat, supportUrl }).replace(/</g, '\\u003c');
+  const finished = new Map<string, Page>();
+
+  const pageOf = (address: string, language: Language, visitor: Visitor): Page => {
+    const key = `${address} ${language} ${visitor}`;
+    const known = finished.get(key);
+    if (known !== undefined) return known;
+    const html = templates[language]
+      .replaceAll('__ORIGIN__', config.publicUrl)
+      .replaceAll('__PATH__', address)
+      .replaceAll('__VISITOR__', visitor)
+      .replace('__CONFIG__', () => settings);
+    const page = finish(config, html);
+    finished.set(key, page);
+    return page;
+  };
+
+  for (const [address, language] of landingPaths)
+    landing.get(address, c => {
+      const wanted = language ?? preferredLanguage(c.req.header('Accept-Language'));
+      const visitor = getCookie(c, cookieName(config)) === undefined ? 'stranger' : 'member';
+      return send(c, pageOf(address, wanted, visitor), wanted);
+    });
+  for (const [address, language] of landingPaths)
+    if (language !== null)
+      for (const other of [`${address}/`, landingFile(language)])
+        landing.get(other, c => c.redirect(address, 301));
+  return landing;
+}
+
+const fileOf = (root: string, language: Language) => path.join(root, `${language}.html`);
+const isPrerendered = (root: string) => languages.every(language => existsSync(fileOf(root, language)));
+
+function finish(config: Config, html: string): Page {
+  const identity = Uint8Array.from(Buffer.from(html));
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return {
+    bodies: {
+      br: Uint8Array.from(brotliCompressSync(identity, quality)),
+      gzip: Uint8Array.from(gzipSync(identity)),
+      identity,
+    },
+    etag: `W/"${sha256(html).slice(0, 22)}"`,
+    policy: contentSecurityPolicy(config, {
+      scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+      styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+    }),
+  };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+/** What stands in the page itself is allowed by what it is, so that the page can be the same for everyone. */
+const hashesOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(([, text]) => `'sha256-${sha256(text!)}'`);
+
+function send(c: Context, { bodies, etag, policy }: Page, language: Language): Response {
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    'Content-Language': language,
+    'Content-Security-Policy': policy,
+    ETag: etag,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  };
+  if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304, headers);
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find(each => accepted.includes(each));
+  return c.body(bodies[encoding ?? 'identity'], 200, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Config } from '../config/config.ts';
+import { createCrawlerFiles } from './crawlers.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { createLanding } from './landing.ts';
+import { preloads } from './preloads.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
+
+const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** The built console: the landing page, its files, and its page for every address that is no file. */
+export function createPages(config: Config, webRoot: string) {
+  const pages = new Hono();
+  const template = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
+  const consoleFiles = preloads(webRoot, 'src/App.tsx');
+  const settings = JSON.stringify(runtimeConfig(config)).replace(/</g, '\\u003c');
+
+  const answer = () => {
+    const nonce = randomBytes(16).toString('base64');
+    const html = template
+      .replaceAll('__NONCE__', nonce)
+      .replace('__CONFIG__', settings)
+      .replace('</head>', `${consoleFiles}</head>`);
+    return new Response(html, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        // What stands behind a sign-in is nothing for search engines.
+        'X-Robots-Tag': 'noindex',
+        'Content-Security-Policy': contentSecurityPolicy(config, { styles: [`'nonce-${nonce}'`] }),
+      },
+    });
+  };
+
+  pages.route('/', createLanding(config, path.join(webRoot, '../landing')));
+  pages.route('/', createCrawlerFiles(config));
+  for (const address of ['/', '/index.html']) pages.get(address, answer);
+  pages.use('/*', async (c, next) => {
+    await next();
+    if (c.res.ok && !c.res.headers.has('Cache-Control'))
+      c.res.headers.set(
+        'Cache-Control',
+        hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+  });
+  pages.use('/*', serveStatic({ root: path.relative(process.cwd(), webRoot) || '.', precompressed: true }));
+  pages.get('*', c => {
+    if (path.extname(new URL(c.req.url).pathname) !== '' && !c.req.header('Accept')?.includes('text/html'))
+      return c.text('Not found', 404);
+    return answer();
+  });
+  return pages;
+}
+
+export const isBuilt = (webRoot: string) => existsSync(path.join(webRoot, 'index.html'));

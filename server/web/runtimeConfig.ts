@@ -1,0 +1,14 @@
+import type { Config } from '../config/config.ts';
+import { holdsMails } from '../mail/holdsMails.ts';
+import { demoAccounts } from '../core/demoAccounts.ts';
+
+/** What the console is told about where it runs. */
+export const runtimeConfig = (config: Config) => ({
+  apiBaseUrl: config.apiBaseUrl ?? '',
+  sentryDsn: config.sentryDsn ?? null,
+  chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,
+  supportUrl: config.supportUrl ?? null,
+  /** Whether this server, which then also answers the API, cannot send mails for want of a mail server. */
+  mailHeld: config.apiBaseUrl === undefined && holdsMails(config),
+  demo: config.demo ? demoAccounts : null,
+});

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config/config.ts';
+import { createPages } from '../../../server/web/pages.ts';
+
+const built = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
+const root = path.join(built, 'web');
+const script = 'console.log("the console");'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
+  writeFileSync(
+    path.join(built, 'web-manifest.json'),
+    JSON.stringify({
+      'src/App.tsx': { file: 'assets/App-AbCd1234.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared-AbCd1234.js', imports: ['src/App.tsx'] },
+    }),
+  );
+  writeFileSync(
+    path.join(root, 'index.html'),
+    '<html><head></head><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
+  );
+  writeFileSync(path.join(root, 'assets/main-AbCd1234.js'), script);
+  writeFileSync(path.join(root, 'assets/main-AbCd1234.js.gz'), gzipSync(script));
+});
+afterAll(() => rmSync(built, { recursive: true }));
+
+function open(address: string, { env = {}, headers = {} }: { env?: object; headers?: HeadersInit } = {}) {
+  const pages = createPages(readConfig({ DEMO: '0', ...env }), root);
+  return pages.fetch(new Request(new URL(address, 'http://console.test'), { headers }));
+}
+
+test.each(['/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index.html'])(
+  'the console’s page is served at %s',
+  async address => {
+    const answer = await open(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await answer.text()).toContain('"apiBaseUrl":""');
+  },
+);
+
+test('the console’s files are asked for with its page', async () => {
+  const page = await (await open('/student')).text();
+  for (const name of ['App', 'shared'])
+    expect(page).toContain(`<link rel="modulepreload" href="/assets/${name}-AbCd1234.js">`);
+});
+
+test('each page has a nonce of its own, which its policy names', async () => {
+  const pages = [await open('/student'), await open('/student')];
+  const nonces = await Promise.all(pages.map(async page => /nonce="([^"]+)"/.exec(await page.text())?.[1]));
+  expect(nonces[0]).not.toBe(nonces[1]);
+  const policy = pages[0]!.headers.get('Content-Security-Policy');
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('the services that are configured, and no others, are in the policy', async () => {
+  const env = {
+    CHAT_SDK_URL: 'https://chat.example/sdk.js',
+    CHAT_KEY: 'k',
+    SENTRY_DSN: 'https://k@errors.example/1',
+  };
+  const policy = (await open('/student', { env })).headers.get('Content-Security-Policy');
+  expect(policy).toContain("script-src 'self' https://chat.example;");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/errors\.example/);
+});
+
+const policyOf = async (env: Record<string, string>) => {
+  const header = (await open('/student', { env })).headers.get('Content-Security-Policy')!;
+  return Object.fromEntries(
+    header.split('; ').map(each => [each.slice(0, each.indexOf(' ')), each.split(' ').slice(1)]),
+  );
+};
+
+test('a chat widget may load from every host that is named, in every way that it loads', async () => {
+  const chat = {
+    CHAT_SDK_URL: 'https://cdn.chat.example/sdk.js',
+    CHAT_KEY: 'k',
+    CHAT_HOSTS: '*.chat.example, http://localhost:5000',
+  };
+  const web = ['https://cdn.chat.example', 'https://*.chat.example', 'http://localhost:5000'];
+  const policy = await policyOf(chat);
+  for (const name of [
+    'script-src',
+    'style-src',
+    'img-src',
+    'media-src',
+    'font-src',
+    'connect-src',
+    'frame-src',
+  ])
+    expect(policy[name]).toEqual(expect.arrayContaining(web));
+  expect(policy['connect-src']).toEqual(
+    expect.arrayContaining(['wss://cdn.chat.example', 'wss://*.chat.example', 'ws://localhost:5000']),
+  );
+  expect(policy['style-src']).toContain("'unsafe-inline'");
+  expect(policy['style-src']!.join(' ')).not.toContain('nonce');
+  expect((await policyOf({ CHAT_HOSTS: '*.chat.example' }))['frame-src']).toEqual(["'none'"]);
+});
+
+test.each(["'unsafe-eval'", '*', 'https:', 'chat.example;script-src', 'data:'])(
+  '%s is no host of a chat',
+  host => expect(() => readConfig({ CHAT_HOSTS: host })).toThrow(/CHAT_HOSTS/),
+);
+
+test('images of an API on another origin may be shown', async () => {
+  const policy = await policyOf({ API_BASE_URL: 'https://api.example/base' });
+  expect(policy['img-src']).toContain('https://api.example');
+  expect(policy['connect-src']).toContain('https://api.example');
+});
+
+test('settings in the page cannot end its script', async () => {
+  const env = { CHAT_SDK_URL: 'https://chat.example/sdk.js', CHAT_KEY: '</script><b>' };
+  expect(await (await open('/student', { env })).text()).not.toContain('</script><b>');
+});
+
+test('files with a hash in their name are kept for good, and sent compressed', async () => {
+  const answer = await open('/assets/main-AbCd1234.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+});
+
+test.each([
+  '/assets/gone-AbCd1234.js',
+  '/../package.json',
+  '/%2e%2e/web-manifest.json',
+  '/.vite/manifest.json',
+  '/%2e%2e/package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+])('%s is no file of the console’s', async address => {
+  const answer = await open(address);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('dependencies');
+});
