@@ -12,7 +12,8 @@ export function useSignOut(): () => Promise<void> {
   const logout = useLogout();
   const client = useQueryClient();
   return async () => {
-    const me = client.getQueryData<Me>(meQuery.queryKey);
+    // A page that has just been opened may not know yet who is signed in.
+    const me = await client.ensureQueryData<Me>(meQuery).catch(() => undefined);
     const drafts = me === undefined ? 0 : await draftWriter.count(accountKey(me));
     const count = Math.max(drafts, unsavedForms.isAny() ? 1 : 0);
     if (count > 0 && !(await askToDiscard({ by: 'signingOut', count }))) return;
