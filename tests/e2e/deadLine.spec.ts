@@ -91,7 +91,7 @@ test('a browser that goes offline says so at once, in every tab', async ({ page,
   const second = await context.newPage();
   await second.goto(`${proxy.url}/study/status`);
   await expect(second.getByText(live.contact.live, { exact: true })).toBeVisible();
-  expect(server.streams.count).toBe(1);
+  await expect.poll(() => server.streams.count).toBe(1);
   await context.setOffline(true);
   await expectLost(page, live.lost.title);
   await expect(second.getByText(live.lost.title)).toBeVisible();

@@ -31,7 +31,7 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
     expect(answer.status()).toBe(200);
 
     await page.goto('/study/status');
-    await expect(page.getByText(words.live.contact.live)).toBeVisible();
+    await expect(page.getByText(words.live.contact.live, { exact: true })).toBeVisible();
     await expect(page.getByText(words.wall.empty.title)).toBeVisible();
 
     await rooms.enter(student, room);
@@ -54,7 +54,7 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
     const panel = second.getByRole('dialog', { name: '집중실' });
     await expect(panel.getByText('강하늘')).toBeVisible();
     await expect(panel.getByRole('img', { name: words.live.devices.camera.OFF })).toBeVisible();
-    expect(server.streams.count).toBe(1);
+    await expect.poll(() => server.streams.count).toBe(1);
 
     server.putForward(11);
     await server.watch();

@@ -75,7 +75,8 @@ test('a console with the API on another origin does all that it does on its own'
     // Live screens by the stream, alerts by conditional requests.
     await page.goto('/study/status');
     await expect(page.getByText(words.live.contact.live, { exact: true }).last()).toBeVisible();
-    expect(api.streams.count).toBe(1);
+    // The stream of the page before may still be open.
+    await expect.poll(() => api.streams.count).toBe(1);
     await api.rooms.enter(student, await api.rooms.room({ name: '집중실' }));
     await expect(page.getByRole('listitem').filter({ hasText: '강하늘' })).toBeVisible(soon);
     const alerts = await page.request.get(api.url + '/api/v1' + contract.session.alerts.path);
