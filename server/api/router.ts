@@ -17,7 +17,7 @@ import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../core/mail/outbox.ts';
 import { serverLimits } from '../config/serverLimits.ts';
-import { lookInto } from '../auth/session/lookInto.ts';
+import { lookInto } from '../auth/session/impersonate.ts';
 import { lacksTwoFactor } from '../auth/session/lacksTwoFactor.ts';
 import { readSession } from '../auth/session/read.ts';
 import { hashToken } from '../core/token.ts';

@@ -9,7 +9,7 @@ import type { Context } from '../core/context.ts';
 import { findRunning } from '../recorder/findRunning.ts';
 import { isPresent } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
-import { expectation } from './expectation.ts';
+import { expectation } from './attendanceRules.ts';
 
 /** What stands for the id of a day that nothing was recorded on: it begins with the day, like the others. */
 const idOfDay = (date: string, zone: string) =>

@@ -4,7 +4,7 @@ import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { attendedOf } from './attended.ts';
-import { expectation, type Tally } from './expectation.ts';
+import { expectation, type Tally } from './attendanceRules.ts';
 
 export type TallyField = 'presentCount' | 'absentCount' | 'rate';
 

@@ -11,7 +11,7 @@ import { customers } from '../database/schema/index.ts';
 import { readPeriod } from '../core/period.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { attendedOf } from './attended.ts';
-import { expectation } from './expectation.ts';
+import { expectation } from './attendanceRules.ts';
 import { attendanceConditions } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 

@@ -11,9 +11,9 @@ import type { ListContext, ListSource } from '../core/list.ts';
 import { assignedManager } from '../accounts/students/record.ts';
 import { isPresent, presentSql } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import { wholeSecond } from '../recorder/truncateToSecond.ts';
 import { attendedOf } from './attended.ts';
-import { expectation } from './expectation.ts';
+import { expectation } from './attendanceRules.ts';
 import { attendanceConditions, type AttendanceQuery } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 

@@ -4,7 +4,7 @@ import type { Stage } from '../simulator/playDays.ts';
 import type { CustomerRow } from './people/toCustomer.ts';
 import { toCustomer } from './people/toCustomer.ts';
 import type { DemoAcademy } from './academies.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './context.ts';
 
 /** One academy's rows, and the stage on which its students' days are played. */
 export interface AcademyRows {

@@ -6,7 +6,7 @@ import { demoStudents } from './people/students.ts';
 import { toManager } from './people/toManager.ts';
 import { toStudent } from './people/toStudent.ts';
 import { demoRooms, favouriteRooms } from './rooms.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './context.ts';
 import { historyDays, toHabits } from './toHabits.ts';
 
 /** The lively academy in Seoul: its people, rooms, and how its students study. */

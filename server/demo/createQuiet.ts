@@ -2,7 +2,7 @@ import type { QuietAcademy } from './academies.ts';
 import { createAcademy, type AcademyRows } from './createAcademy.ts';
 import { createRooms } from './createRooms.ts';
 import { toCustomer } from './people/toCustomer.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './context.ts';
 import { toHabits } from './toHabits.ts';
 
 /** A small academy that the super administrator finds beside the lively one. */

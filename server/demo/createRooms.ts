@@ -1,6 +1,6 @@
 import type { rooms } from '../database/schema/index.ts';
 import type { DemoRoom } from './rooms.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './context.ts';
 
 interface House {
   groupId: string;

@@ -4,7 +4,7 @@ import type { AcademyRows } from './createAcademy.ts';
 import { createLively } from './createLively.ts';
 import { createQuiet } from './createQuiet.ts';
 import { toCustomer } from './people/toCustomer.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './context.ts';
 
 export interface World {
   system: Pick<AcademyRows, 'group' | 'customers'>;

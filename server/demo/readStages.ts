@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import type { Stage } from '../simulator/playDays.ts';
 import { createWorld } from './createWorld.ts';
 import { readDemo } from './seed.ts';
-import { createSetting } from './setting.ts';
+import { createSetting } from './context.ts';
 
 /** How the students of the demo in this database study, as when it was made; the lively academy comes first. */
 export async function readStages(orm: Database['orm']): Promise<Stage[]> {

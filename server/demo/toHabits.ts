@@ -2,7 +2,7 @@ import type { DeviceName } from '../simulator/plan/devices.ts';
 import type { Habits } from '../simulator/plan/habits.ts';
 import type { PersonaName } from '../simulator/plan/personas.ts';
 import type { CustomerRow } from './people/toCustomer.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './context.ts';
 
 interface Character {
   persona: PersonaName;

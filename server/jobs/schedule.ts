@@ -1,5 +1,5 @@
 import { applyReservations } from '../accounts/applyReservations.ts';
-import { keepHouse } from '../database/keepHouse.ts';
+import { keepHouse } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { groups, roomUsers } from '../database/schema/index.ts';
-import { tellManagers } from '../notifications/alerts/tellManagers.ts';
+import { tellManagers } from '../notifications/alerts/notifyManagers.ts';
 import { checkAlerts } from '../recorder/checkAlerts.ts';
 import type { Work } from '../core/work.ts';
 

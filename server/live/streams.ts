@@ -3,10 +3,10 @@ import type { LiveChange, StreamEvent } from '../../src/domain/entities/live.ts'
 import { limits } from '../../src/domain/limits.ts';
 import { contract } from '../../src/contract/index.ts';
 import type { Database } from '../database/open.ts';
-import { lookInto } from '../auth/session/lookInto.ts';
-import { stillOpen } from '../auth/session/stillOpen.ts';
+import { lookInto } from '../auth/session/impersonate.ts';
+import { stillOpen } from '../auth/session/findActiveSessions.ts';
 import { assignedStudents } from './assignedStudents.ts';
-import { hears, type Hearer } from './audience.ts';
+import { hears, type Hearer } from './canReceive.ts';
 import type { Events, LiveEvent } from '../core/events/bus.ts';
 import type { Streams } from '../core/events/streams.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { formatPhone } from '../../src/domain/format.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { layOut } from './renderMail.ts';
 
 const { minutes } = limits.phoneCode;
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { layOut } from './layOut.ts';
+import { layOut } from './renderMail.ts';
 
 interface PremiumEnd {
   name: string;

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import type { customers } from '../database/schema/index.ts';
-import { layOut } from './layOut.ts';
+import { layOut } from './renderMail.ts';
 
 /** What was done to somebody's second factor. */
 export type SecondFactorChange = 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodes' | 'twoFactorReset';

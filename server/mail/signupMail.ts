@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { layOut } from './renderMail.ts';
 
 const { minutes } = limits.emailCode;
 

@@ -5,7 +5,7 @@ import { lockLiveStay, type Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { stopwatchState } from './stopwatchState.ts';
-import { turnSegment } from './turnSegment.ts';
+import { turnSegment } from './transitionSegment.ts';
 
 type Change = Partial<
   Pick<Stay, 'stopwatch' | 'camera' | 'mic' | 'speaker' | 'cameraOffSince' | 'awaySince'>

@@ -5,7 +5,7 @@ import { segments } from '../database/schema/index.ts';
 import { addToRollUps } from './addToRollUps.ts';
 import type { Segment } from './liveStay.ts';
 import type { StudyWrite } from './studyWrite.ts';
-import { secondsBetween, wholeSecond } from './wholeSecond.ts';
+import { secondsBetween, wholeSecond } from './truncateToSecond.ts';
 
 /** Ends a running segment and adds it to the study days it fell on. Answers when it ended. */
 export async function closeSegment(db: Queryable, write: StudyWrite, segment: Segment): Promise<Date> {

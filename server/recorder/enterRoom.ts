@@ -10,7 +10,7 @@ import type { Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
 import { StudyRefusal } from './studyRefusal.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { wholeSecond } from './truncateToSecond.ts';
 
 interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'deviceType' | 'deviceModel'> {
   customerId: string;

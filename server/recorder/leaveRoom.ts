@@ -6,7 +6,7 @@ import { closeSegment } from './closeSegment.ts';
 import { lockLiveStay, type Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { wholeSecond } from './truncateToSecond.ts';
 
 interface Leaving extends RecorderWrite {
   customerId: string;

@@ -1,6 +1,6 @@
 import { splitByStudyDay } from '../../src/domain/studyDay.ts';
 import type { segments } from '../database/schema/index.ts';
-import { secondsBetween, wholeSecond } from './wholeSecond.ts';
+import { secondsBetween, wholeSecond } from './truncateToSecond.ts';
 
 /** A segment that still runs; null fields where there is none. */
 export type Running = Pick<typeof segments.$inferSelect, 'state' | 'startedAt'> | null;

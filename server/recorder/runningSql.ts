@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments, studyRecords } from '../database/schema/index.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { wholeSecond } from './truncateToSecond.ts';
 
 /** How many days back a stopwatch may have been started without being stopped. */
 const days = 3;

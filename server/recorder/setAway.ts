@@ -2,7 +2,7 @@ import type { Queryable } from '../database/open.ts';
 import { changeStay } from './changeStay.ts';
 import type { Stay } from './liveStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { wholeSecond } from './truncateToSecond.ts';
 
 /** Nobody is seen before a camera any more, or somebody again. Answers the stay; null when they are in no room. */
 export const setAway = (

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/open.ts';
 import { changeStay } from './changeStay.ts';
 import type { Stay } from './liveStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { wholeSecond } from './truncateToSecond.ts';
 
 export type Devices = Partial<Pick<Stay, 'camera' | 'mic' | 'speaker'>>;
 

@@ -6,7 +6,7 @@ import { isId } from '../database/newId.ts';
 import { roomCustomers, segments } from '../database/schema/index.ts';
 import { found, notFound } from '../core/problem.ts';
 import type { SignedIn } from '../core/signedIn.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import { wholeSecond } from '../recorder/truncateToSecond.ts';
 import { present, selectRooms, toRoom } from './record.ts';
 
 interface Asking {

@@ -5,7 +5,7 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { SignedIn } from '../core/signedIn.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import { wholeSecond } from '../recorder/truncateToSecond.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
 export const creator = alias(customers, 'creator');

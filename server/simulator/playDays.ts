@@ -4,7 +4,7 @@ import type { Habits } from './plan/habits.ts';
 import { planDay } from './plan/planDay.ts';
 import type { Visit } from './plan/visit.ts';
 import { playVisit } from './playVisit.ts';
-import { addTraces, noTraces, type Traces } from './traces.ts';
+import { addTraces, noTraces, type Traces } from './rowBatch.ts';
 
 export interface HistoryRoom {
   roomId: string;

@@ -5,7 +5,7 @@ import { alertsDue } from '../recorder/alertRules.ts';
 import { stopwatchState } from '../recorder/stopwatchState.ts';
 import { randomFor } from './random.ts';
 import type { Turn, Visit } from './plan/visit.ts';
-import type { Traces } from './traces.ts';
+import type { Traces } from './rowBatch.ts';
 
 interface Scene {
   groupId: string;

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/open.ts';
 import { alerts, roomUsers, segments } from '../database/schema/index.ts';
 import { rebuildRollUps } from '../recorder/rebuildRollUps.ts';
 import { playDays, type Period, type Stage } from './playDays.ts';
-import { addTraces, noTraces, type Traces } from './traces.ts';
+import { addTraces, noTraces, type Traces } from './rowBatch.ts';
 import { writeStudentCounts } from './writeStudentCounts.ts';
 
 const batchSize = 1_200;

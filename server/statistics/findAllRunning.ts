@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
-import { secondsBetween, wholeSecond } from '../recorder/wholeSecond.ts';
+import { secondsBetween, wholeSecond } from '../recorder/truncateToSecond.ts';
 import { isRunning } from './isRunning.ts';
 import type { Asking } from '../accounts/scope.ts';
 

@@ -1,7 +1,7 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import { wholeSecond } from '../recorder/truncateToSecond.ts';
 import { findAllRunning } from './findAllRunning.ts';
 import { isRunning } from './isRunning.ts';
 import type { Asking } from '../accounts/scope.ts';

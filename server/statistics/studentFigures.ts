@@ -4,7 +4,7 @@ import type { Period } from '../../src/domain/period.ts';
 import { daysBetween, shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
 import { attendedSql } from '../attendance/attended.ts';
-import { expectation, tallyOf, type Tally } from '../attendance/expectation.ts';
+import { expectation, tallyOf, type Tally } from '../attendance/attendanceRules.ts';
 import { findAllRunning } from './findAllRunning.ts';
 import { studentsOf, type Asking } from '../accounts/scope.ts';
 

@@ -9,9 +9,9 @@ import { groups, studyRecords } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
 import { correctStudy } from '../recorder/correctStudy.ts';
-import { cutSegment } from '../recorder/cutSegment.ts';
+import { cutSegment } from '../recorder/splitSegment.ts';
 import { lockLiveStay } from '../recorder/liveStay.ts';
-import { secondsBetween } from '../recorder/wholeSecond.ts';
+import { secondsBetween } from '../recorder/truncateToSecond.ts';
 import { isRecord } from './keys.ts';
 import { loadRecords } from './load.ts';
 

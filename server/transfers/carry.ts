@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { snakeCase } from '../database/snakeCase.ts';
 import type { Queryable } from '../database/open.ts';
-import type { Way } from './judge.ts';
+import type { Way } from './checkTransfer.ts';
 
 type Overrides<T extends PgTable> = { [K in keyof T['$inferSelect']]?: SQL };
 

@@ -6,7 +6,7 @@ import type { Migration, MigrationRow } from '../../src/domain/entities/migratio
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { systemGroup } from '../core/inGroup.ts';
-import { among } from '../database/among.ts';
+import { among } from '../database/inIds.ts';
 import { isId } from '../database/newId.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';

@@ -5,9 +5,9 @@ import { systemGroup } from '../core/inGroup.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
-import { carryStudents } from './carryStudents.ts';
-import { judge, type Judgement, type Way } from './judge.ts';
-import { putBack } from './putBack.ts';
+import { carryStudents } from './copyStudents.ts';
+import { judge, type Judgement, type Way } from './checkTransfer.ts';
+import { putBack } from './rollBackBatch.ts';
 import { runningOf, underWay, type Move, type Running } from './running.ts';
 
 /**

@@ -8,7 +8,7 @@ import { groups, moveRows, moves } from '../database/schema/index.ts';
 import type { Orderer } from '../database/schema/moves.ts';
 import type { Context } from '../core/context.ts';
 import { found, ProblemError } from '../core/problem.ts';
-import { judge, type Judgement, type Way } from './judge.ts';
+import { judge, type Judgement, type Way } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
 
 type Asked = Contract['admin']['checkMigration' | 'migrate'];

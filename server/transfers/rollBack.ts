@@ -5,7 +5,7 @@ import { isId } from '../database/newId.ts';
 import { moveRows, moves } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, ProblemError } from '../core/problem.ts';
-import { judge } from './judge.ts';
+import { judge } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
 import { heldMove, ordererOf, toVerdicts } from './order.ts';
 import { underWay } from './running.ts';

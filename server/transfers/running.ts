@@ -1,7 +1,7 @@
 import type { StatusOf } from '../../src/domain/statuses.ts';
 import type { moveRows, moves } from '../database/schema/index.ts';
 import type { Orderer } from '../database/schema/moves.ts';
-import type { Way } from './judge.ts';
+import type { Way } from './checkTransfer.ts';
 
 export type Move = typeof moves.$inferSelect;
 export type MoveRow = typeof moveRows.$inferSelect;

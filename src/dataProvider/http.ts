@@ -12,7 +12,7 @@ import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime } from '../runtime.ts';
 import { keepAnswer, keptAnswer } from './conditional.ts';
-import { tellFailedCall } from './failedCalls.ts';
+import { tellFailedCall } from './apiErrors.ts';
 import { readAnswer } from './readAnswer.ts';
 import { withSession } from './sessionGate.ts';
 

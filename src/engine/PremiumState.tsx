@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Lockable, Open } from '../contract/lockable.ts';
 import type { PremiumFeature } from '../domain/premium.ts';
-import { PaidNote } from '../layout/PaidNote.tsx';
+import { PaidNote } from '../ui/UpgradeNotice.tsx';
 import { QueryState } from './QueryState.tsx';
 
 interface Props<T> {

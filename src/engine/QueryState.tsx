@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Message } from '../layout/Message.tsx';
+import { Message } from '../ui/EmptyState.tsx';
 import { useProblemText } from './useProblemText.ts';
 
 interface Props<T> {

@@ -8,7 +8,7 @@ import { mailLink } from '../../core/mail/link.ts';
 import { resetMail } from '../../mail/resetMail.ts';
 import { newToken, publicGroup } from '../../core/token.ts';
 import { issueCode } from '../verification/issue.ts';
-import { refuseTooSoon } from '../verification/refuseTooSoon.ts';
+import { refuseTooSoon } from '../verification/enforceCooldown.ts';
 
 /**
  * Sends an administrator the mail with which they choose a new password (specification, section 4, password reset).

@@ -9,7 +9,7 @@ import { signupMail } from '../../mail/signupMail.ts';
 import { signupTakenMail } from '../../mail/signupTakenMail.ts';
 import { newToken, publicGroup } from '../../core/token.ts';
 import { issueCode } from '../verification/issue.ts';
-import { refuseTooSoon } from '../verification/refuseTooSoon.ts';
+import { refuseTooSoon } from '../verification/enforceCooldown.ts';
 
 /**
  * Sends an owner-to-be the mail with which they go on (specification, section 4, sign-up). Where unknown addresses are to

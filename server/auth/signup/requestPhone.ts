@@ -6,7 +6,7 @@ import { phoneCodeMail } from '../../mail/phoneCodeMail.ts';
 import { hashToken, publicGroup } from '../../core/token.ts';
 import { issueCode } from '../verification/issue.ts';
 import { readCode } from '../verification/readCode.ts';
-import { refuseTooSoon } from '../verification/refuseTooSoon.ts';
+import { refuseTooSoon } from '../verification/enforceCooldown.ts';
 import { phoneSecret } from './phoneSecret.ts';
 import { refuseTakenPhone } from './refuseTakenPhone.ts';
 

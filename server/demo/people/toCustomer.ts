@@ -1,5 +1,5 @@
 import type { customers } from '../../database/schema/index.ts';
-import type { Setting } from '../setting.ts';
+import type { Setting } from '../context.ts';
 
 export type CustomerRow = typeof customers.$inferInsert & { kind: string };
 

@@ -1,4 +1,4 @@
-import type { Setting } from '../setting.ts';
+import type { Setting } from '../context.ts';
 import type { DemoManager } from './managers.ts';
 import { toCustomer, type CustomerRow } from './toCustomer.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '../../../src/domain/limits.ts';
 import { personas } from '../../simulator/plan/personas.ts';
-import type { Setting } from '../setting.ts';
+import type { Setting } from '../context.ts';
 import { lives } from './ages.ts';
 import type { DemoStudent, Fate } from './students.ts';
 import { toCustomer, type CustomerRow } from './toCustomer.ts';

@@ -3,7 +3,7 @@ import type { Contract } from '../../../src/contract/index.ts';
 import { studyDateOf, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import { customers, roomUsers, studyRecords } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { wholeSecond } from '../../recorder/truncateToSecond.ts';
 import { isOfScope, studentsOf } from '../../accounts/scope.ts';
 import { bucketsOf } from './buckets.ts';
 import { bucketRows } from './perBucket.ts';

@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 
 /** Something to be told in the place of the card: done, expired, already used. */
 export const AuthMessage = (props: Omit<ComponentProps<typeof Message>, 'size'>) => (

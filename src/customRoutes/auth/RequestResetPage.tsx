@@ -7,15 +7,15 @@ import type { Language } from '../../domain/choices.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { limits } from '../../domain/limits.ts';
 import { rules } from '../../domain/rules.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { AuthLayout } from '../../layout/AuthLayout.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { runtime } from '../../runtime.ts';
 import { pathOf } from '../../screens.ts';
-import { AuthCard } from '../../layout/AuthCard.tsx';
+import { AuthCard } from '../../ui/AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { useKept } from './useKept.ts';
-import { afterRefusal, afterSending } from './waits.ts';
+import { useKept } from './useStorageState.ts';
+import { afterRefusal, afterSending } from './cooldown.ts';
 
 const schema = shape({ email: rules.accountEmail.required() });
 

@@ -5,7 +5,7 @@ import type { Period as PeriodName } from '../../domain/choices.ts';
 import { comparedPeriods } from '../../domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../domain/entities/insight.ts';
 import { formatNumber, formatPeriod, formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { changeOf, type Compared } from './changeOf.ts';
 
 interface Props extends Compared {

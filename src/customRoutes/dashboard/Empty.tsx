@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 
 /** What a card says while there is nothing to count. */
 export function Empty() {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { FigureLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 
 export interface Figure {
   label: string;

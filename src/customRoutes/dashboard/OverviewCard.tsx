@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { FigureLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 
 export interface OverviewFigure {
   key: string;

@@ -6,9 +6,9 @@ import type { Overview } from '../../domain/entities/insight.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatNumber } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import type { Target } from '../../engine/drillDown/target.ts';
 import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
 
 const freshMs = 15_000;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Empty } from './Empty.tsx';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { FigureLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 import { Change } from './Change.tsx';
 import type { Compared } from './changeOf.ts';
 

@@ -5,15 +5,15 @@ import type { ChartData } from '../../engine/chart/series.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatDate, formatMonthDay, formatNumber } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import type { Lockable } from '../../contract/lockable.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Change } from './Change.tsx';
 import { Empty } from './Empty.tsx';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { FigureLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 
 interface Trend {
   since: string;

@@ -6,7 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { ManageGroup } from '../../domain/entities/account.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 import { dragType, readDragged } from './drag.ts';
 import type { ManagerRef } from './useAssign.ts';
 

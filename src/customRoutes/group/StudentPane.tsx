@@ -6,7 +6,7 @@ import type { GroupStudent } from '../../domain/entities/account.ts';
 import { limits } from '../../domain/limits.ts';
 import { StudentSearch } from '../../engine/StudentSearch.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 import { StudentRow } from './StudentRow.tsx';
 import { useStudentPane } from './useStudentPane.ts';
 

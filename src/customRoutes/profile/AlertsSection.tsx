@@ -1,7 +1,7 @@
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { can } from '../../domain/permissions.ts';
-import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
+import { AlertSettingsForm } from '../../resources/accounts/AlertSettingsForm.tsx';
 
 /** What one hears about oneself, where one may say so. */
 export function AlertsSection({ customerId }: { customerId: string }) {

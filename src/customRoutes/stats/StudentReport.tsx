@@ -16,7 +16,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { periodParams, type Period } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { formatPeriod } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';

@@ -2,7 +2,7 @@ import { contract } from '../../contract/index.ts';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/statistics.ts';
 import { report, type ReportColumn } from '../../engine/report/definition.ts';
-import { behindDay, behindManager, behindRooms, behindStudent } from './behind.ts';
+import { behindDay, behindManager, behindRooms, behindStudent } from './drillDownToDay.ts';
 
 type Registration = AnswerOf<typeof contract.stats.registrations>['content'][number];
 type Join = AnswerOf<typeof contract.stats.joins>['content'][number];

@@ -7,10 +7,10 @@ import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams } from '../../domain/period.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
-import { inOrder } from './inOrder.ts';
+import { inOrder } from './sortRows.ts';
 import { useManagerChoices } from './useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
 

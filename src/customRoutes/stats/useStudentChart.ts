@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { TargetTime } from '../../domain/entities/statistics.ts';
 import type { ChartData, Series } from '../../engine/chart/series.ts';
 import { formatMonthDay } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 const lines = [
   { id: 'studySeconds', tone: 'accent' },

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { TargetTime } from '../../domain/entities/statistics.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatNumber, formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 export interface Fact {
   key: string;

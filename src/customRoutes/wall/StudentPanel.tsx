@@ -7,16 +7,16 @@ import { useSession } from '../../authProvider/session.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
-import { Facts } from '../../layout/Facts.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
+import { Facts } from '../../ui/DescriptionList.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { pathOfRecord, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
-import { Flags } from './Flags.tsx';
-import { looks } from './looks.ts';
-import { Portrait } from './Portrait.tsx';
+import { Flags } from './AttentionBadges.tsx';
+import { looks } from './styles.ts';
+import { Portrait } from './Avatar.tsx';
 import { StateSince } from './StateSince.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { Attainment, StudyTime } from './StudyTime.tsx';
-import { Flags } from './Flags.tsx';
-import { Portrait } from './Portrait.tsx';
+import { Flags } from './AttentionBadges.tsx';
+import { Portrait } from './Avatar.tsx';
 import { StateSince } from './StateSince.tsx';
 import { needsAttention } from './wallState.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { onTick } from '../../dataProvider/live/onTick.ts';
+import { onTick } from '../../dataProvider/live/everySecond.ts';
 import { shownNow } from '../../dataProvider/live/shownNow.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { attainmentAt, studySecondsAt } from '../../domain/liveStudy.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { Ticking } from '../../layout/Ticking.tsx';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { Ticking } from '../../ui/LiveText.tsx';
 
 /** What somebody has studied today, second by second. */
 export function StudyTime({ student }: { student: LiveStudent }) {

@@ -3,7 +3,7 @@ import type { LiveChange } from '../../domain/entities/live.ts';
 import { limits } from '../../domain/limits.ts';
 import { isApiElsewhere } from '../../runtime.ts';
 import { send } from '../http.ts';
-import type { Contact } from './contact.ts';
+import type { Contact } from './connectionStatus.ts';
 import { connectMs } from './pace.ts';
 import { NoStreamError, readStream, type NoStream } from './readStream.ts';
 

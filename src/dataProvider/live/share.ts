@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '../../domain/entities/live.ts';
 import { createApplier } from './applier.ts';
-import { currentContact, lastHeardAt, setContact, type Contact } from './contact.ts';
+import { currentContact, lastHeardAt, setContact, type Contact } from './connectionStatus.ts';
 import { follow, type Follower } from './follow.ts';
 import { keyOf } from './keyOf.ts';
 import { watchLine } from './watchLine.ts';
-import { whenQuiet } from './whenQuiet.ts';
+import { whenQuiet } from './whenIdle.ts';
 
 /** What the tab that follows the server tells the others. */
 type Word =

@@ -1,4 +1,4 @@
-import { currentContact, lastHeardAt } from './contact.ts';
+import { currentContact, lastHeardAt } from './connectionStatus.ts';
 import { serverNow, toServerTime } from './serverClock.ts';
 
 /** The server's time that live figures are shown for: now, or when it was last heard from while contact is lost. */

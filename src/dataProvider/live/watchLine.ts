@@ -1,4 +1,4 @@
-import { currentContact, lastHeardAt } from './contact.ts';
+import { currentContact, lastHeardAt } from './connectionStatus.ts';
 import { silenceMs } from './pace.ts';
 
 const mostMs = 1_000;

@@ -3,7 +3,7 @@ import { useTheme, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatNumber, formatRate } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { usePlace } from '../displays/useFormatContext.ts';
 import { chartHeight } from './chartHeight.ts';
 import { scaleOf } from './scaleOf.ts';
 import type { ChartData } from './series.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { formatNumber } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { usePlace } from '../displays/useFormatContext.ts';
 
 /** Seconds as hours and minutes in words, for headings and axes, where a clock's digits would be misread. */
 export function useDuration() {

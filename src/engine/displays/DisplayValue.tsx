@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { displays, isStatus, type DisplayName } from './displays.ts';
-import { usePlace } from './usePlace.ts';
+import { usePlace } from './useFormatContext.ts';
 
 /** A value on the screen, by its display. Nothing is a dash, so that an empty cell is not taken for a missing one. */
 export function DisplayValue({ as, value }: { as: DisplayName; value: unknown }) {

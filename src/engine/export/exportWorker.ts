@@ -1,5 +1,5 @@
 import { excelCell, valueOf, type ExportMessage, type ExportPlan } from './plan.ts';
-import { takeRows } from './takeRows.ts';
+import { takeRows } from './readRows.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>

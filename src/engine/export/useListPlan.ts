@@ -3,7 +3,7 @@ import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { apiCredentials } from '../../runtime.ts';
 import { displays } from '../displays/displays.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { usePlace } from '../displays/useFormatContext.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { columnsOf, type ListDefinition } from '../list/definition.ts';
 import type { ExportPlan } from './plan.ts';

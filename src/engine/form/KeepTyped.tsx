@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useContext, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useUnsaved } from '../../layout/unsaved/useUnsaved.ts';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import { useFormDraft } from '../drafts/useFormDraft.tsx';
 import { ConflictContext } from './conflict.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { Facts } from '../../layout/Facts.tsx';
+import { Facts } from '../../ui/DescriptionList.tsx';
 import { ReadOnlyNote } from '../ReadOnlyNote.tsx';
 import { fieldsOf, type FormDefinition } from './definition.ts';
 import { ShownField } from './ShownField.tsx';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { usePlace } from '../displays/useFormatContext.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 
 /** What was changed of a record, newest first: who, when, and each field from what to what. */

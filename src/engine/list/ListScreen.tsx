@@ -2,7 +2,7 @@ import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Facts } from '../../layout/Facts.tsx';
+import { Facts } from '../../ui/DescriptionList.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, type ListDefinition } from './definition.ts';
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { lengthOf, periodPresetNames, periodPresets, type Period } from '../../domain/period.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
 import { formatPeriod } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { usePlace } from '../displays/useFormatContext.ts';
 import { PeriodPanel } from './PeriodPanel.tsx';
 
 interface Props {

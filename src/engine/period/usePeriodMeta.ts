@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { usePlace } from '../displays/useFormatContext.ts';
 import type { ListPeriod } from '../list/definition.ts';
 
 export interface PeriodMeta {

@@ -2,7 +2,7 @@ import { Box, Link, Table, TableBody, TableCell, TableFooter, TableRow } from '@
 import { useTranslate } from 'ra-core';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
-import { FigureLink } from '../link/FigureLink.tsx';
+import { FigureLink } from '../drillDown/DrillDownLink.tsx';
 import type { Asked, ReportColumn } from './definition.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ScreenName } from '../../screens.ts';
 import type { ChartData, Series } from '../chart/series.ts';
-import type { Target } from '../link/target.ts';
+import type { Target } from '../drillDown/target.ts';
 import type { Period } from '../../domain/period.ts';
 import type { DisplayName } from '../displays/displays.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportMessage } from '../export/plan.ts';
-import { takeRows } from '../export/takeRows.ts';
+import { takeRows } from '../export/readRows.ts';
 import type { Paper } from './paper.ts';
 import { writePdf } from './writePdf.ts';
 

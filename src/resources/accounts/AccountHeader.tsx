@@ -5,9 +5,9 @@ import type { Manager, Student } from '../../domain/entities/account.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
 import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { RegistrationCell } from './RegistrationCell.tsx';
 

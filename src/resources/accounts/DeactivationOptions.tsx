@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { shiftDate } from '../../domain/studyDay.ts';
 import type { ActionOptionsProps } from '../../engine/actions/action.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 /** Now, or from the start of a later day on. */
 export function DeactivationOptions({ onChange }: ActionOptionsProps) {

@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 
 /** Every change to an account, from what to what. */
 export function HistoryTab() {

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
-import { ScreenLink } from '../../layout/ScreenLink.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { academyList } from './academies.ts';
 import { AcademyPanel } from './AcademyPanel.tsx';
 

@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AcademyActivity } from '../../contract/admin.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { activityList } from './activity.ts';
 import { usageChart } from './usageChart.ts';
 

@@ -4,9 +4,9 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { periodPresets } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { usageChart } from './usageChart.ts';
 import { usagePeriod } from './usagePeriod.ts';
 

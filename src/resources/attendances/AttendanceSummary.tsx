@@ -3,9 +3,9 @@ import isEqual from 'lodash/isEqual';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
 
 const freshMs = 30_000;
 

@@ -4,7 +4,7 @@ import { urlOf } from '../../dataProvider/http.ts';
 import { attendanceMarks } from '../../domain/choices.ts';
 import type { Period } from '../../domain/period.ts';
 import { datesOf } from '../../domain/studyDay.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import type { ExportColumn } from '../../engine/export/plan.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import { apiCredentials } from '../../runtime.ts';

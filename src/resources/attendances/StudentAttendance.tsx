@@ -7,12 +7,12 @@ import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodPresets, type Period } from '../../domain/period.ts';
 import { formatDate, formatRate, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { DayDialog } from './DayDialog.tsx';
 
 const { maxDays } = limits.attendanceHistory;

@@ -4,8 +4,8 @@ import type { Audit } from '../../domain/entities/notification.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Facts } from '../../layout/Facts.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { Facts } from '../../ui/DescriptionList.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 
 /** Whose form and list have the words of what was changed. */
 const resources: Record<string, string> = { student: 'students', manager: 'managers', room: 'rooms' };

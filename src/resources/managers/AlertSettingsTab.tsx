@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
-import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
+import { AlertSettingsForm } from '../accounts/AlertSettingsForm.tsx';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useRefusal } from '../../engine/useRefusal.ts';
 

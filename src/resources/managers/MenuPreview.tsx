@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Holder } from '../../domain/permissions.ts';
-import { icons } from '../../layout/icons.ts';
+import { icons } from '../../ui/icons.ts';
 import { menuOf, screenOf } from '../../screens.ts';
 
 /** The side menu as somebody with these permissions will see it. */

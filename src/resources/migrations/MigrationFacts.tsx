@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Migration } from '../../domain/entities/migration.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
-import { Facts } from '../../layout/Facts.tsx';
+import { Facts } from '../../ui/DescriptionList.tsx';
 
 const facts = [
   ['movedCount', 'number'],

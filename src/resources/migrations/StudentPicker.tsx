@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { StudentSearch } from '../../engine/StudentSearch.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 import { PickedStudent } from './PickedStudent.tsx';
 import { idsOfAll, useStudents } from './useStudents.ts';
 

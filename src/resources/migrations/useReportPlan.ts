@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import type { MigrationRow } from '../../domain/entities/migration.ts';
 import { displays, type DisplayName } from '../../engine/displays/displays.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import type { ExportPlan } from '../../engine/export/plan.ts';
 import { apiCredentials } from '../../runtime.ts';
 

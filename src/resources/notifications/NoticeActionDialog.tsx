@@ -14,9 +14,9 @@ import { contract } from '../../contract/index.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { instantOfWall, wallTimeOf } from '../../domain/wallTime.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
+import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { QuietChoice, type DuringQuietHours } from './QuietChoice.tsx';
 
 export type NoticeAction = 'CANCEL' | 'RESEND' | 'RESCHEDULE';

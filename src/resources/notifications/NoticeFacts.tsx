@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { Facts } from '../../layout/Facts.tsx';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { Facts } from '../../ui/DescriptionList.tsx';
 import { RecipientCell } from './RecipientCell.tsx';
 import { SenderCell } from './SenderCell.tsx';
 

@@ -2,7 +2,7 @@ import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 /** Why a message waits, failed or is not sent, in words, with what can be done about it. */
 export function ReasonNote({ notice }: { notice: Notification }) {

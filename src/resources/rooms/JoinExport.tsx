@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { displays, type DisplayName } from '../../engine/displays/displays.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import { apiCredentials } from '../../runtime.ts';
 

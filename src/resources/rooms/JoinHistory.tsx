@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 import { JoinExport } from './JoinExport.tsx';
 import { Visit } from './Visit.tsx';
 

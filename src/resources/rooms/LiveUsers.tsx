@@ -5,10 +5,10 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { RoomUser } from '../../domain/entities/room.ts';
 import { formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
 
 /** Who is in a room now, and how. */
 export function LiveUsers({ roomId }: { roomId: string }) {

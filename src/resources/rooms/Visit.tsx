@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { RoomUser } from '../../domain/entities/room.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { Duration } from './Duration.tsx';
 
 /** One stay in a room: from when until when, how it ended, and with what. */

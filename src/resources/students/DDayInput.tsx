@@ -4,7 +4,7 @@ import { differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 interface DDay {
   name: string;

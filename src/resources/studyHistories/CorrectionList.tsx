@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatSeconds } from '../../domain/format.ts';
 import type { StudyTimeline } from '../../domain/entities/study.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 /** What a record was corrected from and to, why, by whom and when; newest first. */
 export function CorrectionList({ corrections }: Pick<StudyTimeline, 'corrections'>) {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatSeconds } from '../../domain/format.ts';
 import type { PremiumStudy } from '../../domain/entities/study.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 const height = 140;
 

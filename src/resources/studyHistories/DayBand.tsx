@@ -7,7 +7,7 @@ import { segmentStates, type SegmentState } from '../../domain/choices.ts';
 import { studyDayBounds } from '../../domain/studyDay.ts';
 import { stopwatchStatuses } from '../../domain/statuses.ts';
 import { formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 const ticks = 8;
 /** Study is tall, a break lower, a stop a line: the shape says what the colour does. */

@@ -8,10 +8,10 @@ import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams, periodPresets, type Period } from '../../domain/period.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { pathOf } from '../../screens.ts';
 
 const { maxDays } = limits.studyHistory;

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { StudyTimeline } from '../../domain/entities/study.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { usePlace } from '../../engine/displays/useFormatContext.ts';
 
 /** When somebody entered and left a room, and why. */
 export function VisitList({ visits }: Pick<StudyTimeline, 'visits'>) {

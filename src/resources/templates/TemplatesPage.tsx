@@ -9,8 +9,8 @@ import { templateTriggers } from '../../domain/choices.ts';
 import type { Template } from '../../domain/entities/notification.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Message } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
 /** `/notification/template` */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/database/newId.ts';
 import { mails } from '../../../server/database/schema/index.ts';
 import { createOutbox } from '../../../server/demo/outbox/createOutbox.ts';
-import { layOut } from '../../../server/mail/layOut.ts';
+import { layOut } from '../../../server/mail/renderMail.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 
 const test = openTestDatabase();

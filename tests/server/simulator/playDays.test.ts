@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostPresent, playDays } from '../../../server/simulator/playDays.ts';
-import { addTraces, noTraces } from '../../../server/simulator/traces.ts';
+import { addTraces, noTraces } from '../../../server/simulator/rowBatch.ts';
 import { demoWorld } from './demoStages.ts';
 import { mostAtOnce } from './mostAtOnce.ts';
 

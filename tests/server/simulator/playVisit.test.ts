@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createEvents } from '../../../server/core/events/bus.ts';
 import { alerts, roomUsers, segments } from '../../../server/database/schema/index.ts';
-import { perform } from '../../../server/simulator/perform.ts';
+import { perform } from '../../../server/simulator/applyAction.ts';
 import { planDay } from '../../../server/simulator/plan/planDay.ts';
 import type { Stage } from '../../../server/simulator/playDays.ts';
 import { playVisit } from '../../../server/simulator/playVisit.ts';

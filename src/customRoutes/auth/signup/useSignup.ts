@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathOf } from '../../../screens.ts';
-import { useKept } from '../useKept.ts';
+import { useKept } from '../useStorageState.ts';
 import type { Consents } from './consents.ts';
 
 /** What the first step knows; other tabs of the browser know it too, for the mail opens a new one. Times in milliseconds. */

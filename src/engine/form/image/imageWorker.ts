@@ -1,5 +1,5 @@
 import type { ImageKind } from './imageKinds.ts';
-import { layImage } from './layImage.ts';
+import { layImage } from './fitImage.ts';
 
 export interface ImageOrder {
   file: Blob;

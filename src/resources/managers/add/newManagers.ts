@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts';
 import { newManager } from '../../../contract/managers.ts';
-import type { GridDefinition } from '../../../engine/grid/definition.ts';
-import { alsoCalled } from '../../accounts/alsoCalled.ts';
+import type { GridDefinition } from '../../../engine/bulkAdd/definition.ts';
+import { alsoCalled } from '../../accounts/headerAliases.ts';
 
 /** New managers and observers: their grid, its template and its uploads. */
 export const newManagers: GridDefinition = {

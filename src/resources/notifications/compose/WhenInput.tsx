@@ -2,8 +2,8 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextF
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { wallTimeOf } from '../../../domain/wallTime.ts';
-import { usePlace } from '../../../engine/displays/usePlace.ts';
-import { useServerNow } from '../../../layout/useServerNow.ts';
+import { usePlace } from '../../../engine/displays/useFormatContext.ts';
+import { useServerNow } from '../../../hooks/useServerNow.ts';
 
 interface Props {
   wall: string | null;

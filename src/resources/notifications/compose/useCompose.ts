@@ -5,7 +5,7 @@ import { contract } from '../../../contract/index.ts';
 import { problemOf, send } from '../../../dataProvider/http.ts';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { unknownVariable } from '../../../domain/templateVariables.ts';
-import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { usePlace } from '../../../engine/displays/useFormatContext.ts';
 import { useStateDraft } from '../../../engine/drafts/useStateDraft.tsx';
 import { runtime } from '../../../runtime.ts';
 import { blank, bodyOf, isDirty, writtenIn, type Draft } from './draft.ts';

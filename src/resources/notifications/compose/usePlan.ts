@@ -3,7 +3,7 @@ import { contract } from '../../../contract/index.ts';
 import { send } from '../../../dataProvider/http.ts';
 import { apiKey } from '../../../dataProvider/useApi.ts';
 import { instantOfWall } from '../../../domain/wallTime.ts';
-import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { usePlace } from '../../../engine/displays/useFormatContext.ts';
 import { audienceOf, type Draft } from './draft.ts';
 
 const freshMs = 30_000;

@@ -1,8 +1,8 @@
 import { contract } from '../../../contract/index.ts';
 import { newStudent } from '../../../contract/students.ts';
 import { genders } from '../../../domain/choices.ts';
-import type { GridDefinition } from '../../../engine/grid/definition.ts';
-import { alsoCalled } from '../../accounts/alsoCalled.ts';
+import type { GridDefinition } from '../../../engine/bulkAdd/definition.ts';
+import { alsoCalled } from '../../accounts/headerAliases.ts';
 
 /** New students: their grid, its template and its uploads. */
 export const newStudents: GridDefinition = {
