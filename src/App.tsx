@@ -14,9 +14,9 @@ import { dataProvider } from './dataProvider/dataProvider.ts';
 import { accountKey } from './authProvider/accountKey.ts';
 import { hasLostAccess } from './authProvider/hasLostAccess.ts';
 import { meQuery } from './authProvider/me.ts';
-import { onFailedCall } from './dataProvider/apiErrors.ts';
+import { onApiError } from './dataProvider/apiErrors.ts';
 import { send } from './dataProvider/http.ts';
-import { judgeFailure } from './dataProvider/handleAuthFailure.ts';
+import { handleAuthFailure } from './dataProvider/handleAuthFailure.ts';
 import { createQueryClient } from './dataProvider/queryClient.ts';
 import { onSessionEnd } from './dataProvider/sessionGate.ts';
 import { apiKey } from './dataProvider/useApi.ts';
@@ -75,7 +75,7 @@ function assemble(i18nProvider: I18nProvider) {
     if (session === null || me === undefined || !isAtWork()) return Promise.resolve(false);
     return sessionEnd.ask({ me, session });
   });
-  const whenFailed = judgeFailure({
+  const whenFailed = handleAuthFailure({
     onSignedOut(why) {
       const { pathname, search, hash } = router.state.location;
       // Before signing in, a refusal is shown where it happened.
@@ -96,7 +96,7 @@ function assemble(i18nProvider: I18nProvider) {
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     report: reportError,
   });
-  onFailedCall(whenFailed);
+  onApiError(whenFailed);
   const store = createStore();
   queryClient.getQueryCache().subscribe(({ query }) => {
     const me =

@@ -7,7 +7,7 @@ import { ProblemError } from '../core/problem.ts';
  *
  * @throws ProblemError EMAIL_FIXED
  */
-export function refuseFixedEmail(
+export function assertEmailChangeable(
   account: Pick<typeof customers.$inferSelect, 'email' | 'authenticatedAt'>,
   email: string,
 ): void {

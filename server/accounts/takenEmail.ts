@@ -10,7 +10,7 @@ const refusal = (code: 'EMAIL_TAKEN' | 'EMAIL_TAKEN_DELETED') =>
  * An email is one account's in an academy, a deleted one's too as long as it can come back; an administrator's is
  * theirs in all academies.
  */
-export async function refuseTakenEmail(
+export async function assertEmailFree(
   db: Queryable,
   groupId: string,
   customerId: string,

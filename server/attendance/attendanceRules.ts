@@ -1,7 +1,7 @@
 import { weekdays, type AttendanceMark, type Weekday } from '../../src/domain/choices.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Period } from '../../src/domain/period.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/signedIn.ts';
 
 const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
@@ -30,8 +30,8 @@ export interface Tally {
  * absent if the day is one of the academy's study days, not after today, and the student was a member already. An
  * academy that names no study days expects its students every day.
  */
-export function expectation(
-  { studyDays, timeZone }: Pick<SignedIn, 'studyDays' | 'timeZone'>,
+export function attendanceRules(
+  { studyDays, timeZone }: Pick<CurrentUser, 'studyDays' | 'timeZone'>,
   { since, until }: Period,
   today: string,
 ) {

@@ -2,7 +2,7 @@ import type { Weekday } from '../../src/domain/choices.ts';
 import type { Permission, Role } from '../../src/domain/permissions.ts';
 
 /** Who makes a call, read from the database anew for each request. */
-export interface SignedIn {
+export interface CurrentUser {
   groupId: string;
   /** The group of the account and its sessions: another one than `groupId` while an academy is viewed. */
   homeGroupId: string;

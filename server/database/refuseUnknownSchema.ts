@@ -19,7 +19,7 @@ export class UnknownSchemaError extends OperatorError {
  *
  * @throws UnknownSchemaError when one is not.
  */
-export async function refuseUnknownSchema(db: Pick<pg.Pool | pg.ClientBase, 'query'>): Promise<void> {
+export async function assertKnownSchema(db: Pick<pg.Pool | pg.ClientBase, 'query'>): Promise<void> {
   const { rows: tables } = await db.query<{ name: string | null }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name`,
   );

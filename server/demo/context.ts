@@ -1,16 +1,16 @@
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { newId } from '../database/newId.ts';
 import { randomFor, type Random } from '../simulator/random.ts';
-import { wholeSecond } from '../recorder/truncateToSecond.ts';
+import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 
 /** What the demo's data is made from: the same seed, instant and zone make the same rows. */
-export interface Origin {
+export interface DemoSeed {
   seed: string;
   now: Date;
   timeZone: string;
 }
 
-export interface Setting extends Origin {
+export interface DemoContext extends DemoSeed {
   /** The study day that `now` lies in. */
   today: string;
   /** The instant so many study days before today's, by the clock's hour and minute. */
@@ -22,9 +22,9 @@ export interface Setting extends Origin {
 }
 
 /** The demo's own clock, calendar and chance. */
-export function createSetting(origin: Origin): Setting {
+export function createSetting(origin: DemoSeed): DemoContext {
   const { seed, timeZone } = origin;
-  const now = wholeSecond(origin.now);
+  const now = truncateToSecond(origin.now);
   const today = studyDateOf(now, timeZone);
   const random = (...key: (string | number)[]) => randomFor(seed, ...key);
   return {

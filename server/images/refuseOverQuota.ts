@@ -10,7 +10,7 @@ import { ProblemError } from '../core/problem.ts';
  *
  * @throws ProblemError IMAGE_QUOTA
  */
-export async function refuseOverQuota(db: Queryable, groupId: string, bytes: number): Promise<void> {
+export async function assertWithinQuota(db: Queryable, groupId: string, bytes: number): Promise<void> {
   await lockGroup(db, groupId);
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${images.content})), 0)::float8` })

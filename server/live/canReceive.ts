@@ -1,7 +1,7 @@
 import { contract } from '../../src/contract/index.ts';
 import type { LiveKind } from '../../src/domain/choices.ts';
 import { can, type Access } from '../../src/domain/permissions.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/signedIn.ts';
 import type { LiveEvent } from '../core/events/bus.ts';
 
 /** Who is told of what: whoever may make one of the calls that answer it. */
@@ -14,13 +14,13 @@ const access: Record<LiveKind, Access> = {
 };
 
 /** Who listens: somebody signed in, and for an observer the students assigned to them. */
-export interface Hearer {
-  session: SignedIn;
+export interface Subscriber {
+  session: CurrentUser;
   students: ReadonlySet<string> | null;
 }
 
 /** Whether somebody is to hear of an event of their academy. */
-export function hears({ session, students }: Hearer, { kind, id, customerId }: LiveEvent): boolean {
+export function canReceive({ session, students }: Subscriber, { kind, id, customerId }: LiveEvent): boolean {
   if (!can(session, access[kind])) return false;
   if (kind === 'permissions') return id === session.customerId;
   return students === null || customerId === undefined || students.has(customerId);

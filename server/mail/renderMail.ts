@@ -62,7 +62,7 @@ const button = (language: Language, action: MailText['action']) =>
 const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.url ?? '')?.[1] ?? null;
 
 /** A mail's words as plain text and as HTML that mail programs of the last twenty years can show. */
-export function layOut(language: Language, given: MailText) {
+export function renderMail(language: Language, given: MailText) {
   const { subject, title, lines, facts = {}, code, action, note } = given;
   const factLines = Object.entries(facts);
   const textBody = [

@@ -4,11 +4,11 @@ import { segments } from '../database/schema/index.ts';
 import { closeSegment } from './closeSegment.ts';
 import type { Segment } from './liveStay.ts';
 import type { StudyWrite } from './studyWrite.ts';
-import { wholeSecond } from './truncateToSecond.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
 
 /** Adds what a running segment has measured so far to its days; the stopwatch runs on in a new one. */
-export async function cutSegment(db: Queryable, write: StudyWrite, segment: Segment): Promise<void> {
-  if (wholeSecond(write.now) <= segment.startedAt) return;
+export async function splitSegment(db: Queryable, write: StudyWrite, segment: Segment): Promise<void> {
+  if (truncateToSecond(write.now) <= segment.startedAt) return;
   const startedAt = await closeSegment(db, write, segment);
   await db
     .insert(segments)

@@ -6,10 +6,10 @@ import { segments } from '../database/schema/index.ts';
 import { closeSegment } from './closeSegment.ts';
 import type { Segment } from './liveStay.ts';
 import type { StudyWrite } from './studyWrite.ts';
-import { wholeSecond } from './truncateToSecond.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
 
 /** Lets the stopwatch say something else from now on. Within the second in which a segment began it just changes. */
-export async function turnSegment(
+export async function transitionSegment(
   db: Queryable,
   write: StudyWrite,
   segment: Segment,
@@ -17,7 +17,7 @@ export async function turnSegment(
 ): Promise<void> {
   if (segment.state === state) return;
   const { groupId, segmentId, roomUserId, roomId, customerId } = segment;
-  if (wholeSecond(write.now) <= segment.startedAt) {
+  if (truncateToSecond(write.now) <= segment.startedAt) {
     await db
       .update(segments)
       .set({ state })

@@ -10,14 +10,14 @@ import { setStopwatch } from '../recorder/setStopwatch.ts';
 import { StudyRefusal } from '../recorder/studyRefusal.ts';
 import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import type { Happening } from './createSchedule.ts';
-import { mostPresent, type Stage } from './playDays.ts';
+import { mostPresent, type SimulationState } from './playDays.ts';
 import type { Turn, Visit } from './plan/visit.ts';
 import { randomFor } from './random.ts';
 
 /** Writes what a student does, in the caller's transaction. Answers their stay; null when nothing came of it. */
-export async function perform(
+export async function applyAction(
   db: Queryable,
-  stage: Stage,
+  stage: SimulationState,
   happening: Happening,
   events: RecorderWrite['events'],
 ): Promise<Stay | null> {
@@ -48,7 +48,7 @@ export async function turn(
 /** Tries the rooms that a student likes, then the others; stays away when the academy is busy enough. */
 async function enter(
   db: Queryable,
-  { groupId, students, rooms }: Stage,
+  { groupId, students, rooms }: SimulationState,
   write: RecorderWrite & { customerId: string },
   visit: Visit,
 ): Promise<Stay | null> {

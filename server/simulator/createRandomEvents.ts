@@ -4,7 +4,7 @@ import { roomUsers } from '../database/schema/index.ts';
 import type { Stay } from '../recorder/liveStay.ts';
 import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import { turn } from './applyAction.ts';
-import type { Stage } from './playDays.ts';
+import type { SimulationState } from './playDays.ts';
 import { randomFor, type Random } from './random.ts';
 
 type Change = Parameters<typeof turn>[2];
@@ -18,17 +18,17 @@ interface Undo {
 const everyMs = 5_000;
 const everyMsOfOne = 60_000;
 
-type FidgetAct = (db: Queryable, publisher: Pick<RecorderWrite, 'events'>) => Promise<void>;
+type RandomEvent = (db: Queryable, publisher: Pick<RecorderWrite, 'events'>) => Promise<void>;
 
 /** Small things that nobody plans, so that somebody who watches sees the academy live. */
-export interface Fidgets {
+export interface RandomEvents {
   /** What is to be done by now, if anything: it runs in a transaction. */
-  due(stage: Stage, now: Date, elapsedMs: number): FidgetAct | null;
+  due(stage: SimulationState, now: Date, elapsedMs: number): RandomEvent | null;
   /** Forgets what a student was about to undo, because their plan goes on. */
   forget(customerId: string): void;
 }
 
-export function createFidgets(): Fidgets {
+export function createRandomEvents(): RandomEvents {
   const undos = new Map<string, Undo>();
   return {
     forget: customerId => void undos.delete(customerId),
@@ -52,7 +52,7 @@ export function createFidgets(): Fidgets {
           );
           if (random.chance((calm.length * everyMs) / everyMsOfOne)) {
             const { customerId, ...stay } = random.pick(calm);
-            const { change, undo, afterSeconds } = fidgetOf(stay, random);
+            const { change, undo, afterSeconds } = randomEventFor(stay, random);
             await turn(db, { ...write, customerId }, change);
             if (undo) undos.set(customerId, { at: now.getTime() + afterSeconds * 1_000, change: undo });
           }
@@ -76,7 +76,7 @@ interface Fidget {
 }
 
 /** Mostly a microphone or a speaker; seldom something that stops the stopwatch. */
-function fidgetOf(stay: Omit<Stay, 'customerId'>, random: Random): Fidget {
+function randomEventFor(stay: Omit<Stay, 'customerId'>, random: Random): Fidget {
   const kind = random.next();
   const isStudying = stay.stopwatch === 'STUDY' && stay.camera === 'ON';
   if (kind < 0.02 && isStudying)

@@ -1,7 +1,7 @@
 import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { planDay } from './plan/planDay.ts';
 import type { Turn, Visit } from './plan/visit.ts';
-import type { Stage } from './playDays.ts';
+import type { SimulationState } from './playDays.ts';
 
 /** Something that a student is going to do. */
 export type Happening = { at: Date; visit: Visit } & (
@@ -16,7 +16,7 @@ export interface Agenda {
 }
 
 /** What an academy's students are going to do, planned a study day at a time. */
-export function createAgenda({ students, timeZone }: Stage): Agenda {
+export function createSchedule({ students, timeZone }: SimulationState): Agenda {
   const planned = new Map<string, { visits: Visit[]; happenings: Happening[] }>();
   const dayOf = (date: string) => {
     let day = planned.get(date);

@@ -4,16 +4,16 @@ import { studentCap } from '../accounts/caps.ts';
 import { admission } from '../accounts/changes.ts';
 import type { Account } from '../accounts/changeMany.ts';
 import type { Queryable } from '../database/open.ts';
-import { among } from '../database/inIds.ts';
+import { inIds } from '../database/inIds.ts';
 import { customers, roomUsers } from '../database/schema/index.ts';
 
 /** From which academy to which. */
-export interface Way {
+export interface TransferRoute {
   from: string;
   to: string;
 }
 
-export interface Judgement {
+export interface TransferCheck {
   customerId: string;
   account: Account | null;
   /** Why the student cannot go; null for who can. */
@@ -24,12 +24,12 @@ export interface Judgement {
  * Whether students can go from one academy to another now, in their order, so that the places which are left go to the
  * first. With `holding` they stay as they are until the transaction ends: nobody enters a room in the meantime.
  */
-export async function judge(
+export async function checkTransfer(
   db: Queryable,
-  { from, to }: Way,
+  { from, to }: TransferRoute,
   customerIds: readonly string[],
   { holding = false } = {},
-): Promise<{ judgements: Judgement[]; limit: number }> {
+): Promise<{ judgements: TransferCheck[]; limit: number }> {
   const found = db
     .select()
     .from(customers)
@@ -37,7 +37,7 @@ export async function judge(
       and(
         eq(customers.groupId, from),
         eq(customers.kind, 'STUDENT'),
-        among(customers.customerId, customerIds),
+        inIds(customers.customerId, customerIds),
       ),
     )
     .orderBy(asc(customers.customerId));
@@ -46,7 +46,7 @@ export async function judge(
     .select({ customerId: roomUsers.customerId })
     .from(roomUsers)
     .where(
-      and(eq(roomUsers.groupId, from), isNull(roomUsers.exitedAt), among(roomUsers.customerId, customerIds)),
+      and(eq(roomUsers.groupId, from), isNull(roomUsers.exitedAt), inIds(roomUsers.customerId, customerIds)),
     );
   const emails = accounts.map(account => account.email);
   const namesakes =
@@ -70,9 +70,9 @@ export async function judge(
     if (taken.has(account.email)) return 'EMAIL_IN_TARGET';
     return account.accountStatus === 'ACTIVE' ? admit() : null;
   };
-  const judgements = customerIds.map(customerId => {
+  const checks = customerIds.map(customerId => {
     const account = byId.get(customerId);
     return { customerId, account: account ?? null, code: refuse(account) };
   });
-  return { judgements, limit };
+  return { judgements: checks, limit };
 }

@@ -1,5 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { among } from '../database/inIds.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import {
   corrections,
@@ -17,15 +17,20 @@ import {
   verifications,
 } from '../database/schema/index.ts';
 import { copyRows, moveRows } from './carry.ts';
-import type { Way } from './checkTransfer.ts';
-import { shiftRollUps } from './moveRollups.ts';
+import type { TransferRoute } from './checkTransfer.ts';
+import { moveRollups } from './moveRollups.ts';
 
 /**
  * Takes students from one academy to another with everything that is theirs (`places.ts`). The rooms that they studied
  * in stay; so that their records keep a room's name, the other academy gets it as one that has ended and that no list
  * of rooms shows. In a transaction that holds the students.
  */
-export async function carryStudents(db: Queryable, way: Way, customerIds: readonly string[], now: Date) {
+export async function copyStudents(
+  db: Queryable,
+  way: TransferRoute,
+  customerIds: readonly string[],
+  now: Date,
+) {
   const { from } = way;
   const whose = sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`;
   const [home] = await db.select({ name: groups.name }).from(groups).where(eq(groups.groupId, from));
@@ -63,13 +68,13 @@ export async function carryStudents(db: Queryable, way: Way, customerIds: readon
   await copyRows(db, way, { table: roomUsers, where: whose });
   for (const table of [logins, segments, studyRecords, studentDays, roomCustomers, corrections])
     await moveRows(db, way, { table, where: whose });
-  await shiftRollUps(db, way, customerIds);
+  await moveRollups(db, way, customerIds);
 
   for (const table of [verifications, roomPasswords])
-    await db.delete(table).where(and(eq(table.groupId, from), among(table.customerId, customerIds)));
+    await db.delete(table).where(and(eq(table.groupId, from), inIds(table.customerId, customerIds)));
   await db
     .delete(customers)
-    .where(and(eq(customers.groupId, from), among(customers.customerId, customerIds)));
+    .where(and(eq(customers.groupId, from), inIds(customers.customerId, customerIds)));
   await removeEmptyNames(db, from);
 }
 

@@ -1,14 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import type { Queryable } from '../database/open.ts';
-import type { Way } from './checkTransfer.ts';
+import type { TransferRoute } from './checkTransfer.ts';
 
 /**
  * Takes what students' records add up to from the rooms' and the academy's days that they leave, and adds it to those
  * that they come to, so that the sums of both stay the sums of their lists. The records are in the new academy already.
  * Rooms before academies, as the recorder writes them: rivals wait for each other instead of both.
  */
-export async function shiftRollUps(db: Queryable, { from, to }: Way, customerIds: readonly string[]) {
+export async function moveRollups(
+  db: Queryable,
+  { from, to }: TransferRoute,
+  customerIds: readonly string[],
+) {
   const whose = sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`;
   const shares = sql`
     share as (

@@ -27,7 +27,7 @@ import {
  * | stays      | what an academy did and said: audit log, mails, notifications, alerts                          |
  * | ends       | sign-ins, codes that were sent, one-time passwords of rooms                                    |
  */
-export const goesAlong: readonly PgTable[] = [
+export const moved: readonly PgTable[] = [
   customers,
   logins,
   images,
@@ -38,5 +38,5 @@ export const goesAlong: readonly PgTable[] = [
   roomCustomers,
   corrections,
 ];
-export const stays: readonly PgTable[] = [audits, mails, notifications, alerts];
-export const ends: readonly PgTable[] = [sessions, knownBrowsers, verifications, roomPasswords];
+export const kept: readonly PgTable[] = [audits, mails, notifications, alerts];
+export const deleted: readonly PgTable[] = [sessions, knownBrowsers, verifications, roomPasswords];

@@ -5,7 +5,7 @@ type Listener = (error: HttpError, call: Call) => void;
 let listener: Listener | null = null;
 
 /** Has somebody told of every call that fails, whoever has made it. */
-export const onFailedCall = (told: Listener): void => void (listener = told);
+export const onApiError = (told: Listener): void => void (listener = told);
 
 /** Tells whoever wants to know. */
-export const tellFailedCall: Listener = (error, call) => listener?.(error, call);
+export const reportApiError: Listener = (error, call) => listener?.(error, call);

@@ -16,7 +16,7 @@ export interface FailureHandler {
  * What a failed call means for the session, and that it is reported (specification, section 8). That nobody is signed in
  * is what the call for the session is there to say, and no error.
  */
-export const judgeFailure = (handler: FailureHandler) => (error: HttpError, call: Call) => {
+export const handleAuthFailure = (handler: FailureHandler) => (error: HttpError, call: Call) => {
   const { status, code } = error.body as Problem;
   if (code === 'NOT_SIGNED_IN' && call === contract.session.sessions) return;
   handler.report(error, status === 0 || status >= 500 ? 'fault' : 'refusal');

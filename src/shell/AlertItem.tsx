@@ -10,7 +10,7 @@ import { can } from '../domain/permissions.ts';
 import type { Tone } from '../domain/statuses.ts';
 import { pathOf, pathOfRecord, screens } from '../screens.ts';
 import { formatAgo } from './formatAgo.ts';
-import { Ticking } from '../ui/LiveText.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 
 const looks: Record<AlertKind, { picture: LucideIcon; tone: Tone }> = {
   CAMERA_OFF: { picture: CameraOff, tone: 'negative' },
@@ -70,7 +70,7 @@ export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void 
           </Typography>
           <Typography variant="caption" color="text.secondary" noWrap component="div">
             {alert.roomName && `${alert.roomName} · `}
-            <Ticking text={ago} />
+            <LiveText text={ago} />
           </Typography>
         </Box>
         {!alert.read && (

@@ -7,7 +7,7 @@ import { send } from '../dataProvider/http.ts';
 import { apiKey } from '../dataProvider/useApi.ts';
 import type { Alert } from '../domain/entities/notification.ts';
 import { AlertItem } from './AlertItem.tsx';
-import { Message } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
   /** The latest first; undefined while they are loaded. */
@@ -50,7 +50,7 @@ export function AlertList({ alerts, unread, onClose }: Props) {
           ))}
         </Box>
       ) : alerts.length === 0 ? (
-        <Message
+        <EmptyState
           size="part"
           tone="positive"
           title={translate('bell.empty.title')}

@@ -9,14 +9,14 @@ import { useLive } from '../dataProvider/live/useLive.ts';
 import { can } from '../domain/permissions.ts';
 import { reportError } from '../reportError.ts';
 import { ChatLauncher } from '../chat/ChatLauncher.tsx';
-import { ContactBanner } from './OfflineBanner.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { ViewBanner } from './ImpersonationBanner.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { usePlanChange } from './usePlanChange.ts';
 import { useSideMenu } from './useSideMenu.ts';
 
@@ -54,8 +54,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
             outline: 'none',
           }}
         >
-          <ContactBanner />
-          {session?.viewingGroupId ? <ViewBanner /> : <PlanBanner />}
+          <OfflineBanner />
+          {session?.viewingGroupId ? <ImpersonationBanner /> : <PlanBanner />}
           <ErrorBoundary
             FallbackComponent={CrashPage}
             resetKeys={[pathname]}

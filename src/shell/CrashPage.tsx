@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { FallbackProps } from 'react-error-boundary';
-import { Message } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** A page that broke: the rest of the console goes on. */
 export function CrashPage({ resetErrorBoundary }: FallbackProps) {
   const translate = useTranslate();
   return (
-    <Message
+    <EmptyState
       tone="negative"
       title={translate('errorPage.crash.title')}
       text={translate('errorPage.crash.text')}

@@ -8,7 +8,7 @@ import { pathOf } from '../screens.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 
 /** Says whose academy a super administrator looks into, for as long as they do. */
-export function ViewBanner() {
+export function ImpersonationBanner() {
   const translate = useTranslate();
   const notify = useNotify();
   const academy = useAcademy();

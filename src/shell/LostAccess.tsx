@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { homeOf, screenAt, screenOf, type ScreenName } from '../screens.ts';
 import { permissionsIn } from '../domain/permissions.ts';
-import { Message } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAcademy } from '../hooks/useAcademy.ts';
 
 /** In the place of a screen whose permission was taken away while it was open: which one, whom to ask, and a way on. */
@@ -18,7 +18,7 @@ export function LostAccess({ screen }: { screen: ScreenName }) {
   const reason = missing.length === 0 ? 'role' : missing.length === 1 ? 'permission' : 'permissions';
   return (
     <div role="alert">
-      <Message
+      <EmptyState
         tone="notice"
         title={translate('lostAccess.title', { screen: translate(`screens.${screen}`) })}
         text={[

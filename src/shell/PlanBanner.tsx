@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { Sparkles } from 'lucide-react';
 import { useLocaleState, useStore, useTranslate } from 'ra-core';
-import { AskForPremium } from '../ui/UpgradeCta.tsx';
+import { UpgradeCta } from '../ui/UpgradeCta.tsx';
 import { formatLongDate } from '../ui/formatLongDate.ts';
 import { usePlan } from '../hooks/usePlan.ts';
 
@@ -37,7 +37,7 @@ export function PlanBanner() {
           {translate(notice === 0 ? 'premium.kept' : 'premium.willBeKept')}
         </Box>
         <Box sx={{ flexShrink: 0 }}>
-          <AskForPremium />
+          <UpgradeCta />
         </Box>
       </Box>
     </Alert>

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { premiumFeatures } from '../domain/premium.ts';
-import { AskForPremium } from '../ui/UpgradeCta.tsx';
+import { UpgradeCta } from '../ui/UpgradeCta.tsx';
 import { formatLongDate } from '../ui/formatLongDate.ts';
 import { usePlan } from '../hooks/usePlan.ts';
 
@@ -71,7 +71,7 @@ export function TrialChip() {
             </Typography>
           ))}
         </Box>
-        <AskForPremium />
+        <UpgradeCta />
       </Popover>
     </>
   );

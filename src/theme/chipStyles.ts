@@ -4,7 +4,7 @@ import type { Tone } from '../domain/statuses.ts';
  * The looks of what stands in lists and on the live wall by the hundred. They are classes of the page, so that drawing
  * one of them asks for no style to be worked out.
  */
-export const chipLooks = (
+export const chipStyles = (
   tones: Record<Tone, string>,
   { surface, muted, isDark }: { surface: string; muted: string; isDark: boolean },
 ) => ({

@@ -8,7 +8,7 @@ import {
 } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import type { Tone } from '../domain/statuses.ts';
-import { chipLooks } from './chipStyles.ts';
+import { chipStyles } from './chipStyles.ts';
 
 /** A checkbox's label belongs to its input; the span around it, where MUI leaves it, may not have one. */
 const labelOnInput = {
@@ -123,7 +123,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
         styleOverrides: {
           html: { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
           body: { fontFeatureSettings: '"tnum"', WebkitFontSmoothing: 'antialiased' },
-          ...chipLooks(palette, { surface: n.surface, muted: n.muted, isDark: mode === 'dark' }),
+          ...chipStyles(palette, { surface: n.surface, muted: n.muted, isDark: mode === 'dark' }),
           '::selection': { background: alpha(main, 0.24) },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

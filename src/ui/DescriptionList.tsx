@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** What is known of something: names and values side by side. */
-export function Facts({ facts, mb = 3 }: { facts: readonly Fact[]; mb?: number }) {
+export function DescriptionList({ facts, mb = 3 }: { facts: readonly Fact[]; mb?: number }) {
   return (
     <Box
       component="dl"

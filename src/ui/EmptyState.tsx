@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Says something in the place of content: nothing there, something failed, something done. */
-export function Message({ tone, title, text, actions, size = 'page' }: Props) {
+export function EmptyState({ tone, title, text, actions, size = 'page' }: Props) {
   const Picture = pictures[tone];
   return (
     <Box

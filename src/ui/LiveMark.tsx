@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Radio, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useContact, type Contact } from '../dataProvider/live/connectionStatus.ts';
+import { useConnectionStatus, type ConnectionStatus } from '../dataProvider/live/connectionStatus.ts';
 import { AsOf } from './AsOf.tsx';
 import type { Tone } from '../domain/statuses.ts';
 
-const looks: Record<Contact, { tone: Tone; picture: LucideIcon }> = {
+const looks: Record<ConnectionStatus, { tone: Tone; picture: LucideIcon }> = {
   connecting: { tone: 'neutral', picture: RefreshCw },
   live: { tone: 'positive', picture: Radio },
   polling: { tone: 'neutral', picture: RefreshCw },
@@ -15,7 +15,7 @@ const looks: Record<Contact, { tone: Tone; picture: LucideIcon }> = {
 /** Says whether what is shown is live. */
 export function LiveMark() {
   const translate = useTranslate();
-  const contact = useContact();
+  const contact = useConnectionStatus();
   const { tone, picture: Picture } = looks[contact];
   return (
     <Box

@@ -6,7 +6,7 @@ import { can } from '../domain/permissions.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 
 /** How premium is to be had: the owner asks us, everybody else asks the owner. */
-export function AskForPremium() {
+export function UpgradeCta() {
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();

@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { PremiumFeature } from '../domain/premium.ts';
-import { AskForPremium } from './UpgradeCta.tsx';
+import { UpgradeCta } from './UpgradeCta.tsx';
 
 /** Stands where a paid feature would: what it does, which plan has it, and how that is to be had (specification, section 1). */
-export function PaidNote({ feature }: { feature: PremiumFeature }) {
+export function UpgradeNotice({ feature }: { feature: PremiumFeature }) {
   const translate = useTranslate();
   return (
     <Box
@@ -49,7 +49,7 @@ export function PaidNote({ feature }: { feature: PremiumFeature }) {
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 440, mb: 1.5 }}>
         {translate('premium.plan')}
       </Typography>
-      <AskForPremium />
+      <UpgradeCta />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { askToDiscard, currentQuestion } from './askToDiscard.ts';
+import { confirmDiscard, currentQuestion } from './askToDiscard.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { unsavedForms } from './unsavedForms.ts';
 
@@ -16,7 +16,7 @@ export function UnsavedGuard() {
   const attempt = blocker.state === 'blocked' ? blocker.location.key : null;
   useEffect(() => {
     if (attempt === null) return;
-    void askToDiscard().then(discards => {
+    void confirmDiscard().then(discards => {
       const { blocker: blocked, location: here } = latest.current;
       if (blocked.state !== 'blocked') return;
       if (!discards) return blocked.reset();

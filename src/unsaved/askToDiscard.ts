@@ -22,7 +22,7 @@ export function onQuestion(listener: () => void): () => void {
 }
 
 /** Asks whether what was typed may be discarded; `DiscardDialog` shows the question. A question that is open is taken back. */
-export function askToDiscard(leaving: Leaving = { by: 'closing' }): Promise<boolean> {
+export function confirmDiscard(leaving: Leaving = { by: 'closing' }): Promise<boolean> {
   question?.answer(false);
   return new Promise(resolve => {
     publish({

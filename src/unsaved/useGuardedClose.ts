@@ -1,4 +1,4 @@
-import { askToDiscard } from './askToDiscard.ts';
+import { confirmDiscard } from './askToDiscard.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useGuardedClose(isUnsaved: boolean, onClose: () => void, discard
   const settle = useUnsaved(isUnsaved, discard ? { discard } : {});
   const close = () => {
     if (!isUnsaved) return onClose();
-    void askToDiscard().then(discards => {
+    void confirmDiscard().then(discards => {
       if (!discards) return;
       settle();
       discard?.();

@@ -4,7 +4,7 @@ import { accountKey } from '../authProvider/accountKey.ts';
 import { meQuery } from '../authProvider/me.ts';
 import type { Me } from '../domain/entities/session.ts';
 import { draftWriter } from '../drafts/draftWriter.ts';
-import { askToDiscard } from './askToDiscard.ts';
+import { confirmDiscard } from './askToDiscard.ts';
 import { unsavedForms } from './unsavedForms.ts';
 
 /** Signs out. Drafts are deleted by it, so it asks first when there are any. */
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
     const me = await client.ensureQueryData<Me>(meQuery).catch(() => undefined);
     const drafts = me === undefined ? 0 : await draftWriter.count(accountKey(me));
     const count = Math.max(drafts, unsavedForms.isAny() ? 1 : 0);
-    if (count > 0 && !(await askToDiscard({ by: 'signingOut', count }))) return;
+    if (count > 0 && !(await confirmDiscard({ by: 'signingOut', count }))) return;
     unsavedForms.release();
     await logout();
   };

@@ -1,13 +1,13 @@
 import { HttpError } from 'ra-core';
 import { expect, test } from 'vitest';
-import { judgeFailure } from '../../src/dataProvider/handleAuthFailure.ts';
+import { handleAuthFailure } from '../../src/dataProvider/handleAuthFailure.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { contract } from '../../src/contract/index.ts';
 
 /** What becomes of a failed call: what is done, in order. */
 function outcomeOf(status: number, code: string, call: Call = contract.students.list) {
   const done: string[] = [];
-  const judge = judgeFailure({
+  const judge = handleAuthFailure({
     onSignedOut: why => void done.push(why),
     onForbidden: () => void done.push('permissions'),
     report: (_error, kind) => void done.push(kind),

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/open.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/signedIn.ts';
 import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
 
 /** Which of these sessions are still open and not stopped by a second factor that is missing, each with whose it is as of now, as themselves; by their ids. */
-export async function stillOpen(
+export async function findActiveSessions(
   { pool }: Pick<Database, 'pool'>,
-  sessions: readonly Pick<SignedIn, 'homeGroupId' | 'customerId' | 'sessionId'>[],
+  sessions: readonly Pick<CurrentUser, 'homeGroupId' | 'customerId' | 'sessionId'>[],
   now: Date,
-): Promise<Map<string, SignedIn>> {
+): Promise<Map<string, CurrentUser>> {
   if (sessions.length === 0) return new Map();
   const { rows } = await pool.query<SessionRow>({
     name: 'sessions',

@@ -3,7 +3,7 @@ import type { Call } from '../../../src/contract/call.ts';
 import type { CallName } from '../../../src/contract/index.ts';
 import type { Database } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/signedIn.ts';
 
 /** What stays one's own while one looks into an academy. */
 const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
@@ -12,12 +12,12 @@ const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.imag
  * As whom somebody makes a call. A super administrator who looks into an academy sees what its owner sees; their own
  * calls, and what is open to everyone, they make as themselves.
  */
-export async function lookInto(
+export async function impersonate(
   { orm }: Pick<Database, 'orm'>,
-  person: SignedIn | null,
+  person: CurrentUser | null,
   name: CallName,
   { access }: Pick<Call, 'access'>,
-): Promise<SignedIn | null> {
+): Promise<CurrentUser | null> {
   const groupId = person?.viewingGroupId;
   if (!groupId || person.role !== 'SUPER_ADMIN') return person;
   if (access === 'superAdmin' || access === 'everyone' || own.includes(name)) return person;

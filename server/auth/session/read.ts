@@ -6,7 +6,7 @@ import { ProblemError } from '../../core/problem.ts';
 import { cookieName } from './cookie.ts';
 import { requiresTwoFactor } from './requiresTwoFactor.ts';
 import { sessionEnd } from './sessionEnd.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/signedIn.ts';
 import { groupOfToken, hashToken } from '../../core/token.ts';
 import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
 
@@ -29,7 +29,7 @@ export async function readSession(
   config: Pick<Config, 'publicUrl' | 'requireSecondFactorForSuperAdmin'>,
   now: Date,
   ipAddress: string,
-): Promise<SignedIn | null> {
+): Promise<CurrentUser | null> {
   const name = cookieName(config);
   const token = parse(request.headers.get('Cookie') ?? '', name)[name];
   const groupId = token === undefined ? null : groupOfToken(token);

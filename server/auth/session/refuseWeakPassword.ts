@@ -10,7 +10,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
  *
  * @throws ProblemError VALIDATION_FAILED beside the field.
  */
-export function refuseWeakPassword(
+export function assertStrongPassword(
   field: string,
   password: string,
   { email, name, groupId }: { email: string; name: string; groupId: string },

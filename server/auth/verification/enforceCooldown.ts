@@ -10,7 +10,7 @@ type Verification = typeof verifications.$inferSelect;
  * Holds a subject until the end of the transaction, and refuses to send again what was sent less than a minute ago;
  * `time` is the seconds to wait.
  */
-export async function refuseTooSoon(
+export async function enforceCooldown(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { groupId, purpose, subject }: Pick<Verification, 'groupId' | 'purpose' | 'subject'>,
   code: 'RESEND_WAIT' | 'EMAIL_ALREADY_SENT' = 'RESEND_WAIT',

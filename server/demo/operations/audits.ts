@@ -4,7 +4,7 @@ import type { audits } from '../../database/schema/index.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import type { AcademyRows } from '../createAcademy.ts';
 import { roleOf } from '../../core/signedIn.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 
 type Audit = typeof audits.$inferInsert;
 
@@ -23,7 +23,7 @@ const offices = ['203.0.113.24', '203.0.113.24', '203.0.113.24', '198.51.100.7']
 
 /** Deeds as audit records. */
 export function toAudits(
-  { id, random }: Setting,
+  { id, random }: DemoContext,
   { group, customers }: Pick<AcademyRows, 'group' | 'customers'>,
   deeds: readonly Deed[],
 ): Audit[] {
@@ -52,7 +52,7 @@ export function toAudits(
 }
 
 /** What the lively academy's administrators did in the last weeks, beside the corrections. */
-export function createDeeds({ at }: Setting, { customers, rooms, group }: AcademyRows): Deed[] {
+export function createDeeds({ at }: DemoContext, { customers, rooms, group }: AcademyRows): Deed[] {
   const account = (email: string) => {
     const { customerId, name, kind } = customers.find(person => person.email === `${email}@demo.example`)!;
     return { kind: kind === 'STUDENT' ? ('student' as const) : ('manager' as const), id: customerId, name };
@@ -172,7 +172,7 @@ export function createDeeds({ at }: Setting, { customers, rooms, group }: Academ
 }
 
 /** How the lively academy's subscription came to be, as the super administrator noted it. */
-export const createSubscriptionDeeds = ({ at }: Setting, { group }: AcademyRows): Deed[] => {
+export const createSubscriptionDeeds = ({ at }: DemoContext, { group }: AcademyRows): Deed[] => {
   const target = { kind: 'subscription' as const, id: group.groupId, name: group.name };
   const by = 'admin';
   const action = 'subscription.update';

@@ -4,9 +4,9 @@ import type { Queryable } from '../../database/open.ts';
 import { studyRecords } from '../../database/schema/index.ts';
 import { correctAttendance } from '../../recorder/correctAttendance.ts';
 import { correctStudy } from '../../recorder/correctStudy.ts';
-import type { Traces } from '../../simulator/rowBatch.ts';
+import type { RowBatch } from '../../simulator/rowBatch.ts';
 import type { AcademyRows } from '../createAcademy.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 import type { Deed } from './audits.ts';
 
 const studyReasons = [
@@ -24,14 +24,14 @@ const attendanceReasons = [
 const minutes = [35, -25, 50, 90, -15];
 
 interface Corrected {
-  traces: Traces;
+  traces: RowBatch;
   academy: AcademyRows;
 }
 
 /** Corrects a few records of the last weeks the way managers do. Answers what is to be audited about it. */
 export async function makeCorrections(
   db: Queryable,
-  setting: Setting,
+  setting: DemoContext,
   { traces, academy: { group, customers } }: Corrected,
 ): Promise<Deed[]> {
   const { at, random, timeZone, today } = setting;

@@ -1,5 +1,5 @@
 import type { inquiries } from '../../database/schema/index.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 
 type Inquiry = typeof inquiries.$inferInsert;
 type Words = Omit<
@@ -73,7 +73,7 @@ const words: readonly Words[] = [
 ];
 
 /** What strangers asked about adopting the service; kept under the system's group. */
-export const createInquiries = ({ at, id, random }: Setting): Inquiry[] =>
+export const createInquiries = ({ at, id, random }: DemoContext): Inquiry[] =>
   words.map(({ daysAgo, marketing, ...inquiry }) => {
     const chance = random('inquiry', inquiry.email);
     const createdAt = at(daysAgo, chance.whole(9, 18), chance.whole(0, 59));

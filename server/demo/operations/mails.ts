@@ -1,11 +1,11 @@
 import type { mails } from '../../database/schema/index.ts';
 import { studentInvitation } from '../../mail/texts.ts';
 import type { AcademyRows } from '../createAcademy.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 
 /** The invitations of those who have not joined yet, as the outbox keeps them. */
 export const createMails = (
-  { id }: Setting,
+  { id }: DemoContext,
   { group, customers }: AcademyRows,
 ): (typeof mails.$inferInsert)[] =>
   customers

@@ -1,6 +1,6 @@
 import type { notifications } from '../../database/schema/index.ts';
 import type { AcademyRows } from '../createAcademy.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 
 type Notification = typeof notifications.$inferInsert;
 
@@ -64,7 +64,7 @@ const mailboxFull = {
 
 /** Notices that managers wrote to students: sent, waiting for their time, and called off. */
 export function createNotices(
-  { at, id, random }: Setting,
+  { at, id, random }: DemoContext,
   { customers, group }: AcademyRows,
 ): Notification[] {
   const students = customers.filter(

@@ -1,7 +1,7 @@
 import type { AlertKind } from '../../../src/domain/choices.ts';
 import type { alerts, notifications } from '../../database/schema/index.ts';
 import type { AcademyRows } from '../createAcademy.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 
 type Notification = typeof notifications.$inferInsert;
 type Alert = typeof alerts.$inferInsert & { kind: AlertKind };
@@ -28,8 +28,8 @@ const failures = [
 ] as const;
 
 /** What the managers were told about the alerts of the last days. */
-export function tellAlerts(
-  { id, random, at }: Setting,
+export function notifyOfAlerts(
+  { id, random, at }: DemoContext,
   { customers, rooms, group }: AcademyRows,
   happened: readonly Alert[],
 ): Notification[] {

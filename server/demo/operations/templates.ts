@@ -1,5 +1,5 @@
 import type { templates } from '../../database/schema/index.ts';
-import type { Setting } from '../context.ts';
+import type { DemoContext } from '../context.ts';
 
 type Template = typeof templates.$inferInsert;
 type Words = Pick<Template, 'name' | 'trigger' | 'language' | 'channel' | 'subject' | 'body'>;
@@ -72,7 +72,7 @@ const words: readonly Words[] = [
   },
 ];
 
-export const createTemplates = ({ at, id }: Setting, groupId: string): Template[] =>
+export const createTemplates = ({ at, id }: DemoContext, groupId: string): Template[] =>
   words.map((template, index) => {
     const updatedAt = at(60 - index, 14, 10 + index);
     return {

@@ -31,7 +31,7 @@ export async function administratorsOf(db: Queryable, groupId: string): Promise<
  * Who is told of an alert, as their own alert settings have it: the student's manager and the owner; of a student whom
  * nobody has been assigned, every manager who does not only watch.
  */
-export function hearersOf(
+export function recipientsOf(
   administrators: readonly Administrator[],
   { kind, managerId }: { kind: AlertKind; managerId: string | null },
 ): Administrator[] {

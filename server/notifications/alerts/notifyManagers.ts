@@ -6,12 +6,12 @@ import type { Queryable } from '../../database/open.ts';
 import { notifications } from '../../database/schema/index.ts';
 import type { Outgoing } from '../../core/mail/outgoing.ts';
 import { queueDue } from '../queueDue.ts';
-import { administratorsOf, hearersOf } from './hearers.ts';
+import { administratorsOf, recipientsOf } from './hearers.ts';
 import { readWords, type Academy, type Alert } from './readWords.ts';
 
 type Row = typeof notifications.$inferInsert;
 
-interface Telling {
+interface NotifyOptions {
   now: Date;
   mail: (...mails: Outgoing[]) => Promise<void>;
 }
@@ -24,11 +24,11 @@ const isOnlyForNow = (kind: AlertKind) => kind === 'BREAK';
  * by the console's bell, which the delivery log notes too. Mails that fall into quiet hours wait for their end, or are
  * dropped if they are of use at once only.
  */
-export async function tellManagers(
+export async function notifyManagers(
   db: Queryable,
   academy: Academy,
   fresh: readonly Alert[],
-  { now, mail }: Telling,
+  { now, mail }: NotifyOptions,
 ): Promise<void> {
   if (fresh.length === 0) return;
   const { groupId, settings, timeZone } = academy;
@@ -40,7 +40,7 @@ export async function tellManagers(
     const student = say.studentOf(alert);
     if (student === undefined) return [];
     const sendingId = newId(now);
-    return hearersOf(administrators, { kind: alert.kind, managerId: student.managerId }).map(
+    return recipientsOf(administrators, { kind: alert.kind, managerId: student.managerId }).map(
       (person): Row => {
         const channel = person.alertSettings.byEmail ? 'EMAIL' : 'CONSOLE';
         return {

@@ -14,7 +14,7 @@ import { runtime } from '../../runtime.ts';
 import { pathOf } from '../../screens.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { useKept } from './useStorageState.ts';
+import { useStorageState } from './useStorageState.ts';
 import { afterRefusal, afterSending } from './cooldown.ts';
 
 const schema = shape({ email: rules.accountEmail.required() });
@@ -25,7 +25,7 @@ export function RequestResetPage() {
   const [locale] = useLocaleState();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [kept, keep] = useKept<{ email: string; availableAt: number }>('reset', 'session');
+  const [kept, keep] = useStorageState<{ email: string; availableAt: number }>('reset', 'session');
   const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: kept?.email ?? '' } });
   const outcome = runtime.mailHeld ? 'held' : 'sent';
   const isSent = params.get('step') === 'sent' && kept !== null;

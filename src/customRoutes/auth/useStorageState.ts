@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
  * A value that outlives a reload: in `session` storage for this tab alone, in `local` storage for other tabs too, which
  * then change along. Null takes it away.
  */
-export function useKept<T>(key: string, place: 'session' | 'local') {
+export function useStorageState<T>(key: string, place: 'session' | 'local') {
   const storage = place === 'local' ? window.localStorage : window.sessionStorage;
   const name = `studyroom.${key}`;
   const [value, setValue] = useState(() => read<T>(storage, name));

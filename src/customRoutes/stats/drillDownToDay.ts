@@ -1,7 +1,7 @@
 import type { RoomActivity } from '../../domain/choices.ts';
 import type { ManagerStat, StudentStat } from '../../domain/entities/statistics.ts';
 import type { Target } from '../../engine/drillDown/target.ts';
-import type { Asked } from '../../engine/report/definition.ts';
+import type { ReportParams } from '../../engine/report/definition.ts';
 
 /** The lists behind the figures of reports, with the same days and the same students. */
 interface Days {
@@ -11,12 +11,12 @@ interface Days {
 
 const daysOf = ({ date, until }: Days) => ({ since: date, until });
 /** The days of a row that may stand for the whole period. */
-const daysIn = ({ date, until }: Partial<Days>, { period }: Asked) =>
+const daysIn = ({ date, until }: Partial<Days>, { period }: ReportParams) =>
   date === undefined || until === undefined ? period : { since: date, until };
 const ofManager = (managerId: string | undefined) => (managerId === undefined ? {} : { managerId });
 
 /** The study records of a row's days. */
-export const behindDay = (row: Days, { managerId }: Asked): Target => ({
+export const drillDownToDay = (row: Days, { managerId }: ReportParams): Target => ({
   screen: 'studyHistory',
   filter: { ...daysOf(row), ...ofManager(managerId) },
 });
@@ -27,15 +27,15 @@ export const behindRooms =
   (row: Days): Target => ({ screen: 'roomHistory', filter: { activity, ...daysOf(row) } });
 
 export const behindStudent = {
-  study: (row: StudentStat, asked: Asked): Target => ({
+  study: (row: StudentStat, asked: ReportParams): Target => ({
     screen: 'studyHistory',
     filter: { ...daysIn(row, asked), userId: row.userId },
   }),
-  attendance: (row: StudentStat, asked: Asked): Target => ({
+  attendance: (row: StudentStat, asked: ReportParams): Target => ({
     screen: 'attendanceHistory',
     params: { ...daysIn(row, asked), search: row.email },
   }),
-  report: (row: StudentStat, asked: Asked): Target => ({
+  report: (row: StudentStat, asked: ReportParams): Target => ({
     screen: 'statsStudent',
     params: { ...daysIn(row, asked), student: row.customerId },
   }),
@@ -46,11 +46,11 @@ export const behindManager = {
     screen: 'students',
     filter: { managerId: customerId, accountStatus: ['ACTIVE'], authenticated: true },
   }),
-  study: (row: ManagerStat, asked: Asked): Target => ({
+  study: (row: ManagerStat, asked: ReportParams): Target => ({
     screen: 'studyHistory',
     filter: { ...daysIn(row, asked), managerId: row.customerId },
   }),
-  figures: (row: ManagerStat, asked: Asked): Target => ({
+  figures: (row: ManagerStat, asked: ReportParams): Target => ({
     screen: 'statsStudent',
     params: { ...daysIn(row, asked), managerId: row.customerId },
   }),

@@ -1,5 +1,5 @@
 /** Rows in the order of a field, as `source,asc`; what is nothing comes last, and what is equal stays as it was. */
-export function inOrder<T extends object>(rows: readonly T[], sort: string): T[] {
+export function sortRows<T extends object>(rows: readonly T[], sort: string): T[] {
   const [field, direction] = sort.split(',') as [keyof T, string];
   const sign = direction === 'desc' ? -1 : 1;
   return rows.toSorted((a, b) => {

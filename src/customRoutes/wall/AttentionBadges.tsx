@@ -4,10 +4,14 @@ import { useCallback } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { secondsSince } from '../../domain/liveStudy.ts';
-import { Ticking } from '../../ui/LiveText.tsx';
+import { LiveText } from '../../ui/LiveText.tsx';
 
 /** What somebody should look at, in words and for how long already. */
-export function Flags({ student: { camera, cameraOffSince, awaySince } }: { student: LiveStudent }) {
+export function AttentionBadges({
+  student: { camera, cameraOffSince, awaySince },
+}: {
+  student: LiveStudent;
+}) {
   return (
     <>
       {camera === 'OFF' && <Flag picture={CameraOff} words="wall.cameraOff" since={cameraOffSince} />}
@@ -34,7 +38,7 @@ function Flag({
     <span className="flag">
       <Picture size={13} strokeWidth={2.4} aria-hidden />
       {translate(words)}
-      <Ticking text={text} />
+      <LiveText text={text} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { statuses } from '../../domain/statuses.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 
 /** A student's picture, or the beginning of their name, in a ring of their state's colour. */
-export function Portrait({ student, size }: { student: LiveStudent; size: number }) {
+export function Avatar({ student, size }: { student: LiveStudent; size: number }) {
   const [failed, setFailed] = useState<string | null>(null);
   const { profileImageUrl, displayName, stopwatchStatus } = student;
   const className = `portrait ${statuses.stopwatchStatus[stopwatchStatus]}`;

@@ -3,7 +3,7 @@ import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { secondsSince } from '../../domain/liveStudy.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { Ticking } from '../../ui/LiveText.tsx';
+import { LiveText } from '../../ui/LiveText.tsx';
 
 /** What the stopwatch says, and for how long already. */
 export function StateSince({
@@ -23,7 +23,7 @@ export function StateSince({
       <StatusChip kind="stopwatchStatus" value={stopwatchStatus} />
       {!isShort && (
         <span className="since">
-          <Ticking text={text} />
+          <LiveText text={text} />
         </span>
       )}
     </span>

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { LiveArea } from '../../ui/LiveArea.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
-import { Message } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StudentPanel } from './StudentPanel.tsx';
 import { rowHeight, tileSize } from './styles.ts';
@@ -41,7 +41,7 @@ export function WallPage() {
           {({ content }) =>
             content.length === 0 && !params.roomId && !params.managerId ? (
               <Card>
-                <Message
+                <EmptyState
                   size="part"
                   tone="accent"
                   title={translate('wall.empty.title')}
@@ -50,7 +50,7 @@ export function WallPage() {
               </Card>
             ) : shown.length === 0 ? (
               <Card>
-                <Message
+                <EmptyState
                   size="part"
                   tone="neutral"
                   title={translate('list.noMatch.title')}

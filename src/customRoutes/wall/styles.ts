@@ -24,7 +24,7 @@ const button = {
  * The looks of all that shows a student on the wall, in one place: what is drawn for hundreds of students carries class
  * names alone, for styles of their own took most of the time that drawing them took.
  */
-export const looks: SxProps<Theme> = theme => {
+export const wallStyles: SxProps<Theme> = theme => {
   const { palette } = theme;
   const { negative } = palette.tones;
   const isDark = palette.mode === 'dark';

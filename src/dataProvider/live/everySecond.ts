@@ -15,7 +15,7 @@ function tick() {
 }
 
 /** Calls once a second while the page is seen. All that tick share one timer. Answers how to stop. */
-export function onTick(listener: Tick): () => void {
+export function everySecond(listener: Tick): () => void {
   listeners.add(listener);
   if (timer === undefined) tick();
   return () => {

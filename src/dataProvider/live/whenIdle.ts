@@ -8,7 +8,7 @@ const mostMs = 5_000;
  * Does something once the first screen has what it asked for, so that it does not delay what somebody waits for. Returns
  * how to cancel it.
  */
-export function whenQuiet(client: QueryClient, act: () => void): () => void {
+export function whenIdle(client: QueryClient, act: () => void): () => void {
   let quiet = 0;
   let waited = 0;
   const timer = setInterval(() => {

@@ -15,10 +15,10 @@ export interface GridField {
   /** What the template's example row says: itself, or the key of its words. */
   example: string;
   /** The closed values, and where their words are. */
-  choices?: { values: readonly string[]; words: string };
+  choices?: { values: readonly string[]; i18nPrefix: string };
   /** What files call it and its values beside the console's own words. */
-  alsoCalled?: readonly string[];
-  alsoValues?: Record<string, readonly string[]>;
+  headerAliases?: readonly string[];
+  valueAliases?: Record<string, readonly string[]>;
   /** What the call wants in place of the text. */
   toBody?: (text: string) => unknown;
 }
@@ -38,9 +38,9 @@ export interface GridDefinition {
   schema: ObjectSchema<object>;
   /** The call that creates them, and the field of its body that the rows stand in. */
   create: Call;
-  rowsIn: string;
+  bodyKey: string;
   /** Which cap a row counts towards. */
-  capOf: (cells: Cells) => ProblemCode;
+  limitCodeOf: (cells: Cells) => ProblemCode;
   /** Where its words are. */
   words: string;
 }

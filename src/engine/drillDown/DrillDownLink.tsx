@@ -2,7 +2,7 @@ import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Target } from './target.ts';
-import { useTarget } from './useDrillDown.ts';
+import { useDrillDown } from './useDrillDown.ts';
 
 interface Props {
   to: Target | undefined;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** A figure that leads to the records behind it, for whoever may see them. */
-export function FigureLink({ to, children, label, isStretched = false }: Props) {
-  const path = useTarget(to);
+export function DrillDownLink({ to, children, label, isStretched = false }: Props) {
+  const path = useDrillDown(to);
   if (path === undefined) return <>{children}</>;
   return (
     <MuiLink

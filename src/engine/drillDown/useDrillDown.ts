@@ -4,7 +4,7 @@ import { screens } from '../../screens.ts';
 import { targetPath, type Target } from './target.ts';
 
 /** The address of the records behind a figure; undefined for whoever may not see them. */
-export function useTarget(to: Target | undefined): string | undefined {
+export function useDrillDown(to: Target | undefined): string | undefined {
   const { session } = useSession();
   return to && can(session, screens[to.screen].access) ? targetPath(to) : undefined;
 }

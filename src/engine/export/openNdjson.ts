@@ -3,7 +3,7 @@ import type { ExportMessage } from './plan.ts';
 type Refused = Extract<ExportMessage, { kind: 'problem' }>;
 
 /** The records of a list as lines, and how many there are; or why they are not to be had. */
-export async function openLines(
+export async function openNdjson(
   url: string,
   credentials: RequestCredentials,
 ): Promise<Refused | { kind: 'lines'; total: number; body: ReadableStream<Uint8Array> }> {

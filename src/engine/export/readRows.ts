@@ -1,5 +1,5 @@
 import type { ExportMessage, ExportPlan } from './plan.ts';
-import { openLines } from './openNdjson.ts';
+import { openNdjson } from './openNdjson.ts';
 import { readLines } from './readLines.ts';
 
 const progressEvery = 500;
@@ -8,13 +8,13 @@ const progressEvery = 500;
  * The records of a plan, in a worker: those that it carries, or what its address streams; `take` may make something else
  * of each as it comes. Null when the address refuses, which `post` has told then.
  */
-export async function takeRows<T = Record<string, unknown>>(
+export async function readRows<T = Record<string, unknown>>(
   { url, rows: given, only, credentials }: Pick<ExportPlan, 'url' | 'rows' | 'only' | 'credentials'>,
   post: (message: ExportMessage) => void,
   take: (record: Record<string, unknown>) => T = record => record as T,
 ): Promise<T[] | null> {
   if (given) return given.map(take);
-  const opened = await openLines(url, credentials);
+  const opened = await openNdjson(url, credentials);
   if (opened.kind === 'problem') {
     post(opened);
     return null;

@@ -9,7 +9,7 @@ import { ConflictContext } from './conflict.ts';
  * Stores what is typed into a record's form and asks before it is lost. A draft of an older version is saved against that
  * version, so that what somebody else changed meanwhile is shown instead of overwritten.
  */
-export function KeepTyped({ resource }: { resource: string }) {
+export function KeepDraft({ resource }: { resource: string }) {
   const record = useRecordContext<{ id: string; version?: number }>();
   const form = useFormContext();
   const { setDraftBase } = useContext(ConflictContext);

@@ -7,7 +7,7 @@ import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ChartData } from '../chart/series.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { displays } from '../displays/displays.ts';
-import { usePlace } from '../displays/useFormatContext.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { fileNameOf } from '../export/fileName.ts';
 import type { ExportPlan } from '../export/plan.ts';
 import { saveFile } from '../export/saveFile.ts';
@@ -30,7 +30,7 @@ interface Props<T> {
 export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart }: Props<T>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const place = usePlace();
+  const place = useFormatContext();
   const academy = useAcademy();
   const { progress, start, stop } = useExport();
 

@@ -1,12 +1,12 @@
 import { InputAdornment } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { NumberInput } from 'ra-ui-materialui';
-import { useIsIdle } from './useIsDependencyOff.ts';
+import { useIsDependencyOff } from './useIsDependencyOff.ts';
 
 /** Whole minutes. */
 export function MinutesInput({ source }: { source: string }) {
   const translate = useTranslate();
-  const isIdle = useIsIdle(source);
+  const isIdle = useIsDependencyOff(source);
   return (
     <NumberInput
       source={source}

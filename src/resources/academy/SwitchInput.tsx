@@ -1,12 +1,12 @@
 import { Box, Switch, Typography } from '@mui/material';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
-import { useIsIdle } from './useIsDependencyOff.ts';
+import { useIsDependencyOff } from './useIsDependencyOff.ts';
 
 /** A feature that is on or off, with what that means. */
 export function SwitchInput({ source }: { source: string }) {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const isIdle = useIsIdle(source);
+  const isIdle = useIsDependencyOff(source);
   const { id, field } = useInput({ source });
   return (
     <Box

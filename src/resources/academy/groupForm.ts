@@ -8,7 +8,7 @@ import { StudyDaysInput } from './StudyDaysInput.tsx';
 export const groupForm = form<Group>({
   resource: 'groups',
   schema: groupBody,
-  words: 'settings.info.sections',
+  i18nPrefix: 'settings.info.sections',
   failed: 'settings.info.failed',
   sections: [
     {

@@ -12,7 +12,7 @@ const minutes = <S extends string>(source: S) => ({ source, input: MinutesInput 
 export const settingsForm = form<InferType<typeof studySettingsBody>>({
   resource: 'studySettings',
   schema: studySettingsBody,
-  words: 'settings.features.sections',
+  i18nPrefix: 'settings.features.sections',
   failed: 'settings.features.failed',
   sections: [
     {

@@ -1,5 +1,5 @@
 /** What academies' own files call what all accounts have. */
-export const alsoCalled = {
+export const headerAliases = {
   name: ['성명', '이름 성명', 'full name'],
   email: ['메일', '이메일 주소', '전자우편', '아이디', 'e-mail', 'mail', 'email address'],
   phone: [

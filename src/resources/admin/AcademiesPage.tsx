@@ -8,7 +8,7 @@ import { AcademyPanel } from './AcademyPanel.tsx';
 export const AcademiesPage = () => (
   <ListScreen
     screen="admin"
-    words="admin.academies"
+    i18nPrefix="admin.academies"
     definition={academyList}
     actions={<ScreenLink screen="adminInquiry" icon={MessageSquareText} />}
     Panel={AcademyPanel}

@@ -11,7 +11,7 @@ const withUsage = { ...activityList, above: UsageSummary };
 export const ActivityPage = () => (
   <ListScreen
     screen="adminActive"
-    words="admin.activity"
+    i18nPrefix="admin.activity"
     definition={withUsage}
     actions={<ScreenLink screen="adminAudit" icon={ShieldCheck} />}
     Panel={ActivityPanel}

@@ -3,7 +3,7 @@ import isEqual from 'lodash/isEqual';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 
@@ -12,7 +12,7 @@ const freshMs = 30_000;
 /** Today's counts and rate; each count leads to the students that it counts. */
 export function AttendanceSummary() {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };

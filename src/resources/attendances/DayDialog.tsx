@@ -9,7 +9,7 @@ import { mayCall } from '../../domain/mayCall.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
@@ -35,7 +35,7 @@ export function DayDialog({
 }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const place = usePlace();
+  const place = useFormatContext();
   const client = useQueryClient();
   const { session } = useSession();
   const query = useApi(contract.attendances.details, {

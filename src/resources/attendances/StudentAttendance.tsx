@@ -7,7 +7,7 @@ import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodPresets, type Period } from '../../domain/period.ts';
 import { formatDate, formatRate, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/useFormatContext.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -21,7 +21,7 @@ const atOnce = 31;
 /** A student's attendance of a period: its sums, and day by day with the way to correct it. */
 export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const today = useStudyToday();
   const [chosen, setChosen] = useState<Period | null>(null);
   const [shown, setShown] = useState(atOnce);

@@ -4,7 +4,7 @@ import type { Audit } from '../../domain/entities/notification.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Facts } from '../../ui/DescriptionList.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 
 /** Whose form and list have the words of what was changed. */
@@ -31,7 +31,7 @@ export function AuditPanel({ id, onClose }: PanelProps) {
       <QueryState query={query as never}>
         {() => (
           <>
-            <Facts
+            <DescriptionList
               facts={(facts ?? [])
                 .filter(([, value]) => value)
                 .map(([key, value]) => ({

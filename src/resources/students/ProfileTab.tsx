@@ -14,8 +14,8 @@ export function ProfileTab() {
       resource="profiles"
       id={userId}
       saved="accounts.profile.saved"
-      alsoChanges={['students']}
-      failsHere
+      invalidates={['students']}
+      ownErrorUi
     >
       <Content />
     </EditRecord>

@@ -24,18 +24,18 @@ import { studentForm } from './studentForm.ts';
 export function StudentPage() {
   const { id = '' } = useParams();
   return (
-    <EditRecord resource="students" id={id} alsoChanges={['profiles']}>
+    <EditRecord resource="students" id={id} invalidates={['profiles']}>
       <Content />
     </EditRecord>
   );
 }
 
-interface Part {
+interface Tab {
   content: ReactNode;
   /** Who may see it, when not everybody who may see the student. */
   access?: Access;
 }
-const contents: Record<string, Part> = {
+const contents: Record<string, Tab> = {
   info: { content: <EditForm definition={studentForm} /> },
   profile: { content: <ProfileTab /> },
   study: { content: <StudyTab />, access: contract.study.premium.access },

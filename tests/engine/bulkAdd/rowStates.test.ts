@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cells, GridRow } from '../../../src/engine/bulkAdd/definition.ts';
-import { judgeRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
+import { validateRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
 import { rowStates, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowStates.ts';
 import { newManagers } from '../../../src/resources/managers/add/newManagers.ts';
 import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
@@ -9,11 +9,11 @@ const rowsOf = (...cells: Cells[]): GridRow[] => cells.map((each, id) => ({ id, 
 const good = (number: number): Cells => ({ name: `학생${number}`, email: `s${number}@x.example` });
 const judge = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
   ...rowStates(rows, {
-    errorsOf: row => judgeRow(definition, row.cells),
+    errorsOf: row => validateRow(definition, row.cells),
     takenOf: () => null,
     refusalOf: () => undefined,
     caps: [],
-    capOf: definition.capOf,
+    capOf: definition.limitCodeOf,
     ...known,
   }).values(),
 ];

@@ -1,14 +1,14 @@
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '../../../server/database/schema/index.ts';
-import { ends, goesAlong, stays } from '../../../server/transfers/transferPolicy.ts';
+import { deleted, moved, kept } from '../../../server/transfers/transferPolicy.ts';
 
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 /** Columns that hold a person's id, whatever they call it. */
 const personal = /^(customerId|recipientId|actorId|profileImageId|createdBy)$/;
 
 test('it is decided of every table with a student’s rows what becomes of them', () => {
-  const decided = [...goesAlong, ...stays, ...ends].map(nameOf);
+  const decided = [...moved, ...kept, ...deleted].map(nameOf);
   const knowing = Object.values(schema)
     .filter(each => each instanceof PgTable)
     .map(getTableConfig)

@@ -3,7 +3,7 @@ import { ConfirmedStep } from './ConfirmedStep.tsx';
 import type { Signup } from './useSignup.ts';
 
 /** Takes the code out of the address that the mail led to, and goes on with the password. */
-export function TakeCode({ signup, code }: { signup: Signup; code: string }) {
+export function ConsumeCode({ signup, code }: { signup: Signup; code: string }) {
   return (
     <ConfirmedStep code={code}>{email => <Taken signup={signup} code={code} email={email} />}</ConfirmedStep>
   );

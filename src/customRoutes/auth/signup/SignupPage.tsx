@@ -10,7 +10,7 @@ import { DoneStep } from './DoneStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SentStep } from './SentStep.tsx';
-import { TakeCode } from './ConsumeCode.tsx';
+import { ConsumeCode } from './ConsumeCode.tsx';
 import { useSignup, type Signup } from './useSignup.ts';
 
 /** `/auth/signup`: how a stranger becomes the owner of an academy (specification, section 4). */
@@ -20,7 +20,7 @@ export function SignupPage() {
 }
 
 function contentOf(signup: Signup) {
-  if (signup.brought !== null) return <TakeCode signup={signup} code={signup.brought} />;
+  if (signup.brought !== null) return <ConsumeCode signup={signup} code={signup.brought} />;
   switch (signup.step) {
     case 'email':
       return <EmailStep signup={signup} />;

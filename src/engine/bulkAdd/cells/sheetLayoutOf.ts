@@ -15,24 +15,34 @@ const languages = [
 const inBoth = (key: string) => languages.map(words => String(get(words, key)));
 
 /** The columns of a grid with their words, in the language of `translate`. */
-export const planOf = (
+export const sheetLayoutOf = (
   { resource, fields, schema }: GridDefinition,
   translate: (key: string, options?: { _: string }) => string,
 ): FieldPlan[] =>
-  fields.map(({ source, kind, width, example, choices, alsoCalled = [], alsoValues = {} }) => {
-    const label = `resources.${resource}.fields.${source}`;
-    return {
+  fields.map(
+    ({
       source,
       kind,
       width,
-      example: translate(example, { _: example }),
-      label: translate(label),
-      isRequired: isRequiredBy(schema, source),
-      names: [...inBoth(label), ...alsoCalled, source].map(plainWord),
-      options: (choices?.values ?? []).map(value => {
-        const word = `${choices!.words}.${value}`;
-        const names = [...inBoth(word), ...(alsoValues[value] ?? []), value].map(plainWord);
-        return { value, label: translate(word), names };
-      }),
-    };
-  });
+      example,
+      choices,
+      headerAliases: alsoCalled = [],
+      valueAliases: alsoValues = {},
+    }) => {
+      const label = `resources.${resource}.fields.${source}`;
+      return {
+        source,
+        kind,
+        width,
+        example: translate(example, { _: example }),
+        label: translate(label),
+        isRequired: isRequiredBy(schema, source),
+        names: [...inBoth(label), ...alsoCalled, source].map(plainWord),
+        options: (choices?.values ?? []).map(value => {
+          const word = `${choices!.i18nPrefix}.${value}`;
+          const names = [...inBoth(word), ...(alsoValues[value] ?? []), value].map(plainWord);
+          return { value, label: translate(word), names };
+        }),
+      };
+    },
+  );

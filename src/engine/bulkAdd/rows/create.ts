@@ -18,7 +18,7 @@ interface Options {
 
 /** Creates records from rows, or with `dryRun` finds out what would become of each. */
 export const create = (
-  { create, rowsIn }: Pick<GridDefinition, 'create' | 'rowsIn'>,
+  { create, bodyKey: rowsIn }: Pick<GridDefinition, 'create' | 'bodyKey'>,
   rows: readonly object[],
   { invite = false, dryRun = false, ...sending }: Options,
 ): Promise<Created> =>

@@ -7,7 +7,7 @@ import { create } from './create.ts';
 const restMs = 500;
 
 /** Which emails cannot be had, by the server's dry run; each is asked for once, and again when it is forgotten. */
-export function useTaken(
+export function useEmailAvailability(
   definition: GridDefinition,
   rows: readonly GridRow[],
   errorsOf: (row: GridRow) => RowErrors | undefined,

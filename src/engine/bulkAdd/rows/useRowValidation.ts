@@ -2,19 +2,19 @@ import { useMemo, useState } from 'react';
 import type { Cap, GridDefinition, GridRow, RowErrors } from '../definition.ts';
 import { rowStates, type RowState } from './rowStates.ts';
 import { useRules } from './useRules.ts';
-import { useTaken } from './useEmailAvailability.ts';
+import { useEmailAvailability } from './useEmailAvailability.ts';
 
 /** The verdict of every row, and how many there are of each kind. */
-export function useVerdicts(
+export function useRowValidation(
   definition: GridDefinition,
   rows: readonly GridRow[],
   caps: readonly Cap[] | undefined,
 ) {
   const { errorsOf } = useRules(definition, rows);
-  const { takenOf, forget, failure } = useTaken(definition, rows, errorsOf);
+  const { takenOf, forget, failure } = useEmailAvailability(definition, rows, errorsOf);
   const [refusals, setRefusals] = useState<ReadonlyMap<GridRow, RowErrors>>(new Map());
   return useMemo(() => {
-    const { capOf } = definition;
+    const { limitCodeOf: capOf } = definition;
     const states = rowStates(rows, { errorsOf, takenOf, caps, capOf, refusalOf: row => refusals.get(row) });
     const of = (kind: RowState['kind']) => rows.filter(row => states.get(row.id)?.kind === kind);
     return {
@@ -34,4 +34,4 @@ export function useVerdicts(
   }, [rows, errorsOf, takenOf, caps, definition, refusals, failure, forget]);
 }
 
-export type Verdicts = ReturnType<typeof useVerdicts>;
+export type RowValidation = ReturnType<typeof useRowValidation>;

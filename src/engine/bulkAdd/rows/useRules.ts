@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
-import { judgeRow } from './validateRow.ts';
+import { validateRow } from './validateRow.ts';
 
 /** As long as the page is held up at most, in milliseconds. */
 const sliceMs = 8;
 /** Lets the browser draw and answer hands. */
-const breathe = () => new Promise<void>(resolve => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise<void>(resolve => setTimeout(resolve));
 
 /**
  * What the rules say of rows. Rows are judged in slices of time, and once: a row that has not changed is known, so that
@@ -20,10 +20,10 @@ export function useRules(definition: GridDefinition, rows: readonly GridRow[]) {
     if (unknown.length === 0) return;
     const stop = new AbortController();
     const judgeAll = async () => {
-      for (let index = 0; !stop.signal.aborted && index < unknown.length; await breathe()) {
+      for (let index = 0; !stop.signal.aborted && index < unknown.length; await yieldToEventLoop()) {
         const until = performance.now() + sliceMs;
         for (; index < unknown.length && performance.now() < until; index++)
-          known.current.set(unknown[index]!, judgeRow(definition, unknown[index]!.cells));
+          known.current.set(unknown[index]!, validateRow(definition, unknown[index]!.cells));
       }
       if (!stop.signal.aborted) setJudged(before => before + 1);
     };

@@ -3,7 +3,7 @@ import { toBody } from '../cells/toBody.ts';
 import type { Cells, GridDefinition, RowErrors } from '../definition.ts';
 
 /** What the contract's rule of a row, which is the server's own, says of one: a message's key by field. */
-export function judgeRow(
+export function validateRow(
   { fields, schema }: Pick<GridDefinition, 'fields' | 'schema'>,
   cells: Cells,
 ): RowErrors {

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { usePlace } from '../../displays/useFormatContext.ts';
+import { useFormatContext } from '../../displays/useFormatContext.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import { saveFile } from '../../export/saveFile.ts';
 import type { FieldPlan } from '../cells/plan.ts';
@@ -16,7 +16,7 @@ export type Upload = Extract<SheetReading, { kind: 'sheets' }>;
 export function useSheets(fields: FieldPlan[], name: string) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 

@@ -9,7 +9,7 @@ import { readCell } from '../cells/readCell.ts';
 import { today } from '../cells/today.ts';
 import type { GridRow } from '../definition.ts';
 import type { RowState } from '../rows/rowStates.ts';
-import { gridLooks } from './gridStyles.ts';
+import { gridStyles } from './gridStyles.ts';
 import { useColumns } from './useColumns.tsx';
 import { useWidth } from './useWidth.ts';
 import type { useErrorText } from './useErrorText.ts';
@@ -19,7 +19,7 @@ const Looks = styled('div')(({ theme }) => ({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
-  '& > .rdg': { ...gridLooks(theme), blockSize: '100%' },
+  '& > .rdg': { ...gridStyles(theme), blockSize: '100%' },
 }));
 const rowHeight = { mouse: 36, finger: 44 };
 

@@ -25,8 +25,8 @@ export function GridToolbar(props: Props) {
       aria-label={translate('grid.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 1, py: 0.75 }}
     >
-      <Picture icon={Undo2} label="grid.undo" keys="Ctrl+Z" isOff={past.length === 0} onClick={rows.undo} />
-      <Picture
+      <Icon icon={Undo2} label="grid.undo" keys="Ctrl+Z" isOff={past.length === 0} onClick={rows.undo} />
+      <Icon
         icon={Redo2}
         label="grid.redo"
         keys="Ctrl+Shift+Z"
@@ -58,7 +58,7 @@ export function GridToolbar(props: Props) {
           >
             {translate('grid.nextBad')}
           </Button>
-          <Picture icon={FileDown} label="grid.downloadBad" isOff={badCount === 0} onClick={onDownloadBad} />
+          <Icon icon={FileDown} label="grid.downloadBad" isOff={badCount === 0} onClick={onDownloadBad} />
         </Box>
       )}
     </Box>
@@ -74,7 +74,7 @@ interface PictureProps {
   onClick: () => void;
 }
 
-function Picture({ icon: Icon, label, keys, isOff, onClick }: PictureProps) {
+function Icon({ icon: Icon, label, keys, isOff, onClick }: PictureProps) {
   const translate = useTranslate();
   return (
     <Tooltip title={keys === undefined ? translate(label) : `${translate(label)} (${keys})`}>

@@ -2,12 +2,12 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui
 import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import type { Cap } from '../definition.ts';
-import type { Verdicts } from '../rows/useRowValidation.ts';
+import type { RowValidation } from '../rows/useRowValidation.ts';
 
 interface Props {
   /** What the button says while there is nothing to send. */
   sendLabel: string;
-  verdicts: Verdicts;
+  verdicts: RowValidation;
   caps: readonly Cap[] | undefined;
   isSending: boolean;
   /** What went wrong with the last sending. */

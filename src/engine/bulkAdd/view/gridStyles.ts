@@ -1,7 +1,7 @@
 import { alpha, type Theme } from '@mui/material/styles';
 
 /** The grid in the console's looks, light and dark. */
-export const gridLooks = ({ palette, typography }: Theme) => {
+export const gridStyles = ({ palette, typography }: Theme) => {
   const { tones, mode } = palette;
   return {
     colorScheme: mode,

@@ -13,7 +13,7 @@ import type { useErrorText } from './useErrorText.ts';
 const narrow = 40;
 const stateWidth = 240;
 
-interface Given {
+interface ColumnOptions {
   /** How wide the grid is, in pixels. */
   gridWidth: number;
   /** A row's number among all rows, shown or not. */
@@ -33,7 +33,7 @@ export function useColumns({
   fields,
   states,
   texts,
-}: Given): Column<GridRow>[] {
+}: ColumnOptions): Column<GridRow>[] {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   return useMemo(() => {

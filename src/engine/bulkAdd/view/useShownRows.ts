@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GridRow } from '../definition.ts';
-import type { Verdicts } from '../rows/useRowValidation.ts';
+import type { RowValidation } from '../rows/useRowValidation.ts';
 
 /** The rows that are shown: all, or those to correct. One that has just been corrected does not run away. */
-export function useShownRows(rows: readonly GridRow[], { bad }: Verdicts) {
+export function useShownRows(rows: readonly GridRow[], { bad }: RowValidation) {
   const [wereBad, setWereBad] = useState<ReadonlySet<number> | null>(null);
   const badIds = useMemo(() => new Set(bad.map(({ id }) => id)), [bad]);
   const shown = useMemo(

@@ -12,7 +12,7 @@ export interface Laid {
 }
 
 /** Lays an image into what it is for: whole, or as the square in its middle; smaller, but never larger. */
-export function layImage(
+export function fitImage(
   image: Size,
   { width, height, fit }: Pick<ImageKind, 'width' | 'height' | 'fit'>,
 ): Laid {

@@ -6,7 +6,7 @@ export const sizes = { row: 38, column: 34, head: 60, side: 250, narrowSide: 132
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
 /** The looks of the whole grid in one place: its hundreds of cells carry class names alone. */
-export const looks: SxProps<Theme> = theme => ({
+export const matrixStyles: SxProps<Theme> = theme => ({
   position: 'relative',
   overflow: 'auto',
   maxHeight: 'min(70dvh, 800px)',

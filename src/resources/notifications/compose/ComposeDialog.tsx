@@ -14,7 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { languages, type Language } from '../../../domain/choices.ts';
 import { formatTime } from '../../../engine/displays/formats.ts';
-import { usePlace } from '../../../engine/displays/useFormatContext.ts';
+import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { useGuardedClose } from '../../../unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
@@ -31,7 +31,7 @@ import { WhenInput } from './WhenInput.tsx';
 export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
   const translate = useTranslate();
   const problemText = useProblemText();
-  const place = usePlace();
+  const place = useFormatContext();
   const isPhone = useIsPhone();
   const compose = useCompose(onSent);
   const { draft, change, errors, failure, isSending, submit } = compose;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/choices.ts';
-import { planOf } from '../../../../src/engine/bulkAdd/cells/sheetLayoutOf.ts';
+import { sheetLayoutOf } from '../../../../src/engine/bulkAdd/cells/sheetLayoutOf.ts';
 import type { FieldPlan } from '../../../../src/engine/bulkAdd/cells/plan.ts';
 import type { GridDefinition } from '../../../../src/engine/bulkAdd/definition.ts';
 import { en } from '../../../../src/i18n/en/index.ts';
@@ -13,7 +13,7 @@ const words = { ko: flatten(ko), en: flatten(en) };
 const plansOf =
   (definition: GridDefinition) =>
   (language: Language): FieldPlan[] =>
-    planOf(definition, (key, options) => words[language].get(key) ?? options?._ ?? key);
+    sheetLayoutOf(definition, (key, options) => words[language].get(key) ?? options?._ ?? key);
 
 /** The columns of the students' grid as somebody sees them in a language. */
 export const studentFields = plansOf(newStudents);
