@@ -6,7 +6,7 @@ import { answerFaults, refusalFaults, shapeFaults } from './faults.ts';
 import { sourceOf } from './records.ts';
 import { callOf, type Run } from './run.ts';
 import { sampleOf, unchangedBody } from './sampleOf.ts';
-import { skippedCalls } from './unrepeatable.ts';
+import { skippedCalls } from './skippedCalls.ts';
 
 type Row = Record<string, unknown>;
 

@@ -10,7 +10,7 @@ import type { CallReport, Report } from './report.ts';
 import { keepSignedIn } from './keepSignedIn.ts';
 import { createRun, personNames, type Options, type Person, type PersonName, type Run } from './run.ts';
 import { mailTrials, trials } from './trials.ts';
-import { skippedCalls } from './unrepeatable.ts';
+import { skippedCalls } from './skippedCalls.ts';
 
 /** The backend cannot be checked at all: it is not there, or somebody cannot sign in. */
 export class NotReadyError extends Error {}

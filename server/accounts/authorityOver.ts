@@ -1,7 +1,7 @@
 import type { Principal } from '../../src/domain/permissions.ts';
 import { refusalToChange } from '../../src/domain/authority.ts';
 import type { customers } from '../database/schema/index.ts';
-import { roleOf } from '../core/signedIn.ts';
+import { roleOf } from '../core/currentUser.ts';
 
 type Account = Pick<typeof customers.$inferSelect, 'kind' | 'observer' | 'permissions'>;
 

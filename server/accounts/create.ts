@@ -7,7 +7,7 @@ import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { Step } from '../core/idempotency.ts';
 import { serverLimits } from '../config/serverLimits.ts';
-import type { ValidatedRow } from './judgeRows.ts';
+import type { ValidatedRow } from './validateRows.ts';
 
 type NewAccount = typeof customers.$inferInsert;
 

@@ -4,7 +4,7 @@ import { visibleStudents } from '../core/visible.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** Whose figures are asked for: everybody's whom the caller may see, or those of one manager (`none`: of nobody). */
 export interface Scope {

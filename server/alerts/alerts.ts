@@ -6,7 +6,7 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { visibleStudents } from '../core/visible.ts';
 import { alerts, customers, rooms } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { alertSettingOf } from './alertSettingOf.ts';
 
 async function readerOf({ db, session }: { db: Context['db']; session: CurrentUser }) {

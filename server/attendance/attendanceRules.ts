@@ -1,7 +1,7 @@
 import { weekdays, type AttendanceMark, type Weekday } from '../../src/domain/choices.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Period } from '../../src/domain/period.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 

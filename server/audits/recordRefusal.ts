@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { ProblemError } from '../core/problem.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 
 /** A call that failed, and by whom it was made as far as that was found out. */

@@ -6,7 +6,7 @@ import { managersOf, visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { audits, customers, notifications } from '../database/schema/index.ts';
 import { visibleNotices } from '../notifications/scope.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** Who may read what was done to something: who may read the thing itself. */
 const access: Partial<Record<AuditKind, Access>> = {

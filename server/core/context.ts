@@ -8,7 +8,7 @@ import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
 import type { Picture } from './images/picture.ts';
 import type { Outgoing } from './mail/outgoing.ts';
-import type { CurrentUser } from './signedIn.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 /** What a handler has to work with. */
 export interface Context<C = Call> {

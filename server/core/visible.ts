@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { customers } from '../database/schema/index.ts';
-import type { CurrentUser } from './signedIn.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 /** The students whom somebody may see at all: an observer's own, and everybody else's academy's. */
 export const visibleStudents = ({ groupId, role, customerId }: CurrentUser): SQL =>

@@ -2,7 +2,7 @@ import { migrate as run } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { Orm } from './open.ts';
-import { assertKnownSchema } from './refuseUnknownSchema.ts';
+import { assertKnownSchema } from './assertKnownSchema.ts';
 
 /** Any number that all processes of this program agree on. */
 const migrationLock = 5_401_862;

@@ -5,7 +5,7 @@ import { images } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../core/context.ts';
 import { found, notFound } from '../core/problem.ts';
 import { readable } from './readable.ts';
-import { assertWithinQuota } from './refuseOverQuota.ts';
+import { assertWithinQuota } from './assertWithinQuota.ts';
 import { imageUrl } from '../core/images/url.ts';
 
 /** Nobody else's cache keeps a picture, and a browser asks again soon whether it may still show it. */

@@ -2,7 +2,7 @@ import { and, eq, ne, notExists, or, exists, type SQL } from 'drizzle-orm';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, images } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /**
  * Which images somebody may see: their academy's logo, pictures of active accounts (an observer those of the students

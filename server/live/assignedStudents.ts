@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/open.ts';
 import { customers } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** The students assigned to each observer among these people, by the observer's id. Everybody else sees all. */
 export async function assignedStudents(

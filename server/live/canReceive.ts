@@ -1,7 +1,7 @@
 import { contract } from '../../src/contract/index.ts';
 import type { LiveKind } from '../../src/domain/choices.ts';
 import { can, type Access } from '../../src/domain/permissions.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import type { LiveEvent } from '../core/events/bus.ts';
 
 /** Who is told of what: whoever may make one of the calls that answer it. */

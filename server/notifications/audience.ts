@@ -7,7 +7,7 @@ import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { ProblemError } from '../core/problem.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 export type RecipientAccount = Pick<
   typeof customers.$inferSelect,

@@ -9,7 +9,7 @@ import type { Queryable } from '../database/open.ts';
 import { customers, roomUsers, studentDays } from '../database/schema/index.ts';
 import { joinedColumns, ofManager, stays } from './liveJoins.ts';
 import { imageUrl } from '../core/images/url.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 type Query = QueryOf<Contract['study']['live']>;
 interface Asking<Q> {

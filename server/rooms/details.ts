@@ -5,7 +5,7 @@ import type { Queryable } from '../database/open.ts';
 import { isId } from '../database/newId.ts';
 import { roomCustomers, segments } from '../database/schema/index.ts';
 import { found, notFound } from '../core/problem.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { currentOccupancy, selectRooms, toRoom } from './record.ts';
 

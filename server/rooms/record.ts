@@ -4,7 +4,7 @@ import type { Room } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { visiblePeople } from './visiblePeople.ts';
 

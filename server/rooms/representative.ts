@@ -5,7 +5,7 @@ import type { Queryable } from '../database/open.ts';
 import { rooms } from '../database/schema/index.ts';
 import { found, notFound } from '../core/problem.ts';
 import { pictureUrl } from '../core/images/pictureUrl.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { creator } from './record.ts';
 import { visiblePeople } from './visiblePeople.ts';
 

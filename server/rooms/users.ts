@@ -11,7 +11,7 @@ import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { found, notFound } from '../core/problem.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { createdWithin } from '../core/createdWithin.ts';
 import { visiblePeople } from './visiblePeople.ts';
 

@@ -3,7 +3,7 @@ import type { StudyRecord } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, rooms, segments, studentDays, studyRecords } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
 import { areRecords, type RecordKey } from './keys.ts';
 

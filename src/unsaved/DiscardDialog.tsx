@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useSyncExternalStore } from 'react';
-import { currentQuestion, onQuestion } from './askToDiscard.ts';
+import { currentQuestion, onQuestion } from './confirmDiscard.ts';
 
 /** Asks before something that was typed is discarded; Escape and a click outside keep it. */
 export function DiscardDialog() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { confirmDiscard, currentQuestion } from './askToDiscard.ts';
+import { confirmDiscard, currentQuestion } from './confirmDiscard.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { unsavedForms } from './unsavedForms.ts';
 

@@ -1,4 +1,4 @@
-import { confirmDiscard } from './askToDiscard.ts';
+import { confirmDiscard } from './confirmDiscard.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /**

@@ -4,7 +4,7 @@ import { accountKey } from '../authProvider/accountKey.ts';
 import { meQuery } from '../authProvider/me.ts';
 import type { Me } from '../domain/entities/session.ts';
 import { draftWriter } from '../drafts/draftWriter.ts';
-import { confirmDiscard } from './askToDiscard.ts';
+import { confirmDiscard } from './confirmDiscard.ts';
 import { unsavedForms } from './unsavedForms.ts';
 
 /** Signs out. Drafts are deleted by it, so it asks first when there are any. */

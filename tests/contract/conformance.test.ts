@@ -4,7 +4,7 @@ import { readOptions, UsageError } from '../../scripts/conformance/options.ts';
 import { sourceOf } from '../../scripts/conformance/records.ts';
 import { sampleOf } from '../../scripts/conformance/sampleOf.ts';
 import { extraCalls, mailTrials, trials } from '../../scripts/conformance/trials.ts';
-import { skippedCalls } from '../../scripts/conformance/unrepeatable.ts';
+import { skippedCalls } from '../../scripts/conformance/skippedCalls.ts';
 import { paramsIn } from '../../src/contract/call.ts';
 import { calls } from '../../src/contract/index.ts';
 

@@ -6,8 +6,8 @@ import { managerCaps } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
-import { validateRows } from '../judgeRows.ts';
-import { administratorsElsewhere } from '../takenEmail.ts';
+import { validateRows } from '../validateRows.ts';
+import { administratorsElsewhere } from '../assertEmailFree.ts';
 import type { Context } from '../../core/context.ts';
 import { inviteManagers } from './invite.ts';
 

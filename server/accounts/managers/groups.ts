@@ -11,7 +11,7 @@ import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { found, notFound } from '../../core/problem.ts';
-import type { CurrentUser } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 import { assignedManager, loadStudents } from '../students/record.ts';
 import { assignedStudentCount } from './record.ts';
 

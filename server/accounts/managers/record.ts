@@ -3,7 +3,7 @@ import type { Manager } from '../../../src/domain/entities/account.ts';
 import { toAccount } from '../record.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
-import type { CurrentUser } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 /** How many students, deleted ones aside, a manager's row of the query around it has; of those who may be seen. */
 export const assignedStudentCount = ({

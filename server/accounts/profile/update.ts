@@ -11,8 +11,8 @@ import { passwordChangedMail } from '../../mail/passwordChangedMail.ts';
 import { checkCurrentPassword } from '../../auth/session/checkCurrentPassword.ts';
 import { endSessions } from '../../auth/session/endSessions.ts';
 import { hashPassword } from '../../core/password.ts';
-import { assertStrongPassword } from '../../auth/session/refuseWeakPassword.ts';
-import { assertPhoneFree } from '../../auth/signup/refuseTakenPhone.ts';
+import { assertStrongPassword } from '../../auth/session/assertStrongPassword.ts';
+import { assertPhoneFree } from '../../auth/signup/assertPhoneFree.ts';
 import { me, ownAccount } from '../../auth/session/me.ts';
 
 type Call = Contract['session']['updateProfile'];

@@ -4,7 +4,7 @@ import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
-import { validateRows } from '../judgeRows.ts';
+import { validateRows } from '../validateRows.ts';
 import type { Context } from '../../core/context.ts';
 import { inviteStudents } from './invite.ts';
 

@@ -4,7 +4,7 @@ import type { Student } from '../../../src/domain/entities/account.ts';
 import { accountColumns, toAccount } from '../record.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
-import type { CurrentUser } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 export const assignedManager = alias(customers, 'assigned_manager');
 

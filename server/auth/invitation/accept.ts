@@ -5,8 +5,8 @@ import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { hashPassword } from '../../core/password.ts';
-import { assertStrongPassword } from '../session/refuseWeakPassword.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { assertStrongPassword } from '../session/assertStrongPassword.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 

@@ -10,8 +10,8 @@ import { endSessions } from '../session/endSessions.ts';
 import { forgetGuesses } from '../session/guesses.ts';
 import { forgetBrowsers, rememberBrowser } from '../session/knownBrowser.ts';
 import { hashPassword } from '../../core/password.ts';
-import { assertStrongPassword } from '../session/refuseWeakPassword.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { assertStrongPassword } from '../session/assertStrongPassword.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts';
-import type { CurrentUser } from '../../core/signedIn.ts';
-import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
+import { selectSessions, toCurrentUser, type SessionRow } from './toCurrentUser.ts';
 
 /** Which of these sessions are still open and not stopped by a second factor that is missing, each with whose it is as of now, as themselves; by their ids. */
 export async function findActiveSessions(
@@ -24,5 +24,5 @@ export async function findActiveSessions(
       now,
     ],
   });
-  return new Map(rows.map(row => [row.session_id, toSignedIn(row)]));
+  return new Map(rows.map(row => [row.session_id, toCurrentUser(row)]));
 }

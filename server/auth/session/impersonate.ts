@@ -3,7 +3,7 @@ import type { Call } from '../../../src/contract/call.ts';
 import type { CallName } from '../../../src/contract/index.ts';
 import type { Database } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
-import type { CurrentUser } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 /** What stays one's own while one looks into an academy. */
 const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 /** Whether somebody has to set up a second factor before they can do anything else. */
 export const lacksTwoFactor = ({

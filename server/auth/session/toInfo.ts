@@ -1,6 +1,6 @@
 import { imageUrl } from '../../core/images/url.ts';
 import { lacksTwoFactor } from './lacksTwoFactor.ts';
-import type { CurrentUser } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 type Holder = Pick<
   CurrentUser,

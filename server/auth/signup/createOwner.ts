@@ -12,12 +12,12 @@ import { ProblemError } from '../../core/problem.ts';
 import { mailLink } from '../../core/mail/link.ts';
 import { welcomeMail } from '../../mail/welcomeMail.ts';
 import { hashPassword } from '../../core/password.ts';
-import { assertStrongPassword } from '../session/refuseWeakPassword.ts';
+import { assertStrongPassword } from '../session/assertStrongPassword.ts';
 import { hashToken, publicGroup } from '../../core/token.ts';
 import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 import { groupIdTaken } from './groupIdTaken.ts';
-import { assertPhoneFree } from './refuseTakenPhone.ts';
+import { assertPhoneFree } from './assertPhoneFree.ts';
 
 const refusal = (code: 'EMAIL_TAKEN' | 'GROUP_ID_TAKEN', field: string) =>
   new ProblemError(code, { fieldErrors: { [field]: `errors.${code}` } });

@@ -8,7 +8,7 @@ import { issueCode } from '../verification/issue.ts';
 import { readCode } from '../verification/readCode.ts';
 import { enforceCooldown } from '../verification/enforceCooldown.ts';
 import { phoneSecret } from './phoneSecret.ts';
-import { assertPhoneFree } from './refuseTakenPhone.ts';
+import { assertPhoneFree } from './assertPhoneFree.ts';
 
 const { digits, minutes } = limits.phoneCode;
 

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../../database/migrationsFolder.ts';
 import type { Database } from '../../database/open.ts';
-import { assertKnownSchema, UnknownSchemaError } from '../../database/refuseUnknownSchema.ts';
+import { assertKnownSchema, UnknownSchemaError } from '../../database/assertKnownSchema.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether the schema is this version's, an earlier one's or a newer one's. */

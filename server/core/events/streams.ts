@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../signedIn.ts';
+import type { CurrentUser } from '../currentUser.ts';
 
 /** The open event streams of this process, as handlers see them. */
 export interface Streams {

@@ -3,7 +3,7 @@ import type { AuditKind } from '../../../src/domain/auditKinds.ts';
 import type { audits } from '../../database/schema/index.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import type { AcademyRows } from '../createAcademy.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import type { DemoContext } from '../context.ts';
 
 type Audit = typeof audits.$inferInsert;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/open.ts';
 import { notifications } from '../../database/schema/index.ts';
 import type { Outgoing } from '../../core/mail/outgoing.ts';
 import { queueDue } from '../queueDue.ts';
-import { administratorsOf, recipientsOf } from './hearers.ts';
+import { administratorsOf, recipientsOf } from './recipientsOf.ts';
 import { readWords, type Academy, type Alert } from './readWords.ts';
 
 type Row = typeof notifications.$inferInsert;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ManagerStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers } from '../../database/schema/index.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { sumTallies } from '../../attendance/sumTallies.ts';
 import { average } from '../average.ts';
 import type { ChartUnit } from './buckets.ts';

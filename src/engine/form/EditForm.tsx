@@ -6,7 +6,7 @@ import { useRefusal } from '../useRefusal.ts';
 import { allFieldsOf, fieldsOf, type FormDefinition, type FormField } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { inputs } from './inputs.tsx';
-import { KeepDraft } from './KeepTyped.tsx';
+import { KeepDraft } from './KeepDraft.tsx';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';

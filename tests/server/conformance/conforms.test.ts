@@ -8,7 +8,7 @@ import { conform } from '../../../scripts/conformance/conform.ts';
 import type { CallReport, Report } from '../../../scripts/conformance/report.ts';
 import { callLines } from '../../../scripts/conformance/terminal.ts';
 import { toHtml } from '../../../scripts/conformance/toHtml.ts';
-import { skippedCalls } from '../../../scripts/conformance/unrepeatable.ts';
+import { skippedCalls } from '../../../scripts/conformance/skippedCalls.ts';
 import { calls, contract } from '../../../src/contract/index.ts';
 import { password } from '../../support/person.ts';
 import { serveBackend } from '../../support/servedBackend.ts';

@@ -3,7 +3,7 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import { uploadImage } from '../../../dataProvider/uploadImage.ts';
 import { convertImage } from './convertImage.ts';
 import type { ImageKind } from './imageKinds.ts';
-import { validateImageFile } from './refuseFile.ts';
+import { validateImageFile } from './validateImageFile.ts';
 
 type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
 

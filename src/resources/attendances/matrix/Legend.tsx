@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { matrixStyles } from './looks.ts';
+import { matrixStyles } from './styles.ts';
 
 /** What the marks of the matrix mean, and how one moves in it. */
 export function Legend() {

@@ -11,7 +11,7 @@ import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
-import { matrixStyles, sizes } from './looks.ts';
+import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import { useRows, type MatrixQuery } from './useRows.ts';
 

@@ -1,6 +1,6 @@
 import type { Weekday } from '../../../src/domain/choices.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
-import { roleOf, type CurrentUser } from '../../core/signedIn.ts';
+import { roleOf, type CurrentUser } from '../../core/currentUser.ts';
 
 /** A session with whose it is, as the database knows it. */
 export interface SessionRow {
@@ -34,7 +34,7 @@ export const selectSessions = `SELECT s.group_id, s.session_id, s.created_at, s.
     JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
     JOIN groups g ON g.group_id = s.group_id`;
 
-export const toSignedIn = (row: SessionRow): CurrentUser => ({
+export const toCurrentUser = (row: SessionRow): CurrentUser => ({
   groupId: row.group_id,
   homeGroupId: row.group_id,
   customerId: row.customer_id,

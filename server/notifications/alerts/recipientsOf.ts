@@ -5,7 +5,7 @@ import { can } from '../../../src/domain/permissions.ts';
 import { alertSettingOf } from '../../alerts/alertSettingOf.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { roleOf } from '../../core/currentUser.ts';
 
 export type Administrator = typeof customers.$inferSelect;
 

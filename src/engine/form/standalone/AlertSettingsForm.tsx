@@ -2,12 +2,12 @@ import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { Contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey, useApi } from '../../dataProvider/useApi.ts';
-import type { AlertSettings } from '../../domain/entities/account.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { send } from '../../../dataProvider/http.ts';
+import { apiKey, useApi } from '../../../dataProvider/useApi.ts';
+import type { AlertSettings } from '../../../domain/entities/account.ts';
+import { QueryState } from '../../QueryState.tsx';
+import { useProblemText } from '../../useProblemText.ts';
 
 const switches = ['cameraOff', 'absence', 'break', 'byEmail'] as const;
 
@@ -16,6 +16,8 @@ type Calls = Pick<Contract['managers'], 'alertSettings' | 'updateAlertSettings'>
 interface Props {
   calls: Calls;
   customerId: string;
+  /** Where its words are: `title`, `saved` and one for each setting. */
+  i18nPrefix: string;
   /** What is said above the switches. */
   text: string;
   /** Why they cannot be changed, where they cannot. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What an administrator hears about (specification, section 3, alert settings). */
-export function AlertSettingsForm({ calls, customerId, text, note }: Props) {
+export function AlertSettingsForm({ calls, customerId, i18nPrefix, text, note }: Props) {
   const input = { params: { id: customerId } };
   const query = useApi(calls.alertSettings, input);
   return (
@@ -35,6 +37,7 @@ export function AlertSettingsForm({ calls, customerId, text, note }: Props) {
             calls={calls}
             settings={settings}
             input={input}
+            i18nPrefix={i18nPrefix}
             text={text}
             note={note}
           />
@@ -48,11 +51,12 @@ interface SwitchesProps {
   calls: Calls;
   settings: AlertSettings;
   input: { params: { id: string } };
+  i18nPrefix: string;
   text: string;
   note: ReactNode;
 }
 
-function Switches({ calls, settings, input, text, note }: SwitchesProps) {
+function Switches({ calls, settings, input, i18nPrefix, text, note }: SwitchesProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -69,7 +73,7 @@ function Switches({ calls, settings, input, text, note }: SwitchesProps) {
     try {
       const saved = await send(calls.updateAlertSettings, { ...input, body, version });
       client.setQueryData(apiKey(calls.alertSettings, input), saved);
-      notify('accounts.managers.alerts.saved', { type: 'success' });
+      notify(`${i18nPrefix}.saved`, { type: 'success' });
     } catch (error) {
       setFailure(error);
     } finally {
@@ -78,7 +82,7 @@ function Switches({ calls, settings, input, text, note }: SwitchesProps) {
   };
   return (
     <>
-      <Typography variant="h2">{translate('accounts.managers.alerts.title')}</Typography>
+      <Typography variant="h2">{translate(`${i18nPrefix}.title`)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {translate(text)}
       </Typography>
@@ -88,7 +92,7 @@ function Switches({ calls, settings, input, text, note }: SwitchesProps) {
           key={key}
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0, py: 1 }}
           labelPlacement="start"
-          label={translate(`accounts.managers.alerts.${key}`)}
+          label={translate(`${i18nPrefix}.${key}`)}
           control={
             <Switch
               checked={draft[key]}
