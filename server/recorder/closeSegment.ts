@@ -17,7 +17,7 @@ export async function closeSegment(db: Queryable, write: StudyWrite, segment: Se
     .set({ endedAt })
     .where(and(eq(segments.groupId, groupId), eq(segments.segmentId, segmentId)));
   if (state === 'STOP') return endedAt;
-  for (const { date, start, end } of splitByStudyDay(startedAt, endedAt, write.timeZone)) {
+  for (const { date, start, end } of splitByStudyDay(startedAt, endedAt, write.studyClock)) {
     const seconds = secondsBetween(start, end);
     await addToRollUps(
       db,

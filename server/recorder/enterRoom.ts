@@ -31,8 +31,8 @@ export async function enterRoom(
   db: Queryable,
   { customerId, roomId, camera, mic, speaker = 'ON', ...entry }: Entry,
 ): Promise<Stay> {
-  const { groupId, timeZone, settings, now, events, random, ...device } = entry;
-  const write: RecorderWrite = { groupId, timeZone, settings, now, events, ...(random ? { random } : {}) };
+  const { groupId, studyClock, settings, now, events, random, ...device } = entry;
+  const write: RecorderWrite = { groupId, studyClock, settings, now, events, ...(random ? { random } : {}) };
   const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const [room] = await db.select().from(rooms).where(isRoom).for('update');
   if (room === undefined) throw new StudyRefusal('ROOM_NOT_FOUND');
@@ -83,7 +83,7 @@ export async function enterRoom(
     state: 'STOP',
     startedAt: enteredAt,
   });
-  const day = { studyDate: studyDateOf(enteredAt, timeZone), customerId, roomId };
+  const day = { studyDate: studyDateOf(enteredAt, studyClock), customerId, roomId };
   await addToRollUps(db, write, day, { enteredAt });
   return publishStay(write, stay!);
 }

@@ -33,7 +33,7 @@ export async function leaveRoom(
   const isThis = and(eq(roomUsers.groupId, write.groupId), eq(roomUsers.roomUserId, stay.roomUserId));
   await db.update(roomUsers).set({ exitedAt, expulsionReason }).where(isThis);
 
-  const studyDate = studyDateOf(stay.enteredAt, write.timeZone);
+  const studyDate = studyDateOf(stay.enteredAt, write.studyClock);
   for (const table of [studyRecords, studentDays])
     await db
       .update(table)

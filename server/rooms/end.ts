@@ -17,7 +17,7 @@ export async function endRoom({
   audit,
   events,
 }: Context<Contract['rooms']['end']>): Promise<void> {
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock } = session;
   const { roomId } = params;
   if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
@@ -39,7 +39,7 @@ export async function endRoom({
   for (const { customerId } of stays)
     await leaveRoom(db, {
       groupId,
-      timeZone,
+      studyClock,
       settings: group!.settings,
       now,
       events,
@@ -50,7 +50,7 @@ export async function endRoom({
     .update(rooms)
     .set({ endedAt: now, version: room.version + 1 })
     .where(isThis);
-  await addToGroupDay(db, groupId, studyDateOf(now, timeZone), { endedRoomCount: 1 });
+  await addToGroupDay(db, groupId, studyDateOf(now, studyClock), { endedRoomCount: 1 });
   await audit({
     action: 'room.end',
     target: { kind: 'room', id: roomId, name: room.name },

@@ -58,7 +58,10 @@ export const problems = {
   ALREADY_INITIALIZED: [409, 'The academy has been set up already.'],
   ALREADY_ACCEPTED: [409, 'The subscription has been accepted already.'],
   SAME_ACADEMY: [409, 'Choose two different academies.'],
-  TIME_ZONES_DIFFER: [409, 'The academies are in different time zones; study days would not be the same.'],
+  TIME_ZONES_DIFFER: [
+    409,
+    'The academies’ time zones or day starts are or were different; study days would not be the same.',
+  ],
   MIGRATION_RUNNING: [409, 'A migration between these academies is under way already.'],
   NOTHING_TO_MIGRATE: [409, 'None of these students can be moved.'],
   SECRET_KEY_MISSING: [

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { limits } from './limits.ts';
+import { isTimeZone } from './isTimeZone.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /**
@@ -97,6 +98,16 @@ export const rules = {
       excludeEmptyString: true,
     }),
   timeOfDay: yup.string().matches(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'validation.timeOfDay'),
+  /** When study days begin, `HH:mm`. */
+  dayStart: yup
+    .string()
+    .test(
+      'dayStart',
+      'validation.dayStart',
+      value => value == null || (/^\d\d:[0-5]\d$/.test(value) && value <= limits.studyDay.latestStart),
+    ),
+  /** A zone's IANA name. */
+  timeZone: yup.string().test('timeZone', 'validation.timeZone', value => value == null || isTimeZone(value)),
   /** A calendar date, YYYY-MM-DD, that exists. */
   date: yup
     .string()

@@ -9,7 +9,7 @@ const freshMs = 60_000;
 
 /** The study day that it is at the academy, by the server's clock; undefined until both are known. */
 export function useStudyToday(isWanted = true): string | undefined {
-  const zone = useAcademy()?.timeZone;
+  const clock = useAcademy()?.studyClock;
   const { data } = useQuery({
     queryKey: apiKey(contract.session.serverTime),
     queryFn: () => send(contract.session.serverTime, {}),
@@ -17,5 +17,5 @@ export function useStudyToday(isWanted = true): string | undefined {
     staleTime: freshMs,
     refetchInterval: freshMs,
   });
-  return data && zone ? studyDateOf(new Date(data.epochMilliseconds), zone) : undefined;
+  return data && clock ? studyDateOf(new Date(data.epochMilliseconds), clock) : undefined;
 }

@@ -15,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Gender, Language, Plan, Weekday } from '../../../src/domain/choices.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import type {
   AccountStatus,
   InvitationState,
@@ -39,6 +41,9 @@ export const groups = pgTable('groups', {
   logoImageId: uuid(),
   accentColor: text(),
   timeZone: text().notNull(),
+  /** When its study days begin, `HH:mm`, and what held before a change of that or of the zone. */
+  dayStartsAt: text().notNull().default(limits.studyDay.startsAt),
+  formerClocks: jsonb().$type<StudyClock['former']>().notNull().default([]),
   initialized: boolean().notNull().default(false),
   /** Whether its people have to have a second factor. */
   requiresTwoFactor: boolean().notNull().default(false),

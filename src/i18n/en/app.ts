@@ -29,5 +29,5 @@ export const app = {
   saving: 'Saving…',
   more: 'More actions',
   roles: { OWNER: 'Owner', MANAGER: 'Manager', OBSERVER: 'Observer', SUPER_ADMIN: 'System administrator' },
-  countedFrom: 'Counted from 06:00',
+  countedFrom: 'Counted from %{dayStart}',
 };

@@ -36,7 +36,7 @@ export const bell = {
 
 /** The live wall. */
 export const wall = {
-  caption: 'Who is studying right now. Study time of today, counted from 06:00.',
+  caption: 'Who is studying right now. Study time of today, counted from %{dayStart}.',
   summary: {
     total: 'In a room now',
     STUDY: 'Studying',

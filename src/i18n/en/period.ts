@@ -12,7 +12,7 @@ export const period = {
   days: '%{smart_count} day |||| %{smart_count} days',
   limit: 'Up to %{days} days at once.',
   limitOfYear: 'Up to one year (%{days} days) at once.',
-  studyDay: 'A day runs from 06:00 to 06:00 of the next day.',
+  studyDay: 'A day runs from %{dayStart} to %{dayStart} of the next day.',
   faults: {
     missing: 'Please enter both dates.',
     reversed: 'The end lies before the start.',

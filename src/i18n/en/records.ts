@@ -40,9 +40,13 @@ const nothing = { title: 'No study in this period', text: 'Records appear when s
 /** Study records and their screens. */
 export const records = {
   lists: {
-    today: { caption: 'What has been studied so far today. A day runs from 06:00 to 06:00.', empty: nothing },
+    today: {
+      caption: 'What has been studied so far today. A day runs from %{dayStart} to %{dayStart}.',
+      empty: nothing,
+    },
     history: {
-      caption: 'What was studied on each day. A day runs from 06:00 to 06:00 of the next; up to 60 days.',
+      caption:
+        'What was studied on each day. A day runs from %{dayStart} to %{dayStart} of the next; up to 60 days.',
       empty: nothing,
     },
   },
@@ -82,13 +86,13 @@ export const records = {
 
 export const attendance = {
   today: {
-    caption: 'Who has come today. A day runs from 06:00 to 06:00.',
+    caption: 'Who has come today. A day runs from %{dayStart} to %{dayStart}.',
     empty: {
       title: 'No students yet',
       text: 'Whoever has registered and is active is listed here, whether they came or not.',
     },
   },
-  historyCaption: 'A row a student, a column a day. A day runs from 06:00 to 06:00 of the next.',
+  historyCaption: 'A row a student, a column a day. A day runs from %{dayStart} to %{dayStart} of the next.',
   total: 'Students',
   present: 'Present',
   absent: 'Absent',

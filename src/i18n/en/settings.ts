@@ -12,6 +12,8 @@ export const settingResources = {
       address: 'Address',
       detailAddress: 'Detailed address',
       studyDays: 'Study days',
+      timeZone: 'Time zone',
+      dayStartsAt: 'Start of the day',
     },
   },
   studySettings: {
@@ -39,13 +41,17 @@ export const settings = {
     saved: 'The academy’s information was saved.',
     failed: 'The academy’s information could not be saved.',
     studyDays: 'Attendance is expected on these days; the others do not count.',
+    timeZone: 'Times in the console and in mails are shown in this zone as soon as it is saved.',
+    dayStartsAt:
+      'Study time, attendance and rankings of a day count from this time. Days that have been recorded stay as they are.',
+    clockChange:
+      'This applies from the study day of %{from}, which begins on %{start}. The day before it, %{last}, lasts %{length}. Earlier days stay as they were recorded, and no stay is interrupted.',
     ownColor: 'Default',
     resetColor: 'Use the default',
     sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days' },
     facts: {
       groupId: 'Academy ID',
       owner: 'Owner',
-      timeZone: 'Time zone',
     },
   },
   security: {

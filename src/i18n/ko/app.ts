@@ -30,5 +30,5 @@ export const app: typeof english = {
   saving: '저장 중…',
   more: '더 보기',
   roles: { OWNER: '소유자', MANAGER: '매니저', OBSERVER: '옵서버', SUPER_ADMIN: '시스템 관리자' },
-  countedFrom: '오전 6시 기준',
+  countedFrom: '%{dayStart} 기준',
 };

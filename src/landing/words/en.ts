@@ -2,6 +2,7 @@ import { limits } from '../../domain/limits.ts';
 import { permissions } from '../../domain/permissions.ts';
 
 const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits;
+const dayStartsAt = studyDay.startsAt;
 
 /** What the landing page says by itself; what its operator says is in `content`. */
 export const en = {
@@ -51,7 +52,7 @@ export const en = {
       },
       ranking: {
         title: 'Rankings',
-        text: `They begin anew at ${studyDay.startsAtHour} every morning. See the top and bottom ${ranking.top}, and who needs you first.`,
+        text: `They start over every morning, at ${dayStartsAt} unless you choose another time. See the top and bottom ${ranking.top}, and who needs you first.`,
       },
       monitoring: {
         title: 'Monitoring accounts for teachers',
@@ -161,8 +162,8 @@ export const en = {
           'No. The console keeps entries and exits, the state of the stopwatch and whether the camera is on. No video is stored.',
       },
       {
-        question: 'Why does a day begin at six in the morning?',
-        answer: `So that a night of study is not torn in two: study records, attendance and rankings count from ${studyDay.startsAtHour} in the morning.`,
+        question: `Why does a day begin at ${dayStartsAt}?`,
+        answer: `So that a night of study is not torn in two: study records, attendance and rankings count from ${dayStartsAt}. Your academy can choose another time.`,
       },
       {
         question: 'How many managers and teachers can we have?',

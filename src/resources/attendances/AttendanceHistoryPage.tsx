@@ -12,6 +12,7 @@ import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const orders = { name: 'name,asc', rate: 'rate,asc' } as const;
@@ -25,6 +26,7 @@ export function AttendanceHistoryPage() {
 
 function Content({ today }: { today: string }) {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
   const wanted = useDeferredValue(search.trim());
@@ -54,7 +56,7 @@ function Content({ today }: { today: string }) {
     <>
       <PageHeader
         screen="attendanceHistory"
-        caption={translate('attendance.historyCaption')}
+        caption={translate('attendance.historyCaption', dayStart)}
         actions={<MatrixExport query={query} period={period} />}
       />
       <Card component="section">
