@@ -93,6 +93,7 @@ export const managers = {
     returns: created,
     status: 201,
     idempotent: true,
+    refuses: ['TOO_MANY_REQUESTS'],
   }),
   summaries: get('/customers/managers/summaries', 'VIEW_MANAGER', {
     query: managerQuery.omit(paging),
@@ -114,6 +115,7 @@ export const managers = {
     body: managerBody,
     returns: manager,
     versioned: true,
+    refuses: ['TOO_MANY_REQUESTS'],
   }),
   resetTwoFactor: del('/customers/managers/:id/two-factor', 'owner', { added: true }),
   alertSettings: get('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', { returns: alertSettings }),

@@ -7,6 +7,7 @@ import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
 import { judgeRows } from '../judgeRows.ts';
+import { limitAskedEmails } from '../limitAskedEmails.ts';
 import { administratorsElsewhere } from '../takenEmail.ts';
 import type { Context } from '../../core/context.ts';
 import { inviteManagers } from './invite.ts';
@@ -37,7 +38,10 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
           // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
           permissions: observer ? grantableBy(session, observerPreset) : [],
         }),
-        takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
+        async takenElsewhere(emails) {
+          await limitAskedEmails(context, emails);
+          return administratorsElsewhere(db, session.groupId, emails);
+        },
         invite: accounts => inviteManagers(context, accounts),
       },
     );
