@@ -14,6 +14,7 @@ import {
   templateBody,
 } from '../domain/entities/notification.ts';
 import { auditKinds } from '../domain/auditKinds.ts';
+import { exportFormats, pageExports } from '../domain/pageExports.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
@@ -180,4 +181,17 @@ export const audits = {
     streams: true,
   }),
   one: get('/audits/:id', ['MANAGE_GROUP_SETTING'], { returns: audit, added: true }),
+  /** A file was made in the browser of what the page shows: which call's answer, of what `:id`, asked with which query. */
+  recordExport: post('/audits/exports', 'academy', {
+    body: shape({
+      list: choice(pageExports),
+      format: choice(exportFormats),
+      records: count.max(limits.excel.maxRows, 'validation.tooMany'),
+      id: maybe(id),
+      query: yup.string().max(2_000).defined(),
+    }),
+    writes: false,
+    whileViewing: true,
+    added: true,
+  }),
 };

@@ -8,6 +8,7 @@ import { usePlace } from '../../engine/displays/usePlace.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
+import { pageExportOf } from '../../engine/report/pageExportOf.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { Message } from '../../layout/Message.tsx';
@@ -32,7 +33,8 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const place = usePlace();
-  const { query, sort, answer, columns, rowsOf, stream, lines, unit, together } = useReport(definition);
+  const { query, sort, answer, columns, rowsOf, stream, asked, lines, unit, together } =
+    useReport(definition);
   const { period, today, managerId, page } = query;
   const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
@@ -88,7 +90,9 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               title={title}
               columns={columns}
               headerOf={headerOf}
-              rows={stream ?? rowsOf(answer.data).rows}
+              rows={
+                stream ?? { of: rowsOf(answer.data).rows, recorded: pageExportOf(call, { query: asked }) }
+              }
               lines={lines}
               chart={toChart(rowsOf(answer.data).rows)}
             />

@@ -18,6 +18,7 @@ import { Chart } from '../../engine/chart/Chart.tsx';
 import { formatPeriod } from '../../engine/displays/formats.ts';
 import { usePlace } from '../../engine/displays/usePlace.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
+import { pageExportOf } from '../../engine/report/pageExportOf.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { targetColumns } from './reports.ts';
@@ -37,9 +38,10 @@ export function StudentReport({ student, period, onClose }: Props) {
   const translate = useTranslate();
   const place = usePlace();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const asked = periodParams(period, place.timeZone);
   const query = useApi(contract.stats.targetTime, {
     params: { id: student },
-    query: periodParams(period, place.timeZone),
+    query: asked,
   });
   const data = query.data?.locked === false ? query.data : undefined;
   const factsOf = useStudentFacts();
@@ -110,7 +112,10 @@ export function StudentReport({ student, period, onClose }: Props) {
             title={title}
             columns={targetColumns}
             headerOf={headerOf}
-            rows={data.days}
+            rows={{
+              of: data.days,
+              recorded: pageExportOf(contract.stats.targetTime, { id: student, query: asked }),
+            }}
             lines={[
               ofPeriod,
               ...factsOf(data).map(({ label, value, note }) => `${label}: ${value} (${note})`),
