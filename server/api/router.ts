@@ -4,6 +4,7 @@ import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { mayCall } from '../../src/domain/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
+import { checkAudit } from '../audits/checkAudit.ts';
 import { recordExport } from '../audits/recordExport.ts';
 import { recordRefusal, type Tried } from '../audits/recordRefusal.ts';
 import { writeAudit } from '../core/writeAudit.ts';
@@ -153,7 +154,10 @@ async function answer(
       if (visitor === null) throw new ProblemError('NOT_SIGNED_IN');
       return visitor;
     },
-    audit: (...entries) => writeAudit(db, { session: visitor, ipAddress, now }, ...entries),
+    async audit(...entries) {
+      if (services.checkAnswers) checkAudit(entries);
+      await writeAudit(db, { session: visitor, ipAddress, now }, ...entries);
+    },
     async mail(...mails) {
       const keys = await putMails(db, mails, now);
       await services.jobs?.sendMails(db, keys);

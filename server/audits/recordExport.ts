@@ -18,7 +18,12 @@ export async function recordExport(
   records: number,
   format?: ExportFormat,
 ): Promise<void> {
-  const filters = omit((context.query ?? {}) as Record<string, unknown>, ['page', 'size']);
+  const { filter, ...rest } = (context.query ?? {}) as Record<string, unknown>;
+  const filters = {
+    ...omit(rest, ['page', 'size', 'sort', 'range', 'searchType']),
+    // The dialect of `ra-data-simple-rest` has its filters in one text, which has been read by now.
+    ...(typeof filter === 'string' ? (JSON.parse(filter) as object) : {}),
+  };
   await context.audit({
     action: 'list.export',
     target: { kind: 'list', id: list, name: list },

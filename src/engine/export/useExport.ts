@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { recordPageExport } from '../../dataProvider/recordPageExport.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { recordPageExport } from './recordPageExport.ts';
 import { saveFile } from './saveFile.ts';
 import type { ExportMessage, ExportPlan } from './plan.ts';
 
@@ -43,7 +43,7 @@ export function useExport() {
     /** What cannot be recorded is not handed out. */
     const finish = async ({ rows, file }: Extract<ExportMessage, { kind: 'done' }>) => {
       if (rows > 0) {
-        const problem = await recordPageExport(plan, rows);
+        const problem = plan.recorded ? await recordPageExport({ ...plan.recorded, records: rows }) : null;
         if (problem !== null) return onProblem(problem);
         save(file, fileName);
       }

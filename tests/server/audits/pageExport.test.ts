@@ -14,10 +14,12 @@ test('every list of which pages make files is a call that a page reads at once',
 });
 
 test('a file that a page made is recorded with its list, format, filters and number of records', async () => {
-  const { owner, manager, student } = await (await createWorld()).academy();
+  const world = await createWorld();
+  const { owner, manager, student } = await world.academy();
   const observer = await manager({ observer: true, permissions: ['VIEW_STATISTICS'] });
   const { customerId } = await student();
   await observer.call(audits.recordExport, { body });
+  world.clock.advance({ seconds: 1 });
   await owner.call(audits.recordExport, {
     body: { ...body, list: 'stats.targetTime', format: 'pdf', id: customerId },
   });

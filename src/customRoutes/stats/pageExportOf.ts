@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { pageExports } from '../../domain/pageExports.ts';
-import type { PageExportRecord } from '../export/plan.ts';
+import type { PageExportRecord } from '../../engine/export/plan.ts';
 
 /**
  * What the audit log is told of a file that is made of a call's answer.
