@@ -18,7 +18,7 @@ import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../core/mail/outbox.ts';
 import { serverLimits } from '../config/serverLimits.ts';
-import { lookInto } from '../auth/session/lookInto.ts';
+import { impersonate } from '../auth/session/impersonate.ts';
 import { lacksTwoFactor } from '../auth/session/lacksTwoFactor.ts';
 import { readSession } from '../auth/session/read.ts';
 import { hashToken } from '../core/token.ts';
@@ -34,7 +34,7 @@ import { ProblemError } from '../core/problem.ts';
 import type { PreparedHandler } from '../core/prepared.ts';
 import { countFailure, limitRate } from '../core/rateLimit.ts';
 import { readBody } from './readBody.ts';
-import { takeSteps, type StepHandler, type TakeStep } from '../core/steps.ts';
+import { runSteps, type StepHandler, type RequestStep } from '../core/steps.ts';
 import { createTurns } from '../core/turns.ts';
 import { validateBody, validateQuery } from '../core/validate.ts';
 
@@ -111,7 +111,7 @@ async function answer(
     if (call.access === 'everyone' && error instanceof ProblemError) return null;
     throw error;
   });
-  const visitor = await lookInto(database, person, name, call);
+  const visitor = await impersonate(database, person, name, call);
   tried.visitor = visitor;
   if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   // What is open to everyone belongs to nobody's account: signing out, for one.
@@ -178,13 +178,13 @@ async function answer(
   const { prepare } = handler as PreparedHandler;
   const { begin } = handler as StepHandler;
   const write = async () => {
-    const step: TakeStep = begin
+    const step: RequestStep = begin
       ? await begin(contextOn(database.orm))
       : async context => ({ answer: await handler(context), isLast: true });
     const key = call.idempotent
       ? { name, request, bodyHash: hashToken(JSON.stringify(body ?? null)), groupId: visitor?.groupId, now }
       : null;
-    const make = () => takeSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
+    const make = () => runSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
     return visitor === null ? make() : services.inTurn(visitor.groupId, make);
   };
   const work = async () => {

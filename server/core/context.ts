@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import type { Given } from '../../src/contract/lockable.ts';
+import type { Unlocked } from '../../src/contract/lockable.ts';
 import type { AuditEntry } from './writeAudit.ts';
 import type { Config } from '../config/config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
@@ -8,7 +8,7 @@ import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
 import type { Picture } from './images/picture.ts';
 import type { Outgoing } from './mail/outgoing.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 /** What a handler has to work with. */
 export interface Context<C = Call> {
@@ -18,8 +18,8 @@ export interface Context<C = Call> {
   /** The picture of a call that takes one, as it is to be stored. */
   upload: Picture;
   /** Who calls; for calls that are open to everyone, see `visitor`. */
-  session: SignedIn;
-  visitor: SignedIn | null;
+  session: CurrentUser;
+  visitor: CurrentUser | null;
   /** The pool in a call that reads; in a call that writes, the transaction that it is. */
   db: Orm | Transaction;
   now: Date;
@@ -44,7 +44,7 @@ export interface Context<C = Call> {
   streams: Pick<Streams, 'open'>;
 }
 
-export type Handler<C = Call> = (context: Context<C>) => Promise<Given<AnswerOf<C>>>;
+export type Handler<C = Call> = (context: Context<C>) => Promise<Unlocked<AnswerOf<C>>>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

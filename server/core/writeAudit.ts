@@ -4,7 +4,7 @@ import type { Queryable } from '../database/open.ts';
 import { audits } from '../database/schema/index.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 export interface AuditEntry {
   /** What was done, as `noun.verb`. */
@@ -20,7 +20,7 @@ export interface AuditEntry {
 }
 
 interface Origin {
-  session: SignedIn | null;
+  session: CurrentUser | null;
   ipAddress: string;
   now: Date;
 }

@@ -1,4 +1,4 @@
-import { can, type Access, type Holder } from './permissions.ts';
+import { can, type Access, type Principal } from './permissions.ts';
 
 /** What a row of the contract says that decides who may make its call. */
 interface Row {
@@ -12,5 +12,5 @@ export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
 /** Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write. */
-export const mayCall = (holder: Holder | null, call: Row): boolean =>
+export const mayCall = (holder: Principal | null, call: Row): boolean =>
   can(holder, call.access) && !(holder?.role === 'OBSERVER' && writes(call));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { can, observerPreset, permissions, type Holder } from '../../src/domain/permissions.ts';
+import { can, observerPreset, permissions, type Principal } from '../../src/domain/permissions.ts';
 
-const owner: Holder = { role: 'OWNER', permissions: [] };
-const superAdmin: Holder = { role: 'SUPER_ADMIN', permissions: [...permissions] };
-const manager = (...held: Holder['permissions']): Holder => ({ role: 'MANAGER', permissions: held });
+const owner: Principal = { role: 'OWNER', permissions: [] };
+const superAdmin: Principal = { role: 'SUPER_ADMIN', permissions: [...permissions] };
+const manager = (...held: Principal['permissions']): Principal => ({ role: 'MANAGER', permissions: held });
 
 /** Specification, section 6. */
 test('the permissions are the twelve of the specification', () => {

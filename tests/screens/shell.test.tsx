@@ -2,8 +2,8 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { useNotify } from 'ra-core';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '../../src/layout/Toasts.tsx';
-import { useSideMenu } from '../../src/layout/useSideMenu.ts';
+import { Toasts } from '../../src/shell/Toasts.tsx';
+import { useSideMenu } from '../../src/shell/useSideMenu.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
 export * from './accounts.ts';
 export * from './study.ts';
-export * from './office.ts';
+export * from './operations.ts';
 export * from './moves.ts';

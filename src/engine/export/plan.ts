@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../contract/call.ts';
 import type { contract } from '../../contract/index.ts';
 import { displays, type Display, type DisplayName, type ExcelCell } from '../displays/displays.ts';
-import type { Place } from '../displays/formats.ts';
+import type { FormatContext } from '../displays/formats.ts';
 
 /** The list call's address with the filters, which the server records; or the records that the page has. */
 export type ExportSource =
@@ -25,7 +25,7 @@ interface PlanDetails {
   credentials: RequestCredentials;
   sheetName: string;
   columns: ExportColumn[];
-  place: Place;
+  place: FormatContext;
 }
 
 export interface ExportColumn {
@@ -49,7 +49,11 @@ export const valueOf = (record: Record<string, unknown>, { source, at }: ExportC
   at === undefined ? record[source] : String(record[source])[at];
 
 /** A value as a spreadsheet's cell; nothing is an empty cell. */
-export function excelCell(value: unknown, { as, labels }: ExportColumn, place: Place): ExcelCell | undefined {
+export function excelCell(
+  value: unknown,
+  { as, labels }: ExportColumn,
+  place: FormatContext,
+): ExcelCell | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const display: Display = displays[as];
   return (

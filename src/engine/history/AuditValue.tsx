@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { ManagerName } from '../../layout/ManagerName.tsx';
+import { ManagerName } from '../../ui/ManagerName.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displayOfField } from './fieldDisplays.ts';
 import { useAuditWord } from './useAuditWord.ts';

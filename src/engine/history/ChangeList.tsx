@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { AuditValue } from './AuditValue.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 
 /** What was changed of a record, newest first: who, when, and each field from what to what. */
 export function ChangeList({ changes }: { changes: readonly Audit[] }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {changes.map(change => (

@@ -1,6 +1,6 @@
 import type { AuditKind } from '../../domain/auditKinds.ts';
 import type { Audit } from '../../domain/entities/notification.ts';
-import type { Holder } from '../../domain/permissions.ts';
+import type { Principal } from '../../domain/permissions.ts';
 import { listPath } from '../../engine/list/listPath.ts';
 import { mayOpen, pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 
@@ -41,7 +41,7 @@ const ways: Partial<Record<AuditKind, Way>> = {
  * Where the reader finds what a record is about; null where there is no such place, or it is closed to them. A super
  * administrator finds an academy's things with the academy.
  */
-export function targetPath(holder: Holder | null, audit: Audit): string | null {
+export function targetPath(holder: Principal | null, audit: Audit): string | null {
   const way = ways[audit.targetKind as AuditKind];
   if (way === undefined || audit.targetId === null) return null;
   if (mayOpen(holder, way.screen)) return way.path(audit);

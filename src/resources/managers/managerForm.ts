@@ -1,4 +1,4 @@
-import { managerBody } from '../../contract/managers.ts';
+import { managerBody } from '../../contract/managerBodies.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { form } from '../../engine/form/definition.ts';
 import { EmailInput } from '../accounts/EmailInput.tsx';
@@ -7,7 +7,7 @@ import { EmailInput } from '../accounts/EmailInput.tsx';
 export const managerForm = form<Manager>({
   resource: 'managers',
   schema: managerBody,
-  words: 'accounts.managers.sections',
+  i18nPrefix: 'accounts.managers.sections',
   failed: 'accounts.editFailed',
   sections: [
     {
