@@ -27,6 +27,10 @@ yup.setLocale({
   object: { noUnknown: 'validation.unknownField' },
 });
 
+const { latestStart } = limits.studyDay;
+/** The full hours before a time of day, two digits each. */
+const hoursBefore = (time: string) =>
+  Array.from({ length: Number(time.slice(0, 2)) }, (_, hour) => String(hour).padStart(2, '0'));
 const oneLine = /^[^\p{Cc}]*$/u;
 const between = ({ min, max }: { min: number; max: number }, message: string) =>
   yup.string().min(min, message).max(max, message).matches(oneLine, message);
@@ -66,7 +70,7 @@ export const rules = {
   email,
   password,
   phone,
-  /** Whoever has not been in the study service yet has none. */
+  /** Empty until the student has used the study service. */
   nicknameOrNone: yup
     .string()
     .matches(
@@ -101,10 +105,9 @@ export const rules = {
   /** When study days begin, `HH:mm`. */
   dayStart: yup
     .string()
-    .test(
-      'dayStart',
+    .matches(
+      new RegExp(`^((${hoursBefore(latestStart).join('|')}):[0-5]\\d|${latestStart})$`),
       'validation.dayStart',
-      value => value == null || (/^\d\d:[0-5]\d$/.test(value) && value <= limits.studyDay.latestStart),
     ),
   /** A zone's IANA name. */
   timeZone: yup.string().test('timeZone', 'validation.timeZone', value => value == null || isTimeZone(value)),

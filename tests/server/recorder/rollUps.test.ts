@@ -59,7 +59,7 @@ const dayStarts = fc.record({
 /** The weeks in which clocks change; the academy sets its own clock now and then. */
 const worlds = fc.record({
   first: dayStarts,
-  then: fc.array(dayStarts, { minLength: 1, maxLength: 3 }),
+  later: fc.array(dayStarts, { minLength: 1, maxLength: 3 }),
   start: fc.oneof(
     fc.integer({ min: Date.UTC(2026, 9, 2), max: Date.UTC(2026, 9, 4) }),
     fc.integer({ min: Date.UTC(2026, 9, 23), max: Date.UTC(2026, 9, 25) }),
@@ -71,7 +71,7 @@ const worlds = fc.record({
 
 it('keeps every roll-up as a count from the beginning finds it, to the second', async () => {
   await fc.assert(
-    fc.asyncProperty(worlds, async ({ first, then, start, cameraOffRecordStop, steps }) => {
+    fc.asyncProperty(worlds, async ({ first, later, start, cameraOffRecordStop, steps }) => {
       const academy = await buildAcademy(test.orm, {
         studyClock: { ...first, former: [] },
         settings: { cameraOffRecordStop },
@@ -90,7 +90,7 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
         const studyDate = studyDateOf(now, studyClock);
         const by = { studyDate, reason: 'Test', correctedBy: 'n' };
         if (what === 'clock') {
-          studyClock = changeStudyClock(studyClock, then[value % then.length]!, now);
+          studyClock = changeStudyClock(studyClock, later[value % later.length]!, now);
           await setStudyClock(test.orm, groupId, studyClock);
           continue;
         }
