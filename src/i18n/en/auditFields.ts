@@ -89,6 +89,8 @@ export const auditFields = {
   status: 'Status',
   students: 'Students',
   studyDays: 'Study days',
+  timeZone: 'Time zone',
+  dayStartsAt: 'Start of the day',
   subject: 'Subject line',
   targetKind: 'Kind of subject',
   targetSeconds: 'Daily target',
