@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { isId } from '../database/newId.ts';
 import { groups, rooms, roomUsers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
 import { addToGroupDay } from '../recorder/addToGroupDay.ts';
 import { leaveRoom } from '../recorder/leaveRoom.ts';
 
@@ -19,7 +18,6 @@ export async function endRoom({
 }: Context<Contract['rooms']['end']>): Promise<void> {
   const { groupId, timeZone } = session;
   const { roomId } = params;
-  if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const room = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (room.endedAt !== null) throw new ProblemError('ALREADY_ENDED');

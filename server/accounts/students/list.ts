@@ -3,6 +3,7 @@ import type { studentSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
+import { sortEntries } from '../../core/sortEntries.ts';
 import { orderBy } from '../../core/orderBy.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { customers } from '../../database/schema/index.ts';
@@ -35,7 +36,7 @@ export const studentSource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query } = context;
     const ids = db.select({ id: customers.customerId }).from(customers).$dynamic();
-    if (query.sort.some(entry => entry.startsWith('managerName,')))
+    if (sortEntries(query.sort).some(({ field }) => field === 'managerName'))
       void ids.leftJoin(
         assignedManager,
         and(
