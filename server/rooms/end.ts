@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { groups, rooms, roomUsers } from '../database/schema/index.ts';
+import { groups, rooms } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { found, ProblemError } from '../core/problem.ts';
 import { addToGroupDay } from '../recorder/addToGroupDay.ts';
-import { leaveRoom } from '../recorder/leaveRoom.ts';
+import { emptyRoom } from '../recorder/emptyRoom.ts';
 
 /** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
 export async function endRoom({
@@ -26,24 +26,15 @@ export async function endRoom({
     .from(groups)
     .where(eq(groups.groupId, groupId));
 
-  // All stays are held before the first roll-up is, so that a student who acts at the same time waits for us or we for
-  // them, never both for each other.
-  const stays = await db
-    .select({ customerId: roomUsers.customerId })
-    .from(roomUsers)
-    .where(and(eq(roomUsers.groupId, groupId), eq(roomUsers.roomId, roomId), isNull(roomUsers.exitedAt)))
-    .orderBy(asc(roomUsers.customerId))
-    .for('update');
-  for (const { customerId } of stays)
-    await leaveRoom(db, {
-      groupId,
-      timeZone,
-      settings: group!.settings,
-      now,
-      events,
-      customerId,
-      expulsionReason: 'ROOM_ENDED',
-    });
+  const left = await emptyRoom(db, {
+    groupId,
+    timeZone,
+    settings: group!.settings,
+    now,
+    events,
+    roomId,
+    expulsionReason: 'ROOM_ENDED',
+  });
   await db
     .update(rooms)
     .set({ endedAt: now, version: room.version + 1 })
@@ -53,7 +44,7 @@ export async function endRoom({
     action: 'room.end',
     target: { kind: 'room', id: roomId, name: room.name },
     before: { status: 'AVAILABLE' },
-    after: { status: 'ENDED', leftCount: stays.length },
+    after: { status: 'ENDED', leftCount: left.length },
   });
   events.publish({ groupId, kind: 'room', id: roomId, at: now.getTime() });
 }
