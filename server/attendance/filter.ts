@@ -11,6 +11,6 @@ export interface AttendanceQuery {
   searchText?: string | undefined;
 }
 
-/** Whose attendance a query asks for, among those whom the caller may see. */
+/** The students that a query asks for, among those visible to the caller. */
 export const attendanceConditions = (query: AttendanceQuery): SQL | undefined =>
   and(assignedTo(query.managerId), searchIn(searched, query));

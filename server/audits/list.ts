@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { AuditQuery } from '../../src/contract/simpleRest.ts';
+import type { AuditQuery } from '../../src/contract/audits.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { inIds } from '../database/inIds.ts';
@@ -17,12 +17,14 @@ export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
   const own = ({ db, session }: ListContext<AuditQuery>) =>
     scope === 'all' ? undefined : visibleAudits(db, session);
   const conditions = (context: ListContext<AuditQuery>) => {
-    const { targetKind, since, until, groupId } = context.query;
+    const { targetKind, action, actorId, since, until, groupId } = context.query;
     return and(
       own(context),
       groupId ? eq(audits.groupId, groupId) : undefined,
       createdWithin(audits.occurredAt, { since, until }, context.session.timeZone),
       targetKind.length > 0 ? inArray(audits.targetKind, targetKind) : undefined,
+      action.length > 0 ? inArray(audits.action, action) : undefined,
+      actorId === undefined ? undefined : inIds(audits.actorId, [actorId]),
       searchIn(searched, context.query),
     );
   };
