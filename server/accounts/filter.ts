@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import pick from 'lodash/pick.js';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { assignedTo } from '../core/assignedTo.ts';
 import { contains } from '../core/contains.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { customers } from '../database/schema/index.ts';
+import { searchedAccountFields } from '../../src/domain/entities/accountFields.ts';
 import { phoneForms } from '../../src/domain/phoneForms.ts';
 
 const searched = {
-  name: customers.name,
-  email: customers.email,
-  nickname: customers.nickname,
+  ...pick(getTableColumns(customers), searchedAccountFields),
   /** A phone number is digits, which other text is no part of. */
   phone: (text: string) => or(...phoneForms(text).map(digits => contains(customers.phone, digits))),
 } as const;

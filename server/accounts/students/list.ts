@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { studentSort } from '../../../src/contract/students.ts';
+import pick from 'lodash/pick.js';
+import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
@@ -12,19 +13,9 @@ import type { ListContext, ListSource } from '../../core/list.ts';
 import { assignedManager, loadStudents } from './record.ts';
 
 type Query = QueryOf<Contract['students']['list']>;
-type Field = (typeof studentSort)[number];
 
-const { name, email, nickname, phone, registrationStatus, accountStatus, authenticatedAt, createdAt } =
-  getTableColumns(customers);
-const sortable: Record<Field, Parameters<typeof orderBy>[1][string]> = {
-  name,
-  email,
-  nickname,
-  phone,
-  registrationStatus,
-  accountStatus,
-  authenticatedAt,
-  createdAt,
+const sortable = {
+  ...pick(getTableColumns(customers), accountSort),
   managerName: assignedManager.name,
 };
 
