@@ -12,7 +12,7 @@ interface Row {
 export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
-/** Whether a call is closed because a super administrator views an academy, as whose owner they then stand. */
+/** Whether a call is closed because a super administrator views an academy, with its owner’s access. */
 export const isClosedToViewer = (
   principal: Principal | null,
   { method, access, whileViewing }: Row,
@@ -25,7 +25,7 @@ export const isClosedToViewer = (
   access !== 'everyone';
 
 /**
- * Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write, and whoever
+ * Whether a session may make a call, for the router, the buttons and the forms alike: observers never write, and whoever
  * views an academy changes nothing there.
  */
 export const mayCall = (holder: Principal | null, call: Row): boolean =>

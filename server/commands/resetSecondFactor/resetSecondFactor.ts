@@ -18,7 +18,7 @@ const actions = {
 } as const satisfies Record<Role, AuditAction>;
 
 /**
- * Takes away the second factor of the administrator with an email, whoever they are, and puts a mail into the outbox. In a
+ * Removes the second factor of the administrator with this email, and puts an email into the outbox. In a
  * transaction of the caller.
  *
  * @throws AdminError when there is no such administrator.
