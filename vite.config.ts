@@ -21,8 +21,9 @@ const runtimeInDevelopment: Plugin = {
 const oldBrowserNotice: Plugin = {
   name: 'old-browser-notice',
   async transformIndexHtml(html) {
-    const { module } =
-      await runnerImport<typeof import('./src/i18n/oldBrowserTexts.ts')>('./src/i18n/oldBrowserTexts.ts');
+    const { module } = await runnerImport<typeof import('./src/i18n/oldBrowserTexts.ts')>(
+      './src/i18n/oldBrowserTexts.ts',
+    );
     return html.replace('__OLD_BROWSER__', () => JSON.stringify(module.oldBrowserTexts));
   },
 };

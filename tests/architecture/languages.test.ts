@@ -27,11 +27,7 @@ function lists({ type, properties, elements, types }: Node): boolean {
   const literalOf = (node: unknown) =>
     isNode(node) ? (node.type === 'TSLiteralType' ? (node.literal as Node).value : node.value) : undefined;
   if (type === 'ObjectExpression')
-    return (
-      named(
-        (properties as Node[]).map(({ key }) => isNode(key) && (key.name ?? key.value)),
-      ) > 1
-    );
+    return named((properties as Node[]).map(({ key }) => isNode(key) && (key.name ?? key.value))) > 1;
   if (type === 'ArrayExpression') return named((elements as unknown[]).map(literalOf)) > 1;
   if (type === 'TSUnionType') return named((types as unknown[]).map(literalOf)) > 1;
   return false;
@@ -79,7 +75,8 @@ const korean: Record<string, string> = {
 
 test('Korean stands in its folder, and in the data of the demo', () => {
   const isText = ({ type, value, raw }: Node) =>
-    ['Literal', 'TemplateElement', 'JSXText'].includes(type) && hasHangul(String(raw ?? (value as { raw?: string }).raw));
+    ['Literal', 'TemplateElement', 'JSXText'].includes(type) &&
+    hasHangul(String(raw ?? (value as { raw?: string }).raw));
   const among = modules.filter(({ file }) => !file.startsWith('server/demo/'));
   const found = [...new Set(find(isText, among).map(place => place.split(':')[0]!))];
   expect(found.toSorted()).toEqual(Object.keys(korean));
