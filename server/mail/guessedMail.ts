@@ -9,6 +9,6 @@ interface Guessed {
   url: string;
 }
 
-/** The mail that tells somebody of failed attempts to sign in to their account. */
+/** The email about failed attempts to sign in to an account. */
 export const guessedMail = (language: Language, { url, ...values }: Guessed) =>
   composeMail(language, serverWords[language].mails.guessed, { values, url });

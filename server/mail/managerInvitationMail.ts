@@ -11,7 +11,7 @@ interface ManagerInvitation {
   url: string;
 }
 
-/** The mail that lets a manager or observer set a password and sign in to the console. */
+/** The email that invites a manager or observer to the console. */
 export function managerInvitationMail(language: Language, { url, observer, ...values }: ManagerInvitation) {
   const { managerInvitation, invitedRoles } = serverWords[language].mails;
   const role = observer ? invitedRoles.observer : invitedRoles.manager;

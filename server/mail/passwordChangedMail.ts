@@ -2,6 +2,6 @@ import type { Language } from '../../src/domain/choices.ts';
 import { serverWords } from '../core/serverWords.ts';
 import { composeMail } from './composeMail.ts';
 
-/** The mail that tells somebody their password has been changed, in case it was not they. */
+/** The security email about a changed password. */
 export const passwordChangedMail = (language: Language, { name, url }: { name: string; url: string }) =>
   composeMail(language, serverWords[language].mails.passwordChanged, { values: { name }, url });

@@ -18,7 +18,7 @@ interface PremiumEnd {
 const dateIn = (language: Language, date: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** The mail that tells an owner that premium ends or has ended, and that nothing is lost by it. */
+/** The email to an owner that premium ends or has ended, and that no data is lost. */
 export function premiumEndMail(
   language: Language,
   { name, academy, isTrial, endsOn, left, url }: PremiumEnd,

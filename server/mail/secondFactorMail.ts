@@ -4,12 +4,12 @@ import { serverWords } from '../core/serverWords.ts';
 import type { customers } from '../database/schema/index.ts';
 import { composeMail } from './composeMail.ts';
 
-/** What was done to somebody's second factor. */
+/** The change to the account's second factor. */
 export type SecondFactorChange = keyof ServerWords['mails']['secondFactorChanges'];
 
 type Kind = (typeof customers.$inferSelect)['kind'];
 
-/** The mail that tells somebody of a change to their second factor, in case it was not they. */
+/** The security email about a change to the second factor. */
 export function secondFactorMail(
   language: Language,
   change: SecondFactorChange,

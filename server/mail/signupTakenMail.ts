@@ -2,6 +2,6 @@ import type { Language } from '../../src/domain/choices.ts';
 import { serverWords } from '../core/serverWords.ts';
 import { composeMail } from './composeMail.ts';
 
-/** The mail for somebody who has an account already, and whose address was entered at the sign-up. */
+/** The email to an existing account whose address was entered at sign-up. */
 export const signupTakenMail = (language: Language, { name, url }: { name: string; url: string }) =>
   composeMail(language, serverWords[language].mails.signupTaken, { values: { name }, url });

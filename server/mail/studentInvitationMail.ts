@@ -10,7 +10,7 @@ interface StudentInvitation {
   email: string;
 }
 
-/** The mail that tells a student how to join their academy's study rooms. */
+/** The email that invites a student to the academy's study rooms. */
 export const studentInvitationMail = (language: Language, given: StudentInvitation) =>
   composeMail(language, serverWords[language].mails.studentInvitation, {
     values: { ...given, days: limits.invitation.days },

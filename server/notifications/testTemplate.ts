@@ -6,7 +6,7 @@ import { serverWords } from '../core/serverWords.ts';
 import { oneGroup } from '../academies/one.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
 
-/** Mails a template to whoever asks, filled in with samples. */
+/** Emails a template, filled in with samples, to the caller. */
 export async function testTemplate(
   context: Context<Contract['templates']['test']>,
   read: () => Promise<Template>,

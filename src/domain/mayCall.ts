@@ -11,6 +11,6 @@ interface Row {
 export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
-/** Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write. */
+/** Whether a session may make a call, for the router, the buttons and the forms alike: observers never write. */
 export const mayCall = (holder: Principal | null, call: Row): boolean =>
   can(holder, call.access) && !(holder?.role === 'OBSERVER' && writes(call));

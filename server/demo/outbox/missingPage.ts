@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ServerWords } from '../../../src/i18n/en/server/index.ts';
 
-/** What stands in the place of a mail that is not there. */
+/** The page for an email that does not exist. */
 export const missingPage = (words: ServerWords['outbox']) => html`
   <header>
     <h1>${words.notFound}</h1>

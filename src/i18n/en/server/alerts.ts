@@ -1,6 +1,6 @@
 import type { AlertKind } from '../../../domain/choices.ts';
 
-/** What managers are told where the academy has no template of its own in use, with the variables of alerts. */
+/** The default texts of alerts to managers, used where the academy has no active template. */
 export const alerts = {
   CAMERA_OFF: {
     subject: '[{{academyName}}] {{studentName}}’s camera is off',
