@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import { studyDayStartSql } from '../core/studyDayStartSql.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
 import type { TransferRoute } from './checkTransfer.ts';
@@ -18,7 +19,7 @@ export async function moveRollups(
 ) {
   const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, to));
   const clock = studyClockOf(group!);
-  const whose = sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`;
+  const whose = inIds(sql`customer_id`, customerIds);
   const shares = sql`
     share as (
       select study_date, room_id, count(*) as records, count(*) filter (where visit_count > 0) as users,
