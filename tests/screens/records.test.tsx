@@ -4,6 +4,7 @@ import { contract } from '../../src/contract/index.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { ko } from '../../src/i18n/ko/index.ts';
 import { pathOf } from '../../src/screens.ts';
+import { setStudyClock } from '../support/setStudyClock.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { studyRooms } from '../support/studyRooms.ts';
 import { createWorld } from '../support/world.ts';
@@ -31,9 +32,12 @@ test.each([
   ['ko', ko],
   ['en', en],
 ] as const)('the records of a period say how days are counted, in %s [S2.22]', async (language, words) => {
-  const { academy } = await aMorning();
+  const { world, academy } = await aMorning();
+  const dayStartsAt = '09:00';
+  await setStudyClock(world.database.orm, academy.groupId, { zone: 'Asia/Seoul', dayStartsAt, former: [] });
   const { user } = await renderScreen('/study/history', { as: academy.owner, language });
-  expect(await screen.findByText(words.records.lists.history.caption)).toBeDefined();
+  const caption = words.records.lists.history.caption.replaceAll('%{dayStart}', dayStartsAt);
+  expect(await screen.findByText(caption)).toBeDefined();
   expect(await screen.findByText('강하늘')).toBeDefined();
   expect(screen.getAllByText('1:00:00').length).toBeGreaterThan(0);
 

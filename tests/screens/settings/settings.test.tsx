@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
+import { ko } from '../../../src/i18n/ko/index.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
@@ -23,6 +24,31 @@ test('the academy’s new name stands in the top bar as soon as it is saved [S2.
   const { body: saved } = await owner.call(contract.groups.one);
   expect([saved.name, saved.studyDays.includes('SUN')]).toEqual(['새빛 독서실', false]);
 });
+
+test.each([
+  ['ko', ko],
+  ['en', en],
+] as const)(
+  'another start of the day says before it is saved from when it counts, in %s',
+  async (language, words) => {
+    const { owner } = await (await createWorld({ now: '2026-03-02T20:00:00+09:00' })).academy();
+    const { user } = await renderScreen('/setting', { as: owner, language });
+    const { timeZone, dayStartsAt } = words.resources.groups.fields;
+    const zone = await screen.findByRole<HTMLInputElement>('combobox', { name: timeZone });
+    expect(zone.value).toBe('Asia/Seoul');
+    expect(screen.queryByText(/27:00:00/)).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: dayStartsAt }));
+    await user.click(await screen.findByRole('option', { name: '09:00' }));
+    // The running day is 27 hours long then.
+    expect(await screen.findByText(/27:00:00/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: words.app.save }));
+    expect(await screen.findByText(words.settings.info.saved)).toBeDefined();
+    expect((await owner.call(contract.session.academies)).body.studyClock).toMatchObject({
+      dayStartsAt: '09:00',
+      former: [{ dayStartsAt: '06:00', until: '2026-03-03' }],
+    });
+  },
+);
 
 test('feature settings say when they apply, and what depends on another is idle with it [S2.27 S4.17]', async () => {
   const { owner, groupId } = await (await createWorld()).academy();
