@@ -23,8 +23,8 @@
     notice.style.cssText =
       'position:fixed;inset:0 0 auto 0;z-index:9999;padding:14px 20px;background:#7a1d1d;color:#fff;font:15px sans-serif;text-align:center';
     notice.textContent = isKorean
-      ? '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.'
-      : 'This browser is too old for the console. Please update it to a current version.';
+      ? '지원하지 않는 브라우저 버전입니다. 최신 버전으로 업데이트해 주세요.'
+      : 'This browser version is not supported. Please update it to the latest version.';
     document.body.appendChild(notice);
   });
 })();

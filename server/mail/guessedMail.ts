@@ -24,11 +24,11 @@ export const guessedMail = (language: Language, { name, failures, ipAddress, url
           action: { label: '비밀번호 재설정하기', url },
         }
       : {
-          subject: '[Studyroom Console] Several attempts to sign in failed',
-          title: 'Several attempts to sign in failed',
+          subject: '[Studyroom Console] Several failed sign-in attempts',
+          title: 'Several failed sign-in attempts',
           lines: [
-            `${name}, ${failures} attempts in a row to sign in to your account have failed. Further attempts are slowed down for a while.`,
-            'If this was you, please wait a moment and sign in again. If not, choose a password that you use nowhere else, and turn on two-factor authentication.',
+            `${name}, there have been ${failures} failed attempts in a row to sign in to your account. Sign-in attempts are limited for a while.`,
+            'If this was you, please wait a moment and sign in again. If not, please change to a password you do not use anywhere else and turn on two-factor authentication.',
           ],
           facts: { 'IP address': ipAddress },
           action: { label: 'Reset password', url },

@@ -7,8 +7,8 @@ export const passwordChangedMail = (language: Language, { name, url }: { name: s
     language,
     language === 'ko'
       ? {
-          subject: '[스터디룸 콘솔] 비밀번호가 변경되었습니다',
-          title: '비밀번호가 변경되었습니다',
+          subject: '[스터디룸 콘솔] 비밀번호를 변경했습니다',
+          title: '비밀번호를 변경했습니다',
           lines: [
             `${name}님의 비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다.`,
             '직접 변경하셨다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 비밀번호를 다시 설정해 주세요.',
@@ -19,8 +19,8 @@ export const passwordChangedMail = (language: Language, { name, url }: { name: s
           subject: '[Studyroom Console] Your password was changed',
           title: 'Your password was changed',
           lines: [
-            `${name}, your password was changed and other devices were signed out.`,
-            'If this was you, there is nothing to do. If not, please reset your password at once.',
+            `${name}, your password was changed and your other devices have been signed out.`,
+            'If this was you, you do not need to do anything. If not, please reset your password right away.',
           ],
           action: { label: 'Reset password', url },
         },

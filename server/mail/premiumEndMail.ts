@@ -53,9 +53,9 @@ function english({ name, academy, isTrial, endsOn, left, url }: PremiumEnd) {
     title: `${name}, your ${what} ${when}`,
     lines: [
       left === null
-        ? `The ${what} of ${academy} ended on ${date}, and what is Premium is locked.`
-        : `The ${what} of ${academy} lasts until ${date}. After that, what is Premium is locked, and nothing else.`,
-      'Students, managers, rooms and every record stay as they are, and records go on being kept. With Premium you see all of it again at once.',
+        ? `The ${what} of ${academy} ended on ${date}, and Premium features are now locked.`
+        : `The ${what} of ${academy} lasts until ${date}. After that, only Premium features will be locked.`,
+      'Your students, managers, rooms and all records are kept, and new records continue to be saved. As soon as you start Premium, you can see all of them again.',
     ],
     facts: { 'Last day of Premium': date },
     action: { label: 'Ask about Premium', url },

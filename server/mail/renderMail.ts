@@ -15,12 +15,12 @@ export interface MailText {
 const product: Record<Language, string> = { ko: '스터디룸 콘솔', en: 'Studyroom Console' };
 const words = {
   ko: {
-    address: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
-    footer: '발신 전용 메일입니다.',
+    address: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여넣어 주세요.',
+    footer: '발신 전용 메일입니다. 회신은 확인하지 않습니다.',
   },
   en: {
-    address: 'If the button does not work, copy this address into your browser:',
-    footer: 'This mail was sent automatically; replies are not read.',
+    address: 'If the button does not work, paste this address into your browser:',
+    footer: 'This email was sent automatically. Please do not reply.',
   },
 };
 

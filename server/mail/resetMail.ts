@@ -26,10 +26,10 @@ export const resetMail = (
           subject: '[Studyroom Console] Reset your password',
           title: 'Reset your password',
           lines: [
-            `${name}, a new password was requested for ${email}.`,
-            'Press the button to choose one. You will be signed out on every device.',
+            `${name}, a password reset was requested for the account ${email}.`,
+            'Use the button below to choose a new password. You will be signed out on all devices.',
           ],
           action: { label: 'Choose a new password', url },
-          note: `The link works once, within ${minutes} minutes. If you did not ask for it, ignore this mail; your password stays as it is.`,
+          note: `This link can be used once, within ${minutes} minutes. If you did not request it, please ignore this email; your password will not change.`,
         },
   );

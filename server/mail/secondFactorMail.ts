@@ -9,10 +9,10 @@ type Kind = (typeof customers.$inferSelect)['kind'];
 
 const titles: Record<Language, Record<SecondFactorChange, string>> = {
   ko: {
-    twoFactorOn: '2단계 인증을 사용하기 시작했습니다',
-    twoFactorOff: '2단계 인증이 해제되었습니다',
-    recoveryCodes: '2단계 인증 복구 코드가 새로 발급되었습니다',
-    twoFactorReset: '2단계 인증이 초기화되었습니다',
+    twoFactorOn: '2단계 인증을 사용하도록 설정했습니다',
+    twoFactorOff: '2단계 인증을 해제했습니다',
+    recoveryCodes: '2단계 인증 복구 코드를 새로 발급했습니다',
+    twoFactorReset: '2단계 인증을 초기화했습니다',
   },
   en: {
     twoFactorOn: 'Two-factor authentication was turned on',
@@ -42,7 +42,7 @@ export function secondFactorMail(
           subject: `[스터디룸 콘솔] ${title}`,
           title,
           lines: [
-            `${name}님의 계정에서 ${title}. 다른 기기에서는 로그아웃되었습니다.`,
+            `${name}님의 계정에서 ${title}. 다른 기기에서는 모두 로그아웃했습니다.`,
             change === 'twoFactorReset'
               ? `이제 비밀번호만으로 로그인할 수 있습니다. 로그인한 뒤 프로필에서 2단계 인증을 다시 사용해 주세요. 요청한 적이 없다면 ${resetBy(kind).ko}에게 알려 주세요.`
               : '직접 변경하셨다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 비밀번호를 다시 설정해 주세요.',
@@ -53,10 +53,10 @@ export function secondFactorMail(
           subject: `[Studyroom Console] ${title}`,
           title,
           lines: [
-            `${name}, this concerns your account. Other devices were signed out.`,
+            `${name}, this change was made to your account. Your other devices have been signed out.`,
             change === 'twoFactorReset'
-              ? `From now on the password alone is enough to sign in. Please turn two-factor authentication on again in your profile. If you did not ask for this, tell ${resetBy(kind).en}.`
-              : 'If this was you, there is nothing to do. If not, please reset your password at once.',
+              ? `You can now sign in with your password alone. After signing in, please turn two-factor authentication on again in your profile. If you did not request this, please tell ${resetBy(kind).en}.`
+              : 'If this was you, you do not need to do anything. If not, please reset your password right away.',
           ],
           action: { label: 'Reset password', url },
         },

@@ -20,13 +20,13 @@ export const signupMail = (language: Language, { url }: { url: string }) =>
           note: `이 링크는 ${minutes}분 동안 유효합니다. 직접 신청하지 않았다면 이 메일을 무시해 주세요.`,
         }
       : {
-          subject: '[Studyroom Console] Confirm your email',
-          title: 'Confirm your email',
+          subject: '[Studyroom Console] Verify your email',
+          title: 'Verify your email',
           lines: [
-            'Thank you for signing up to Studyroom Console.',
-            'Press the button to confirm this address; then choose a password and tell us about your academy.',
+            'Thank you for signing up for Studyroom Console.',
+            'Use the button below to verify your email. You can then choose a password and enter your academy’s details.',
           ],
-          action: { label: 'Confirm and continue', url },
-          note: `The link is valid for ${minutes} minutes. If you did not sign up, please ignore this mail.`,
+          action: { label: 'Verify and continue', url },
+          note: `This link is valid for ${minutes} minutes. If you did not sign up, please ignore this email.`,
         },
   );

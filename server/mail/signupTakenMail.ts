@@ -16,11 +16,11 @@ export const signupTakenMail = (language: Language, { name, url }: { name: strin
           action: { label: '로그인하기', url },
         }
       : {
-          subject: '[Studyroom Console] This email has an account already',
-          title: 'This email has an account already',
+          subject: '[Studyroom Console] This email is already registered',
+          title: 'This email is already registered',
           lines: [
-            `${name}, somebody wanted to sign up with this email, but it has an account already.`,
-            'If this was you, please sign in with that account. If not, there is nothing to do.',
+            `${name}, someone tried to sign up with this email, but it already has an account.`,
+            'If this was you, please sign in with your existing account. If not, you do not need to do anything.',
           ],
           action: { label: 'Sign in', url },
         },

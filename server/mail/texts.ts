@@ -26,11 +26,11 @@ export function studentInvitation(language: Language, given: StudentInvitation) 
           note: `이 초대는 ${limits.invitation.days}일 동안 유효합니다.`,
         }
       : {
-          subject: `[${academy}] You are invited to the online study room`,
-          title: `${name}, welcome to the study room`,
+          subject: `[${academy}] You are invited to our online study rooms`,
+          title: `${name}, you are invited to our study rooms`,
           lines: [
             `${academy} has registered you for its online study rooms.`,
-            'Sign in to the study-room app with the details below, choose a password, and start studying.',
+            'Sign in to the study-room app with the details below and choose a password to start studying.',
           ],
           facts: { 'Academy ID': groupId, Email: email },
           note: `This invitation is valid for ${limits.invitation.days} days.`,
@@ -59,20 +59,20 @@ export function managerInvitation(
           title: `${name}님, 스터디룸 콘솔에 초대합니다`,
           lines: [
             `${inviter}님이 ${name}님을 ${academy}의 ${observer ? '옵서버' : '매니저'}로 초대했습니다.`,
-            '아래 버튼을 눌러 이름과 연락처를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
+            '아래 버튼을 눌러 이름과 휴대폰 번호를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
           ],
           action: { label: '초대 수락하기', url },
           note: `이 링크는 ${limits.invitation.days}일 동안 한 번만 사용할 수 있습니다.`,
         }
       : {
-          subject: `[${academy}] You are invited to the study-room console`,
-          title: `${name}, welcome to the study-room console`,
+          subject: `[${academy}] You are invited to Studyroom Console`,
+          title: `${name}, you are invited to Studyroom Console`,
           lines: [
-            `${inviter} invites you to ${academy} as ${observer ? 'an observer' : 'a manager'}.`,
-            'Confirm your name and phone number and choose a password, and you can start at once.',
+            `${inviter} has invited you to ${academy} as ${observer ? 'an observer' : 'a manager'}.`,
+            'Use the button below to confirm your name and phone number and choose a password, and you can start right away.',
           ],
           action: { label: 'Accept invitation', url },
-          note: `The link works once, within ${limits.invitation.days} days.`,
+          note: `This link can be used once, within ${limits.invitation.days} days.`,
         },
   );
 }

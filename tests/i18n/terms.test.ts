@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/domain/choices.ts';
+import { problems } from '../../src/contract/problems.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { ko } from '../../src/i18n/ko/index.ts';
+import { en as enContent } from '../../src/landing/content/en.ts';
+import { ko as koContent } from '../../src/landing/content/ko.ts';
+import { en as enInquiry } from '../../src/landing/inquiry/en.ts';
+import { ko as koInquiry } from '../../src/landing/inquiry/ko.ts';
+import { en as enLanding } from '../../src/landing/words/en.ts';
+import { ko as koLanding } from '../../src/landing/words/ko.ts';
+import { outboxWords } from '../../server/demo/outbox/words.ts';
+import { alertWords } from '../../server/notifications/alerts/words.ts';
+import { collectTexts } from '../support/collectTexts.ts';
+import { mailTexts } from '../support/mailTexts.ts';
+
+const { ra: _english, ...ownEnglish } = en;
+
+/** Every text of the product in a language, by where it is read. */
+const texts: Record<Language, Map<string, string>> = {
+  en: collectTexts({
+    console: ownEnglish,
+    problems,
+    landing: [enLanding, enContent, enInquiry],
+    outbox: outboxWords.en,
+    alerts: alertWords.en,
+    mails: mailTexts('en'),
+  }),
+  ko: collectTexts({
+    console: ko,
+    landing: [koLanding, koContent, koInquiry],
+    outbox: outboxWords.ko,
+    alerts: alertWords.ko,
+    mails: mailTexts('ko'),
+  }),
+};
+
+/** Words that name something which already has another name, with that name. */
+const banned: Record<Language, readonly (readonly [RegExp, useInstead: string])[]> = {
+  en: [
+    [/\bmail(s|ed|box|boxes|ing)?\b/i, 'email, inbox'],
+    [/^State$|\bstate of\b/i, 'status'],
+    [/\bnotices?\b/i, 'notification'],
+    [/\bmigrat/i, 'transfer'],
+    [/second factor/i, 'two-factor authentication'],
+    [
+      /\banew\b|\bwhoever\b|\bsomebody\b|\beverybody\b|\bnobody\b/i,
+      'again, anyone who, someone, everyone, no one',
+    ],
+    [
+      /\b(stands?|is told|are told|looks? after|put back|roll back of)\b/i,
+      'appears, is notified, is responsible for, returned',
+    ],
+    [/\bWithout (a )?manager$/, 'No manager'],
+    [/\bplaces\b/i, 'seats'],
+  ],
+  ko: [
+    [/소유자|대표 관리자/, '대표자'],
+    [/(^|[^가-힣])방([을이의에은만과도]|에서)?($|[^가-힣])|(?<!스터디)룸/, '스터디룸'],
+    [/생성/, '개설'],
+    [/이용 가능|개설 중|열린 방/, '운영 중'],
+    [/정정/, '수정'],
+    [/멈춤|중지/, '정지, 기록 중단'],
+    [/감사 기록|감사 로그/, '변경 이력'],
+    [/긴 휴식|휴식 알림/, '휴식 초과'],
+    [/편지함/, '메일함'],
+    [/연락처|^전화번호$/, '휴대폰 번호, 대표 전화번호'],
+    [/프로필 이미지/, '프로필 사진'],
+    [/관심 카테고리/, '관심 분야'],
+    [/랭킹/, '순위'],
+    [/그룹 정보|그룹 기능/, '학원 정보, 기능 설정'],
+    [/관리자/, '대표자, 매니저'],
+    [/공부일/, '학습일'],
+    [/내려받/, '다운로드'],
+    [/붙여 넣/, '붙여넣기'],
+    [/미리 보기/, '미리보기'],
+    [/새로 고침/, '새로고침'],
+    [/(?<!해 )(?<!말)(하세요|으세요|르세요|누르세요|두세요)/, '-해 주세요'],
+    [/(복사|종료|저장|수정|변경|삭제|추가|발송|개설|등록)되었습니다/, '-했습니다'],
+  ],
+};
+
+/** Where the specification's own words win, with what it says. */
+const exceptions: Partial<Record<Language, readonly (readonly [text: RegExp, quote: string])[]>> = {
+  ko: [
+    [/시스템 관리자/, 'System administrator section'],
+    [/학원 관리자에게 문의/, 'Please contact the academy administrator.'],
+    [/관리자에게 문의/, 'Please try again or contact the administrator.'],
+  ],
+};
+
+const languages = Object.keys(texts) as Language[];
+
+test.each(languages)('one thing has one name in %s', language => {
+  const found = [...texts[language]].flatMap(([where, text]) =>
+    banned[language]
+      .filter(([term]) => term.test(text))
+      .filter(() => !exceptions[language]?.some(([allowed]) => allowed.test(text)))
+      .map(([, useInstead]) => `${where}: “${text}” (say ${useInstead})`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the mails are read in both languages', () => {
+  expect([...texts.ko.keys()].filter(key => key.startsWith('mails'))).toEqual(
+    [...texts.en.keys()].filter(key => key.startsWith('mails')),
+  );
+});
