@@ -1,4 +1,5 @@
-import { profileFields } from './profile.ts';
+import { auditFields } from './auditFields.ts';
+import { auditTargets } from './auditTargets.ts';
 
 /** What was done, by whom and to what, in the history of a record and in the audit log. */
 export const audits = {
@@ -8,22 +9,16 @@ export const audits = {
   nothing: '(empty)',
   image: '(image)',
   reason: 'Reason: %{reason}',
-  /** Labels of what no form or list of the record has. */
-  fields: {
-    ...profileFields,
-    twoFactor: 'Two-factor authentication',
-    cause: 'Reason for denial',
-    academy: 'Academy',
-    students: 'Students',
-    invitationState: 'Invitation',
-    deletedAt: 'Deleted',
-    cameraOff: 'Camera off',
-    absence: 'Absence',
-    break: 'Long break',
-    byEmail: 'Also by email',
-    recipientCount: 'Recipients',
-    scheduledAt: 'Sending time',
-    dDayName: 'D-day name',
-    dDayDate: 'D-day date',
+  fields: auditFields,
+  targets: auditTargets,
+  /** Why a sign-in was refused; the reasons of other refusals are said as errors. */
+  causes: {
+    PASSWORD: 'Wrong password',
+    OTP: 'Wrong two-factor code',
+    CURRENT_PASSWORD: 'Wrong current password',
+    WAIT: 'Too many attempts',
   },
+  formats: { xlsx: 'Excel', pdf: 'PDF' },
+  openTarget: 'Open',
+  byActor: 'All actions by %{name}',
 };
