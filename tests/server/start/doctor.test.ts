@@ -43,8 +43,8 @@ test('before the first start nothing has failed and nothing is made', ofProcess,
     Versions: `ok: Studyroom Console ${packageJson.version}, Node ${process.versions.node}.`,
     Disk: expect.stringMatching(/^\w+: The data folder data is writable; its disk has \d+ MB left/),
     Database: 'ok: The server creates the embedded database when it starts.',
-    Mail: expect.stringMatching(/^warning: Mails are held/),
-    Address: expect.stringMatching(/^warning: http:\/\/localhost:4000: only this machine reaches it/),
+    Mail: expect.stringMatching(/^warning: Emails are on hold/),
+    Address: expect.stringMatching(/^warning: http:\/\/localhost:4000: only this machine can reach it/),
     Demo: 'ok: Off.',
   });
   expect(readdirSync(cwd)).toEqual([]);
@@ -113,7 +113,7 @@ test('a mail server that refuses the password is named without it', ofProcess, a
   const { found, written } = await examine({
     env: { SMTP_URL: `smtp://somebody:hidden%2Btwo@127.0.0.1:${port}` },
   });
-  expect(found.Mail).toMatch(/^failed: .* refused the user or the password.*… is wrong/);
+  expect(found.Mail).toMatch(/^failed: .* rejected the user or the password.*… is wrong/);
   expect(written).not.toContain('hidden');
 });
 
@@ -142,13 +142,13 @@ test(
   async () => {
     const cwd = temporaryFolder();
     const shown = await examine({ cwd, env: { DEMO: '1', HOST: '0.0.0.0' } });
-    expect(shown.found.Demo).toMatch(/^warning: Others can reach the demo.*HOST=0\.0\.0\.0 accepts/);
+    expect(shown.found.Demo).toMatch(/^warning: Other machines can reach the demo.*HOST=0\.0\.0\.0 accepts/);
     const database = await stored(path.join(cwd, 'data'));
     await database.orm.insert(facts).values({ groupId: '~system', key: 'demo', value: {} });
     expect(await holdsDemo(database.orm)).toBe(true);
     await database.close();
-    expect((await examine({ cwd })).found.Demo).toMatch(/^failed: The database holds the demo/);
-    expect((await examine({ cwd, env: { DEMO: '1' } })).found.Demo).toMatch(/^ok: On, and only this machine/);
+    expect((await examine({ cwd })).found.Demo).toMatch(/^failed: The database contains the demo/);
+    expect((await examine({ cwd, env: { DEMO: '1' } })).found.Demo).toMatch(/^ok: On. Only this machine/);
   },
 );
 

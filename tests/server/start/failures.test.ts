@@ -28,8 +28,8 @@ test('an address or a name of another machine is named', ofProcess, async () => 
     server.listen(port, host);
     return opened.catch((error: unknown) => String(error));
   };
-  expect(await at('192.0.2.1')).toMatch(/HOST=192\.0\.2\.1 is no address of this machine: set it/);
-  expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is no name of this machine: set it/);
+  expect(await at('192.0.2.1')).toMatch(/HOST=192\.0\.2\.1 is not an address of this machine\. Set it/);
+  expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is not a name of this machine\. Set it/);
 });
 
 test('a folder that cannot be made or written to is named', ofProcess, async () => {
