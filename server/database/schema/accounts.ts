@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Gender, Language, Plan, Weekday } from '../../../src/domain/choices.ts';
+import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import type {
   AccountStatus,
@@ -71,7 +72,7 @@ export const customers = pgTable(
     gender: text().$type<Gender>().notNull().default('NONE'),
     birthday: date({ mode: 'string' }),
     memo: text().notNull().default(''),
-    language: text().$type<Language>().notNull().default('ko'),
+    language: text().$type<Language>().notNull().default(initialLanguage),
     registrationStatus: text().$type<RegistrationStatus>().notNull().default('PENDING'),
     accountStatus: text().$type<AccountStatus>().notNull().default('ACTIVE'),
     deactivateOn: date({ mode: 'string' }),
@@ -178,7 +179,7 @@ export const sessions = pgTable(
     expiresAt: at().notNull(),
     /** When it was ended because the account may not sign in any more: it is kept to say so. */
     endedAt: at(),
-    /** The academy that a super administrator looks into. */
+    /** The academy that a super administrator is viewing. */
     viewingGroupId: text(),
   },
   t => [

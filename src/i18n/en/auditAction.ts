@@ -68,5 +68,6 @@ export const auditAction = {
   'image.upload': 'Image uploaded',
   'migration.create': 'Transfer started',
   'administrator.create': 'System administrator created',
+  'administrator.resetTwoFactor': 'System administrator’s two-factor authentication reset',
   'migration.rollBack': 'Rollback started',
 } satisfies Record<AuditAction, string>;

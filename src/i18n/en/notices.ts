@@ -17,7 +17,6 @@ export const templates = {
     body: 'Text',
     enabled: 'Active',
   },
-  languages: { ko: 'Korean', en: 'English' },
   insert: 'Insert variable',
   variables: {
     academyName: 'Academy',

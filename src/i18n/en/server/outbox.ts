@@ -1,0 +1,21 @@
+/** The page that shows the demo's mails. */
+export const outbox = {
+  title: 'Outbox',
+  keptHere: 'The demo does not send emails. They are stored here instead, newest first.',
+  alsoSent: 'Emails are sent by the configured SMTP server and also stored here, newest first.',
+  recipient: 'To',
+  subject: 'Subject',
+  state: 'Status',
+  time: 'Time',
+  states: { QUEUED: 'Waiting', HELD: 'On hold', SENT: 'Sent', FAILED: 'Failed' },
+  failure: 'Reason',
+  empty: 'No emails yet. Invite a student or request a password reset, and the email will appear here.',
+  notFound: 'This email could not be found.',
+  refresh: 'Refresh',
+  older: 'Older emails',
+  newest: 'Newest emails',
+  back: 'All emails',
+  console: 'Go to the console',
+  asHtml: 'As HTML',
+  asText: 'As text',
+};
