@@ -2,7 +2,7 @@ import { inquiryHash } from '../../domain/landingPath.ts';
 
 const load = () => import('../inquiry/openInquiry.tsx');
 
-/** The inquiry's form is fetched when somebody reaches for its button, and opened when they press it. */
+/** The inquiry form is prefetched on hover or focus of its button, and opened on click. */
 export function startInquiry(): void {
   const open = async (button: HTMLElement | null) => {
     button?.setAttribute('aria-busy', 'true');
