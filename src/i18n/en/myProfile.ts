@@ -1,4 +1,4 @@
-/** One's own profile. */
+/** The own profile. */
 export const myProfile = {
   alerts:
     'Choose your alerts, in the console and by email. Owners get alerts for all students, managers for theirs.',
