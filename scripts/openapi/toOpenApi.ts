@@ -3,7 +3,9 @@ import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { descriptions } from './descriptions.ts';
 import { entities } from './entities.ts';
+import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
@@ -23,7 +25,7 @@ export function toOpenApi(version: string) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
+        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (an academy’s administrators), `owner`, `superAdmin`, a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are rejected, whatever their permissions. `x-added` marks calls beyond the specification.',
     },
     servers: [{ url: '/', description: 'The host that serves the console' }],
     security: [{ session: [] }],
@@ -61,6 +63,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
+    description: descriptions[name],
     ...(call.access === 'everyone' ? { security: [] } : {}),
     'x-access': call.access,
     ...(writes(call) ? { 'x-writes': true } : {}),
@@ -127,7 +130,10 @@ function parametersOf(call: Call) {
 
 function bodyOf(call: Call) {
   if (call.body)
-    return { required: true, content: { 'application/json': { schema: toJsonSchema(call.body) } } };
+    return {
+      required: true,
+      content: { 'application/json': { schema: toJsonSchema(call.body), example: exampleOf(call.body) } },
+    };
   if (call.binary === 'image' && call.method !== 'GET')
     return { required: true, content: Object.fromEntries(imageTypes.map(type => [type, {}])) };
   return undefined;
@@ -144,7 +150,7 @@ function answerOf(call: Call) {
   const schema = toJsonSchema(call.returns);
   return {
     content: {
-      'application/json': { schema },
+      'application/json': { schema, example: exampleOf(call.returns) },
       ...(call.streams
         ? {
             'application/x-ndjson': {
