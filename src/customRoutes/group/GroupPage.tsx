@@ -27,20 +27,20 @@ export function GroupPage() {
   };
   const startAssigning = async (manager: ManagerRef, studentIds: string[]) => {
     const made = await planFor(manager, studentIds);
-    if (made === null) return;
+    if (made === undefined) return;
     // Who has no manager can be assigned without a question; nobody loses anything.
     if (made.replaced.length === 0 && made.doneCount > 0) await confirm(made);
     else setPlan(made);
   };
   const confirm = async (made: AssignmentPlan) => {
     setPlan(null);
-    if ((await assign(made)) !== null) setSelected(new Map());
+    if ((await assign(made)) !== undefined) setSelected(new Map());
   };
   const take = async () => {
     const byManager = new Map<string, string[]>();
     for (const { customerId, managerId: of } of selected.values())
       if (of !== null) byManager.set(of, [...(byManager.get(of) ?? []), customerId]);
-    if ((await unassign(byManager)) !== null) setSelected(new Map());
+    if ((await unassign(byManager)) !== undefined) setSelected(new Map());
   };
 
   return (

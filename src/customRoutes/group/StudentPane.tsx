@@ -5,7 +5,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { limits } from '../../domain/limits.ts';
 import { StudentSearch } from '../../engine/StudentSearch.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StudentRow } from './StudentRow.tsx';
 import { useStudentPane } from './useStudentPane.ts';

@@ -8,7 +8,6 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { permissionGroups } from '../../domain/permissions.ts';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { pathOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
@@ -18,7 +17,6 @@ import { presets, usePermissionDraft } from './usePermissionDraft.ts';
 /** Switches for everything that a manager may do (specification, section 6), saved together. */
 export function PermissionEditor() {
   const translate = useTranslate();
-  const problemText = useProblemText();
   const { data: me } = useApi(contract.session.me, {}, { staleTime: 60_000 });
   const { data: observers } = useApi(contract.managers.observerCount, {});
   const manager = useRecordContext<Manager & { id: string }>()!;
@@ -26,7 +24,7 @@ export function PermissionEditor() {
     draft,
     isChanged,
     isBusy,
-    failure,
+    problemText,
     stale,
     mayGrant,
     choose,
@@ -128,7 +126,7 @@ export function PermissionEditor() {
         ))}
       </Card>
 
-      {failure !== null && (
+      {problemText !== null && (
         <Alert
           severity={stale ? 'warning' : 'error'}
           role="alert"
@@ -145,7 +143,7 @@ export function PermissionEditor() {
             )
           }
         >
-          {stale ? translate('permissions.stale') : problemText(failure)}
+          {stale ? translate('permissions.stale') : problemText}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

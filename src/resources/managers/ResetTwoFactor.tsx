@@ -1,7 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 
@@ -17,7 +16,7 @@ export function ResetTwoFactor() {
     <ResetTwoFactorButton
       label={translate('accounts.resetTwoFactor.label')}
       name={manager.name}
-      reset={() => send(call, { params: { id: manager.customerId } })}
+      reset={send => send(call, { params: { id: manager.customerId } })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { StudentSearch } from '../../engine/StudentSearch.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PickedStudent } from './PickedStudent.tsx';
 import { idsOfAll, useStudents } from './useStudents.ts';
