@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
-import { SearchInput } from './SearchInput.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useManagerChoices } from './useManagerChoices.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 
@@ -77,7 +77,14 @@ export function ReportBar({
           ))}
         </TextField>
       )}
-      {hasSearch && <SearchInput value={search} onSearch={text => change({ search: text || undefined })} />}
+      {hasSearch && (
+        <SearchField
+          label={translate('stats.search')}
+          value={search}
+          onSearch={text => change({ search: text })}
+          sx={{ width: { xs: 1, sm: 220 } }}
+        />
+      )}
     </Box>
   );
 }

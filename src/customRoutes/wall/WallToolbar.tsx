@@ -1,19 +1,12 @@
-import {
-  Box,
-  InputAdornment,
-  MenuItem,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Tooltip,
-} from '@mui/material';
-import { LayoutGrid, Rows3, Search } from 'lucide-react';
+import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { can } from '../../domain/permissions.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import type { WallParams } from './useWallParams.ts';
 import { wallOrders } from './wallState.ts';
 
@@ -64,21 +57,12 @@ export function WallToolbar({ params }: { params: WallParams }) {
   );
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
-      <TextField
+      <SearchField
+        label={translate('wall.search')}
         value={text}
-        onChange={event => set({ name: event.target.value })}
-        placeholder={translate('wall.search')}
+        onSearch={name => set({ name })}
+        isLocal
         sx={{ width: { xs: '100%', sm: 220 } }}
-        slotProps={{
-          htmlInput: { 'aria-label': translate('wall.search'), type: 'search' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={16} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       {mayRooms &&
         choose(

@@ -1,9 +1,10 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
+import { useDebounced } from '../../../hooks/useDebounced.ts';
 import { keyOf, type RecipientOption } from './draft.ts';
 
 interface Props {
@@ -16,8 +17,9 @@ interface Props {
 export function RecipientsInput({ value, onChange, error }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
-  const query = text.length >= limits.searchText.min ? { searchText: text } : {};
+  const text = typed.trim();
+  const wanted = useDebounced(text);
+  const query = wanted.length >= limits.searchText.min ? { searchText: wanted } : {};
   const { data, isFetching } = useApi(
     contract.notifications.recipients,
     { query },
