@@ -7,7 +7,8 @@ import { dashboard, stats } from './insight.ts';
 import { managers } from './managers.ts';
 import { rooms } from './rooms.ts';
 import { session } from './session.ts';
-import { audits, inquiries, notifications, templates } from './simpleRest.ts';
+import { audits } from './audits.ts';
+import { inquiries, notifications, templates } from './simpleRest.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
 

@@ -53,7 +53,7 @@ const verbs = {
   room: ['update', 'end', 'join'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
-  administrator: ['create'],
+  administrator: ['create', 'resetTwoFactor'],
   list: ['export'],
   access: ['refused'],
 } as const;

@@ -27,12 +27,9 @@ test.each([
   [409, 'STUDENT_CAP', ['refusal']],
   [500, 'INTERNAL', ['fault']],
   [0, 'UNREACHABLE', ['fault']],
-])(
-  '%i %s is reported, and does to the session what it must (specification, section 8)',
-  (status, code, done) => {
-    expect(outcomeOf(status, code)).toEqual(done);
-  },
-);
+])('%i %s is reported, and does to the session what it must [S8.3]', (status, code, done) => {
+  expect(outcomeOf(status, code)).toEqual(done);
+});
 
 test('that nobody is signed in is what the session’s own call is there to say', () => {
   expect(outcomeOf(401, 'NOT_SIGNED_IN', contract.session.sessions)).toEqual([]);

@@ -19,7 +19,7 @@ function Notifier() {
   return <button onClick={() => notify('It is done.')}>notify</button>;
 }
 
-test('a toast leaves after four seconds and is gone at five; one that is pointed at waits (specification, section 9)', async () => {
+test('a toast leaves after four seconds and is gone at five; one that is pointed at waits [S4.15]', async () => {
   render(
     <AdminContext>
       <Notifier />
@@ -48,7 +48,7 @@ function resizeTo(width: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-test('the side menu is open from 1024 pixels on, and follows a resized window after a second (specification, sections 2 and 9)', async () => {
+test('the side menu is open from 1024 pixels on, and follows a resized window after a second [S2.11]', async () => {
   Object.assign(window, { innerWidth: 1024 });
   const { result } = renderHook(() => useSideMenu());
   expect(result.current.isOpen).toBe(true);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { Section } from '../../ui/Section.tsx';
 import { apiKey } from '../../dataProvider/apiKey.ts';
@@ -21,6 +22,7 @@ export function SecuritySettings({ groupId }: { groupId: string }) {
   const id = useId();
   const input = { params: { groupId } };
   const query = useApi(securitySettings, input);
+  const mayChange = useMayCall(updateSecuritySettings);
   const { run, isBusy, problemText, fieldErrors } = useWrite(updateSecuritySettings, {
     onDone(saved, { body }) {
       client.setQueryData(apiKey(securitySettings, input), saved);
@@ -45,7 +47,7 @@ export function SecuritySettings({ groupId }: { groupId: string }) {
               <Switch
                 id={id}
                 checked={requiresTwoFactor}
-                disabled={isBusy}
+                disabled={isBusy || !mayChange}
                 onChange={(_, requires) => void run({ ...input, body: { requiresTwoFactor: requires } })}
                 slotProps={{ input: { role: 'switch', 'aria-describedby': `${id}-help` } }}
               />

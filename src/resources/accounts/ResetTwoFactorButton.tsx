@@ -25,6 +25,7 @@ export function ResetTwoFactorButton({ label, name, reset }: Props) {
     problemText,
     reset: forget,
   } = useWrite((_: void, send) => reset(send), {
+    invalidates: 'everything',
     onDone() {
       notify('accounts.resetTwoFactor.done', { type: 'success', messageArgs: { name } });
       setOpen(false);

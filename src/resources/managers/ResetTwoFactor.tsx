@@ -11,7 +11,7 @@ export function ResetTwoFactor() {
   const translate = useTranslate();
   const mayReset = useMayCall(call);
   const manager = useRecordContext<Manager & { id: string }>()!;
-  if (!mayReset || manager.authenticatedAt === null || manager.accountStatus === 'DELETED') return null;
+  if (!mayReset || !manager.twoFactor || manager.accountStatus === 'DELETED') return null;
   return (
     <ResetTwoFactorButton
       label={translate('accounts.resetTwoFactor.label')}

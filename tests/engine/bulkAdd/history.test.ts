@@ -18,7 +18,7 @@ const named = (...names: string[]) => names.map(name => ({ name }));
 const rowsNamed = (...names: string[]) => named(...names).map(cells => ({ cells }));
 const namesIn = ({ rows }: History) => rows.filter(row => !isBlank(row)).map(row => row.cells.name);
 
-test('a grid begins with rows to type into, and always has one more', () => {
+test('a grid begins with rows to type into, and always has one more [S2.16]', () => {
   const empty = startHistory();
   expect(empty.rows.every(isBlank)).toBe(true);
   const full = append(empty, rowsNamed('가', '나'));

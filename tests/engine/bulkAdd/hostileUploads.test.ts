@@ -19,7 +19,7 @@ const header = ['이름', '이메일', '연락처', '성별', '생년월일', '�
 const good = ['김지우', 'jiwoo@x.example', '01012345678', '여성', '2010-03-04', ''];
 const text = (content: string) => new TextEncoder().encode(content);
 
-test('a file of another kind is refused by its name (specification, section 8)', async () => {
+test('a file of another kind is refused by its name [S8.10]', async () => {
   const content = workbookOf([header, good]);
   for (const name of ['students.xls', 'students.csv', 'students.pdf', 'students', 'students.xlsx.exe'])
     expect(await whyOf(fileOf(content, name))).toBe('extension');

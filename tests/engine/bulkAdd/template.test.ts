@@ -60,7 +60,7 @@ describe.each([
     expect(answer).toEqual({ kind: 'refused', why: 'noRows', names: [] });
   });
 
-  test('is read whatever language the console is in by then', async () => {
+  test('is read whatever language the console is in by then [S2.16]', async () => {
     const other = language === 'ko' ? 'en' : 'ko';
     const answer = await readSheet(fileOf(filled(language)), studentFields(other), today);
     expect(cellsIn(answer)).toEqual(people);

@@ -68,7 +68,7 @@ test('recipients and the palette are searched for once the typing pauses', async
 
   await renderScreen('/group', { as: owner });
   await user.click(await screen.findByRole('button', { name: en.app.palette.label }));
-  const palette = await screen.findByRole('combobox', { name: en.app.palette.label });
+  const palette = await screen.findByPlaceholderText(en.app.palette.placeholder);
   asked = searches();
   await typeQuickly(palette);
   await waitFor(() => expect(asked).toEqual(['새벽별1']));
