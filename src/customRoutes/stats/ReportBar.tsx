@@ -4,7 +4,7 @@ import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useManagerChoices } from './useManagerChoices.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 
 interface Props {
@@ -70,8 +70,8 @@ export function ReportBar({
         >
           <MenuItem value="">{translate('stats.everybody')}</MenuItem>
           <MenuItem value="none">{translate('stats.unassigned')}</MenuItem>
-          {managers?.map(({ customerId, name }) => (
-            <MenuItem key={customerId} value={customerId}>
+          {managers?.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
               {name}
             </MenuItem>
           ))}

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { can } from '../../domain/permissions.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { WallParams } from './useWallParams.ts';
 import { wallOrders } from './wallState.ts';
@@ -25,7 +26,7 @@ export function WallToolbar({ params }: { params: WallParams }) {
     { query: { size: limits.pageSize.max, sort: ['name,asc'] } },
     { enabled: mayRooms, staleTime: 30_000 },
   );
-  const managers = useApi(contract.managers.choices, {}, { enabled: mayManagers, staleTime: 60_000 });
+  const managers = useManagerChoices(mayManagers);
   const choose = (
     key: 'room' | 'manager',
     value: string | null,
@@ -70,12 +71,7 @@ export function WallToolbar({ params }: { params: WallParams }) {
           roomId,
           rooms.data?.content.map(room => ({ id: room.roomId, name: room.name })),
         )}
-      {mayManagers &&
-        choose(
-          'manager',
-          managerId,
-          managers.data?.content.map(manager => ({ id: manager.customerId, name: manager.name })),
-        )}
+      {mayManagers && choose('manager', managerId, managers)}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <TextField
         select
