@@ -30,7 +30,20 @@ test.each([
       'src/engine/export/useExportPlan.ts',
     ],
   ],
-  ['a list of names and values side by side', /display: 'contents'/, ['src/ui/DescriptionList.tsx']],
+  [
+    'a list of names and values side by side',
+    /component="dt"/,
+    [
+      // Figures and cards, whose names stand above.
+      'src/customRoutes/dashboard/Figures.tsx',
+      'src/customRoutes/stats/StudentReport.tsx',
+      'src/resources/academy/GroupFacts.tsx',
+      'src/resources/migrations/WhatMoves.tsx',
+      // Rows with lines between them.
+      'src/resources/rooms/RoomFacts.tsx',
+      'src/ui/DescriptionList.tsx',
+    ],
+  ],
 ])('there is one way of %s', (_, pattern, files) => {
   expect(
     modules
