@@ -24,7 +24,7 @@ const rules: Partial<Record<ProblemCode, (call: Call) => unknown>> = {
   IMAGE_NOT_SUPPORTED: uploads,
   TOO_MANY_ROWS: call => call.streams,
   PRECONDITION_REQUIRED: call => call.versioned,
-  TOO_MANY_REQUESTS: call => call.rate,
+  TOO_MANY_REQUESTS: call => call.rate ?? call.scope,
   INTERNAL: () => true,
   UNAVAILABLE: () => true,
 };

@@ -23,7 +23,7 @@ export function toOpenApi(version: string) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
+        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, `apiKey` (a program with a key that has `x-scope`), a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
     },
     servers: [{ url: '/', description: 'The host that serves the console' }],
     security: [{ session: [] }],
@@ -36,6 +36,12 @@ export function toOpenApi(version: string) {
           in: 'cookie',
           name: 'session',
           description: 'Given by signing in; `__Host-session` where the console is served by HTTPS.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key, which owners and super administrators create (`srk_…`); `x-scope` is what it needs.',
         },
       },
       schemas: {
@@ -62,7 +68,9 @@ function operation(name: string, call: Call) {
     operationId: name,
     tags: [name.split('.')[0]],
     ...(call.access === 'everyone' ? { security: [] } : {}),
+    ...(call.access === 'apiKey' ? { security: [{ apiKey: [] }] } : {}),
     'x-access': call.access,
+    ...(call.scope ? { 'x-scope': call.scope } : {}),
     ...(writes(call) ? { 'x-writes': true } : {}),
     ...(call.added ? { 'x-added': true } : {}),
     ...(call.rate ? { 'x-rate-limit': call.rate } : {}),
@@ -126,11 +134,20 @@ function parametersOf(call: Call) {
 }
 
 function bodyOf(call: Call) {
-  if (call.body)
-    return { required: true, content: { 'application/json': { schema: toJsonSchema(call.body) } } };
+  if (call.body) return { required: true, content: contentOf(call, call.body) };
   if (call.binary === 'image' && call.method !== 'GET')
     return { required: true, content: Object.fromEntries(imageTypes.map(type => [type, {}])) };
   return undefined;
+}
+
+function contentOf(call: Call, body: yup.Schema) {
+  const schema = toJsonSchema(body);
+  if (!call.cloudEvents) return { 'application/json': { schema } };
+  const { items } = schema as { items: JsonSchema };
+  return {
+    'application/cloudevents-batch+json': { schema },
+    'application/cloudevents+json': { schema: items },
+  };
 }
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];

@@ -1,6 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
+import { limits } from '../../src/domain/limits.ts';
+import type { ApiKeyHolder } from './apiKeyHolder.ts';
 import { hashToken } from './token.ts';
 import { networkOf } from './networkOf.ts';
 import { ProblemError } from './problem.ts';
@@ -16,18 +18,35 @@ export const rates = {
   form: { times: 60, seconds: 600, counted: 'all' },
 } as const;
 type Rate = keyof typeof rates;
+const keyRate = { times: limits.apiKey.callsPerMinute, seconds: 60 };
 
 const keyOf = (rate: Rate, ipAddress: string) => `${rate}:${hashToken(networkOf(ipAddress))}`;
 const system = '~system';
+
+/** Counts a call of an API key, and refuses it when there were too many within a minute. */
+export async function limitKeyRate(db: Queryable, { homeGroupId, keyId }: ApiKeyHolder, now: Date) {
+  const row = await count(
+    db,
+    { groupId: homeGroupId, key: `apiKey:${keyId}`, seconds: keyRate.seconds },
+    now,
+  );
+  if (row.count > keyRate.times) throw tooMany(row.startedAt, keyRate.seconds, now);
+}
 
 /** Refuses a call when there were too many; of a kind that counts every try, this one is counted. */
 export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, now: Date): Promise<void> {
   const { times, seconds, counted } = rates[rate];
   const row =
-    counted === 'all' ? await count(db, rate, ipAddress, now) : await failuresOf(db, rate, ipAddress, now);
+    counted === 'all'
+      ? await count(db, windowOf(rate, ipAddress), now)
+      : await failuresOf(db, rate, ipAddress, now);
   if (row === undefined || row.count <= times - (counted === 'all' ? 0 : 1)) return;
-  const time = Math.max(1, Math.ceil((row.startedAt.getTime() + seconds * 1_000 - now.getTime()) / 1_000));
-  throw new ProblemError('TOO_MANY_REQUESTS', { details: { time } });
+  throw tooMany(row.startedAt, seconds, now);
+}
+
+function tooMany(startedAt: Date, seconds: number, now: Date): ProblemError {
+  const time = Math.max(1, Math.ceil((startedAt.getTime() + seconds * 1_000 - now.getTime()) / 1_000));
+  return new ProblemError('TOO_MANY_REQUESTS', { details: { time } });
 }
 
 /** Counts a try that was refused, where those are what is counted. To right credentials nothing is said of guessing. */
@@ -41,7 +60,7 @@ export async function countFailure(
   if (rate === undefined || rates[rate].counted !== 'failures') return;
   if (!(error instanceof ProblemError) || error.status === 429 || error.status >= 500) return;
   if (error.code === 'OTP_REQUIRED') return;
-  await count(db, rate, ipAddress, now);
+  await count(db, windowOf(rate, ipAddress), now);
 }
 
 const failuresOf = async (db: Queryable, rate: Rate, ipAddress: string, now: Date) =>
@@ -58,12 +77,24 @@ const failuresOf = async (db: Queryable, rate: Rate, ipAddress: string, now: Dat
       )
   )[0];
 
-async function count(db: Queryable, rate: Rate, ipAddress: string, now: Date) {
-  const windowStart = new Date(now.getTime() - rates[rate].seconds * 1_000);
+interface Window {
+  groupId: string;
+  key: string;
+  seconds: number;
+}
+
+const windowOf = (rate: Rate, ipAddress: string): Window => ({
+  groupId: system,
+  key: keyOf(rate, ipAddress),
+  seconds: rates[rate].seconds,
+});
+
+async function count(db: Queryable, { groupId, key, seconds }: Window, now: Date) {
+  const windowStart = new Date(now.getTime() - seconds * 1_000);
   const expired = sql`${rateLimits.startedAt} <= ${windowStart.toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ groupId: system, key: keyOf(rate, ipAddress), startedAt: now, count: 1 })
+    .values({ groupId, key, startedAt: now, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.groupId, rateLimits.key],
       set: {

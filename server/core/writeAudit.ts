@@ -20,7 +20,8 @@ export interface AuditEntry {
 }
 
 interface Origin {
-  session: SignedIn | null;
+  /** Who did it: somebody who is signed in, or an API key, which has no id of a customer. */
+  session: (Pick<SignedIn, 'groupId' | 'name'> & { customerId: string | null; role: string }) | null;
   ipAddress: string;
   now: Date;
 }

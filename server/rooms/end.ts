@@ -1,12 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { studyDateOf } from '../../src/domain/studyDay.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { isId } from '../database/newId.ts';
-import { groups, rooms, roomUsers } from '../database/schema/index.ts';
+import { rooms } from '../database/schema/index.ts';
+import { readAcademyClock } from '../core/academy.ts';
 import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
-import { addToGroupDay } from '../recorder/addToGroupDay.ts';
-import { leaveRoom } from '../recorder/leaveRoom.ts';
+import { closeRoom } from './closeRoom.ts';
 
 /** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
 export async function endRoom({
@@ -17,45 +16,17 @@ export async function endRoom({
   audit,
   events,
 }: Context<Contract['rooms']['end']>): Promise<void> {
-  const { groupId, timeZone } = session;
+  const { groupId } = session;
   const { roomId } = params;
   if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const room = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (room.endedAt !== null) throw new ProblemError('ALREADY_ENDED');
-  const [group] = await db
-    .select({ settings: groups.studySettings })
-    .from(groups)
-    .where(eq(groups.groupId, groupId));
-
-  // All stays are held before the first roll-up is, so that a student who acts at the same time waits for us or we for
-  // them, never both for each other.
-  const stays = await db
-    .select({ customerId: roomUsers.customerId })
-    .from(roomUsers)
-    .where(and(eq(roomUsers.groupId, groupId), eq(roomUsers.roomId, roomId), isNull(roomUsers.exitedAt)))
-    .orderBy(asc(roomUsers.customerId))
-    .for('update');
-  for (const { customerId } of stays)
-    await leaveRoom(db, {
-      groupId,
-      timeZone,
-      settings: group!.settings,
-      now,
-      events,
-      customerId,
-      expulsionReason: 'ROOM_ENDED',
-    });
-  await db
-    .update(rooms)
-    .set({ endedAt: now, version: room.version + 1 })
-    .where(isThis);
-  await addToGroupDay(db, groupId, studyDateOf(now, timeZone), { endedRoomCount: 1 });
+  const leftCount = await closeRoom(db, { ...(await readAcademyClock(db, groupId)), now, events }, roomId);
   await audit({
     action: 'room.end',
     target: { kind: 'room', id: roomId, name: room.name },
     before: { status: 'AVAILABLE' },
-    after: { status: 'ENDED', leftCount: stays.length },
+    after: { status: 'ENDED', leftCount },
   });
-  events.publish({ groupId, kind: 'room', id: roomId, at: now.getTime() });
 }

@@ -1,3 +1,4 @@
+import type { ApiScope } from './apiScopes.ts';
 import { can, type Access, type Holder } from './permissions.ts';
 
 /** What a row of the contract says that decides who may make its call. */
@@ -5,12 +6,23 @@ interface Row {
   method: string;
   access: Access;
   writes?: false;
+  scope?: ApiScope;
+}
+
+/** Whoever calls with an API key. */
+export interface KeyHolder {
+  scopes: readonly ApiScope[];
 }
 
 /** Whether a call changes something of the academy. What is open to everyone, such as signing in, belongs to no role. */
 export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
-/** Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write. */
-export const mayCall = (holder: Holder | null, call: Row): boolean =>
-  can(holder, call.access) && !(holder?.role === 'OBSERVER' && writes(call));
+/**
+ * Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write, and an API
+ * key makes the calls of its scopes only, not even those that are open to everyone.
+ */
+export const mayCall = (holder: Holder | KeyHolder | null, call: Row): boolean =>
+  holder !== null && 'scopes' in holder
+    ? call.scope !== undefined && holder.scopes.includes(call.scope)
+    : can(holder, call.access) && !(holder?.role === 'OBSERVER' && writes(call));

@@ -39,7 +39,7 @@ test.each(calls)('%s lists the refusals that its row makes possible', (name, cal
     415: call.body !== undefined || (call.binary === 'image' && isWrite),
     422: call.streams === true,
     428: call.versioned === true,
-    429: call.rate !== undefined,
+    429: call.rate !== undefined || call.scope !== undefined,
     500: true,
     503: true,
   };

@@ -62,6 +62,7 @@ export const auditAction = {
   'student.moveIn': 'Moved here from another academy',
   'student.moveOutBack': 'Migration undone: put back',
   'student.moveInBack': 'Migration undone: came back',
+  'room.open': 'Room opened',
   'room.update': 'Room changed',
   'room.end': 'Room ended',
   'room.join': 'One-time password to a room issued',
@@ -69,4 +70,6 @@ export const auditAction = {
   'migration.create': 'Migration ordered',
   'administrator.create': 'System administrator created',
   'migration.rollBack': 'Roll back ordered',
+  'apiKey.create': 'API key created',
+  'apiKey.revoke': 'API key revoked',
 } satisfies Record<AuditAction, string>;

@@ -25,5 +25,7 @@ export const audits = {
     scheduledAt: 'Sending time',
     dDayName: 'D-day name',
     dDayDate: 'D-day date',
+    scopes: 'Scopes',
+    expiresAt: 'Expires',
   },
 };

@@ -36,4 +36,5 @@ export const statuses = {
     ROLLED_BACK: 'Rolled back',
   },
   migrationRowState: { WAITING: 'Waiting', MOVED: 'Moved', REFUSED: 'Not moved', RETURNED: 'Put back' },
+  apiKeyState: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

@@ -58,6 +58,7 @@ export const validation = {
   koreanEnglishDigits: 'Please use Korean, English and digits only.',
   mustAccept: 'Please agree to go on.',
   sort: 'The list cannot be sorted by this.',
+  clock: 'This time is ahead of the clock or more than 24 hours old.',
   image: 'Please choose an image that was uploaded here.',
   color: 'Please enter a colour as #RRGGBB.',
   unknownVariable: 'This holds a variable that is not known.',

@@ -61,6 +61,7 @@ export const auditAction: typeof english = {
   'student.moveIn': '다른 학원에서 이관',
   'student.moveOutBack': '이관 취소로 되돌려 보냄',
   'student.moveInBack': '이관 취소로 돌아옴',
+  'room.open': '스터디룸 개설',
   'room.update': '스터디룸 변경',
   'room.end': '스터디룸 종료',
   'room.join': '스터디룸 일회용 비밀번호 발급',
@@ -68,4 +69,6 @@ export const auditAction: typeof english = {
   'migration.create': '이관 시작',
   'administrator.create': '시스템 관리자 계정 생성',
   'migration.rollBack': '이관 되돌리기 시작',
+  'apiKey.create': 'API 키 생성',
+  'apiKey.revoke': 'API 키 폐기',
 };

@@ -24,5 +24,7 @@ export const audits: typeof english = {
     scheduledAt: '발송 시각',
     dDayName: '디데이 이름',
     dDayDate: '디데이 날짜',
+    scopes: '권한 범위',
+    expiresAt: '만료일',
   },
 };
