@@ -14,19 +14,19 @@ import { dataProvider } from './dataProvider/dataProvider.ts';
 import { accountKey } from './authProvider/accountKey.ts';
 import { hasLostAccess } from './authProvider/hasLostAccess.ts';
 import { meQuery } from './authProvider/me.ts';
-import { onFailedCall } from './dataProvider/failedCalls.ts';
+import { onApiError } from './dataProvider/apiErrors.ts';
 import { send } from './dataProvider/http.ts';
-import { judgeFailure } from './dataProvider/judgeFailure.ts';
+import { handleAuthFailure } from './dataProvider/handleAuthFailure.ts';
 import { createQueryClient } from './dataProvider/queryClient.ts';
 import { onSessionEnd } from './dataProvider/sessionGate.ts';
 import { apiKey } from './dataProvider/useApi.ts';
 import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { Guard } from './Guard.tsx';
-import { createThemeOptions } from './layout/theme.ts';
-import { Toasts } from './layout/Toasts.tsx';
-import { unsavedForms } from './layout/unsaved/unsavedForms.ts';
-import { createStore } from './layout/store.ts';
+import { createThemeOptions } from './theme/theme.ts';
+import { Toasts } from './shell/Toasts.tsx';
+import { unsavedForms } from './unsaved/unsavedForms.ts';
+import { createStore } from './shell/store.ts';
 import { pages } from './pages.tsx';
 import { reportError } from './reportError.ts';
 import { styleNonce } from './runtime.ts';
@@ -75,7 +75,7 @@ function assemble(i18nProvider: I18nProvider) {
     if (session === null || me === undefined || !isAtWork()) return Promise.resolve(false);
     return sessionEnd.ask({ me, session });
   });
-  const whenFailed = judgeFailure({
+  const whenFailed = handleAuthFailure({
     onSignedOut(why) {
       const { pathname, search, hash } = router.state.location;
       // Before signing in, a refusal is shown where it happened.
@@ -96,7 +96,7 @@ function assemble(i18nProvider: I18nProvider) {
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     report: reportError,
   });
-  onFailedCall(whenFailed);
+  onApiError(whenFailed);
   const store = createStore();
   queryClient.getQueryCache().subscribe(({ query }) => {
     const me =

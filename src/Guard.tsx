@@ -5,10 +5,10 @@ import { problemOf } from './dataProvider/http.ts';
 import { errorTypeOf } from './domain/errorRoute.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
-import { LostAccess } from './layout/LostAccess.tsx';
-import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { LostAccess } from './shell/LostAccess.tsx';
+import { PageSkeleton } from './ui/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
-import { usePageTitle } from './layout/usePageTitle.ts';
+import { usePageTitle } from './hooks/usePageTitle.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { mayOpen, pathOf, screenOf } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import type { Access, Holder } from './domain/permissions.ts';
+import type { Access, Principal } from './domain/permissions.ts';
 import type { PremiumFeature } from './domain/premium.ts';
 import { mailPaths } from './domain/mailPaths.ts';
 import { can } from './domain/permissions.ts';
@@ -311,7 +311,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
 type ParamsOf<P extends string> = { [K in ParamNames<P>]: string };
 
 /** Whether somebody may open a screen, for the menu, the guard and every link. */
-export const mayOpen = (holder: Holder | null, name: ScreenName): boolean =>
+export const mayOpen = (holder: Principal | null, name: ScreenName): boolean =>
   can(holder, screens[name].access) && !(holder?.role === 'OBSERVER' && screenOf(name).writes);
 
 /** The address of a screen, with its parameters and query. Links are written with nothing else. */
@@ -335,7 +335,7 @@ export const pathOfRecord = (name: ScreenName, id: string): string =>
 
 /** Where somebody finds a student: the account, else the study record; null when both are closed to them. */
 export function pathOfStudent(
-  holder: Holder | null,
+  holder: Principal | null,
   { customerId, userId }: { customerId: string; userId: string },
 ): string | null {
   if (can(holder, screens.student.access)) return pathOf('student', { id: customerId });
@@ -359,7 +359,7 @@ export function pageFlags(pathname: string) {
 }
 
 /** The side menu of somebody: sections with at least one screen that they may open. */
-export const menuOf = (holder: Holder | null) =>
+export const menuOf = (holder: Principal | null) =>
   sections
     .map(section => ({
       section,
@@ -368,7 +368,7 @@ export const menuOf = (holder: Holder | null) =>
     .filter(({ screens: open }) => open.length > 0);
 
 /** Where somebody arrives: the dashboard, or the first screen of their menu when that is closed to them. */
-export function homeOf(holder: Holder | null): string {
+export function homeOf(holder: Principal | null): string {
   if (can(holder, screens.dashboard.access)) return screens.dashboard.path;
   const first = menuOf(holder)[0]?.screens[0];
   return first === undefined ? screens.profile.path : screens[first].path;

@@ -51,16 +51,16 @@ const specification = [
   '/admin/active',
 ];
 
-test.each(specification)('%s is a screen', path => {
+test.each(specification)('%s is a screen [S2.1]', path => {
   expect(screenAt(path)).not.toBeNull();
   expect(screenAt(`${path.replace(/\/$/, '')}/`)).toBe(screenAt(path));
 });
 
-test('a path with resetpw in it resets a password', () => {
+test('a path with resetpw in it resets a password [S2.5]', () => {
   expect(screenNames.filter(name => screens[name].path.includes('resetpw')).length).toBeGreaterThan(0);
 });
 
-test('an address that is none belongs to no screen', () => {
+test('an address that is none belongs to no screen [S2.1]', () => {
   for (const path of ['/students', '/student/a/b', '/admin/x', '/dashboard2', '', '/auth/login/x'])
     expect({ path, screen: screenAt(path) }).toEqual({ path, screen: null });
 });
@@ -92,7 +92,7 @@ const seenBy: Record<string, ScreenName[]> = {
   MANAGE_GROUP_SETTING: ['groupSettings'],
 };
 
-test('the menu has the sections and screens of the specification, in its order', () => {
+test('the menu has the sections and screens of the specification, in its order [S2.13]', () => {
   const whole = sections.map(section => [
     section,
     screenNames.filter(name => screenOf(name).section === section),
@@ -100,7 +100,7 @@ test('the menu has the sections and screens of the specification, in its order',
   expect(whole).toEqual(Object.entries(menu));
 });
 
-test.each(actors)('the menu of $name', ({ holder }) => {
+test.each(actors)('the menu of $name [S6.3 S6.13]', ({ holder }) => {
   const seen = menuOf(holder).flatMap(({ screens: open }) => open);
   if (holder === null) expect(seen).toEqual([]);
   else if (holder.role === 'SUPER_ADMIN') expect(seen).toEqual(menu.system);
@@ -133,11 +133,11 @@ const openTo: Record<string, ScreenName[]> = {
   MANAGE_GROUP_SETTING: ['groupSettings', 'audits'],
 };
 
-test('every screen is open to somebody, in one way', () => {
+test('every screen is open to somebody, in one way [S6.2]', () => {
   expect(Object.values(openTo).flat().toSorted()).toEqual([...screenNames].toSorted());
 });
 
-test.each(actors)('the screens that are open to $name (specification, section 6)', ({ holder }) => {
+test.each(actors)('the screens that are open to $name [S6.2]', ({ holder }) => {
   const may = Object.entries(openTo).flatMap(([whom, names]) => {
     if (whom === 'everyone') return names;
     if (holder === null) return [];
@@ -156,7 +156,7 @@ test.each(actors)('$name arrives at a screen that they may see', ({ holder }) =>
   if (holder !== null) expect(can(holder, screens[home!].access)).toBe(true);
 });
 
-test('every guarded screen can be come back to after signing in (specification, section 2)', () => {
+test('every guarded screen can be come back to after signing in [S2.6]', () => {
   const guarded = screenNames.filter(name => screens[name].access !== 'everyone' && name !== 'setup');
   expect(guarded.length).toBeGreaterThan(30);
   for (const name of guarded) {
@@ -180,7 +180,7 @@ test('links carry their parameters and queries safely', () => {
   expect(screenAt(pathOf('student', { id: 'a' }))).toBe('student');
 });
 
-test('the page state flags are decided by the address (specification, section 2)', () => {
+test('the page state flags are decided by the address [S2.8]', () => {
   expect(pageFlags('/')).toEqual({ isHome: true, isAuth: false, isError: false });
   expect(pageFlags('/auth/resetpw/new')).toEqual({ isHome: false, isAuth: true, isError: false });
   expect(pageFlags('/error')).toEqual({ isHome: false, isAuth: false, isError: true });

@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import type { Call } from '../../src/contract/call.ts';
 import type { CallName } from '../../src/contract/index.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
-import type { Client, Given, Reply } from './client.ts';
+import type { Client, RequestOptions, Reply } from './client.ts';
 import { answerFaults, refusalFaults, streamFaults } from './faults.ts';
 import type { Run } from './run.ts';
 
@@ -12,7 +12,7 @@ interface Asking {
   name: CallName;
   call: Call;
   who: Client;
-  given: Given;
+  given: RequestOptions;
 }
 
 /** What a call that reads answers, and the other forms that its row gives to the answer. */

@@ -6,7 +6,7 @@ import { answerFaults, refusalFaults, shapeFaults } from './faults.ts';
 import { sourceOf } from './records.ts';
 import { callOf, type Run } from './run.ts';
 import { sampleOf, unchangedBody } from './sampleOf.ts';
-import { unrepeatable } from './unrepeatable.ts';
+import { skippedCalls } from './skippedCalls.ts';
 
 type Row = Record<string, unknown>;
 
@@ -96,7 +96,7 @@ export async function checkVersions(run: Run, name: CallName, call: Call): Promi
   if (!run.judge(name, title, stale, faults)) return;
 
   const done = 'takes a change made on the right version';
-  if (unrepeatable[name] !== undefined) return run.skip(name, done, unrepeatable[name]);
+  if (skippedCalls[name] !== undefined) return run.skip(name, done, skippedCalls[name]);
   const reply = await who.send(call, { params, body, version });
   if (!run.judge(name, done, reply, answerFaults(call, reply))) return;
   const again = await who.send(call, { params, body, version });

@@ -3,7 +3,7 @@ import { apiBase } from '../../src/contract/index.ts';
 import { writeHeaders } from '../../src/contract/wire.ts';
 
 /** Any request for a call, also one that the contract forbids. */
-export interface Given {
+export interface RequestOptions {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   /** Text is sent as it is. */
@@ -25,7 +25,7 @@ export interface Reply {
 }
 
 export interface Client {
-  send: (call: Call, given?: Given) => Promise<Reply>;
+  send: (call: Call, given?: RequestOptions) => Promise<Reply>;
 }
 
 export interface Target {
@@ -72,7 +72,7 @@ export function createClient({ url, origin, headers: always }: Target): Client {
   };
 }
 
-function pathOf(call: Call, { params = {}, query = {} }: Given): string {
+function pathOf(call: Call, { params = {}, query = {} }: RequestOptions): string {
   const missing = paramsIn(call.path).find(name => params[name] === undefined);
   if (missing !== undefined) throw new Error(`${call.path} needs the parameter ${missing}.`);
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
@@ -82,7 +82,7 @@ function pathOf(call: Call, { params = {}, query = {} }: Given): string {
   return (call.atRoot ? '' : apiBase) + path + (search.size > 0 ? `?${search}` : '');
 }
 
-function headersOf(call: Call, given: Given, always: Record<string, string>): Headers {
+function headersOf(call: Call, given: RequestOptions, always: Record<string, string>): Headers {
   const { body, upload, version, idempotencyKey, headers = {} } = given;
   const all: Record<string, string | null> = {
     Accept: 'application/json',
@@ -97,7 +97,7 @@ function headersOf(call: Call, given: Given, always: Record<string, string>): He
   return new Headers(Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
-const bodyOf = ({ body, upload }: Given) =>
+const bodyOf = ({ body, upload }: RequestOptions) =>
   upload ?? (body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
 
 async function readBody(response: Response): Promise<unknown> {

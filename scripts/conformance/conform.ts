@@ -10,7 +10,7 @@ import type { CallReport, Report } from './report.ts';
 import { keepSignedIn } from './keepSignedIn.ts';
 import { createRun, personNames, type Options, type Person, type PersonName, type Run } from './run.ts';
 import { mailTrials, trials } from './trials.ts';
-import { unrepeatable } from './unrepeatable.ts';
+import { skippedCalls } from './skippedCalls.ts';
 
 /** The backend cannot be checked at all: it is not there, or somebody cannot sign in. */
 export class NotReadyError extends Error {}
@@ -51,7 +51,7 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
       else if (!options.readOnly) {
         if (isTriable(call)) await checkTrial(run, name, call);
         if (call.versioned) await checkVersions(run, name, call);
-        const reason = unrepeatable[name];
+        const reason = skippedCalls[name];
         if (reason !== undefined && !call.versioned && !(options.mails && mailTrials[name]))
           run.skip(name, 'does what it says', reason);
       }

@@ -3,7 +3,7 @@ import { paramsIn, type Call } from '../../src/contract/call.ts';
 import { calls, type CallName } from '../../src/contract/index.ts';
 import { periodParams } from '../../src/domain/period.ts';
 import { shiftDate } from '../../src/domain/studyDay.ts';
-import type { Given, Reply } from './client.ts';
+import type { RequestOptions, Reply } from './client.ts';
 import { sampleOf } from './sampleOf.ts';
 
 type Row = Record<string, unknown>;
@@ -54,7 +54,7 @@ const byName = new Map<CallName, Call>(calls);
 const daysBack = 29;
 
 export function createRecords(
-  ask: (call: Call, given: Given) => Promise<Reply | undefined>,
+  ask: (call: Call, given: RequestOptions) => Promise<Reply | undefined>,
   today: string,
 ): Records {
   const known = new Map<CallName, Promise<Row | undefined>>();

@@ -1,7 +1,7 @@
 import { paramsIn, type Call } from '../../src/contract/call.ts';
 import { contract, type CallName } from '../../src/contract/index.ts';
 import { mayCall } from '../../src/domain/mayCall.ts';
-import type { Client, Given } from './client.ts';
+import type { Client, RequestOptions } from './client.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
 import type { Run } from './run.ts';
 import { sampleOf, unknownId } from './sampleOf.ts';
@@ -10,7 +10,7 @@ const { logout } = contract.auth;
 const unknownField = 'no-such-field';
 
 /** A request that no call takes, so that whoever is let in changes nothing. */
-const refusedByAll = ({ method, path }: Call): Given => ({
+const refusedByAll = ({ method, path }: Call): RequestOptions => ({
   params: unknownIds(path),
   query: { [unknownField]: '1' },
   ...(method === 'GET' ? {} : { body: { [unknownField]: 1 } }),

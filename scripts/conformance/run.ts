@@ -1,7 +1,7 @@
 import { calls, type CallName } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
 import type { Me } from '../../src/domain/entities/session.ts';
-import { can, type Access, type Holder } from '../../src/domain/permissions.ts';
+import { can, type Access, type Principal } from '../../src/domain/permissions.ts';
 import { createClient, type Client, type Reply, type Target } from './client.ts';
 import { createRecords, type Records } from './records.ts';
 import type { CallReport, Check } from './report.ts';
@@ -29,7 +29,7 @@ export interface Person {
   client: Client;
   /** Opens another session of theirs, which may be lost. */
   signInElsewhere: () => Promise<Client>;
-  holder: Holder;
+  holder: Principal;
   me: Me;
 }
 

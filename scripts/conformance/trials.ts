@@ -154,7 +154,7 @@ export const trials: Partial<Record<CallName, Trial>> = {
 };
 
 /** Calls that are made by the trial of another, or by signing in and out. */
-export const alsoTried: readonly CallName[] = [
+export const extraCalls: readonly CallName[] = [
   'students.deactivate',
   'managers.deactivate',
   'admin.endViewAs',

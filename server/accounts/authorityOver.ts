@@ -1,12 +1,12 @@
-import type { Holder } from '../../src/domain/permissions.ts';
+import type { Principal } from '../../src/domain/permissions.ts';
 import { refusalToChange } from '../../src/domain/authority.ts';
 import type { customers } from '../database/schema/index.ts';
-import { roleOf } from '../core/signedIn.ts';
+import { roleOf } from '../core/currentUser.ts';
 
 type Account = Pick<typeof customers.$inferSelect, 'kind' | 'observer' | 'permissions'>;
 
 /** Why somebody may not change an account as the database has it, or null when they may. */
-export const authorityOver = (actor: Holder, account: Account) =>
+export const authorityOver = (actor: Principal, account: Account) =>
   refusalToChange(
     actor,
     account.kind === 'STUDENT' ? {} : { role: roleOf(account), permissions: account.permissions },

@@ -7,7 +7,7 @@ import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { Step } from '../core/idempotency.ts';
 import { serverLimits } from '../config/serverLimits.ts';
-import type { Judged } from './judgeRows.ts';
+import type { ValidatedRow } from './validateRows.ts';
 
 type NewAccount = typeof customers.$inferInsert;
 
@@ -36,7 +36,7 @@ export interface Created {
 
 interface Rows<T> {
   /** All rows that were sent, held to their schema. */
-  judged: readonly Judged<T>[];
+  judged: readonly ValidatedRow<T>[];
   soFar: Created | null;
   invite: boolean;
   dryRun?: boolean | undefined;
@@ -122,13 +122,13 @@ export async function createAccounts<T extends { email: string; name: string }>(
   return { answer, isLast: end === all.length };
 }
 
-function refuse<T>(judgement: Judged<T>, field: string, message: string) {
+function refuse<T>(judgement: ValidatedRow<T>, field: string, message: string) {
   judgement.errors[field] = message;
   judgement.row = null;
 }
 
 async function refuseTakenElsewhere<T extends { email: string }>(
-  judged: Judged<T>[],
+  judged: ValidatedRow<T>[],
   takenElsewhere: (emails: string[]) => Promise<Set<string>>,
 ) {
   const taken = await takenElsewhere(judged.flatMap(({ row }) => (row === null ? [] : [row.email])));
@@ -140,7 +140,7 @@ async function refuseTakenElsewhere<T extends { email: string }>(
 async function refuseTaken<T extends { email: string }>(
   db: Context['db'],
   groupId: string,
-  { judged, earlier }: { judged: Judged<T>[]; earlier: readonly { row: T | null; ok: boolean }[] },
+  { judged, earlier }: { judged: ValidatedRow<T>[]; earlier: readonly { row: T | null; ok: boolean }[] },
 ) {
   const emails = [...new Set(judged.flatMap(({ row }) => (row === null ? [] : [row.email])))];
   if (emails.length === 0) return;

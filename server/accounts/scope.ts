@@ -4,16 +4,16 @@ import { visibleStudents } from '../core/visible.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** Whose figures are asked for: everybody's whom the caller may see, or those of one manager (`none`: of nobody). */
 export interface Scope {
-  session: SignedIn;
+  session: CurrentUser;
   managerId?: string | undefined;
 }
 
 /** What every figure is counted from. */
-export interface Asking extends Scope, Pick<Context, 'db' | 'now'> {}
+export interface QueryContext extends Scope, Pick<Context, 'db' | 'now'> {}
 
 /** Whether the figures are the whole academy's, which its own roll-ups have counted already. */
 export const isWhole = ({ session, managerId }: Scope) =>

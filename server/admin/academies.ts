@@ -10,7 +10,7 @@ import type { ListContext, ListSource } from '../core/list.ts';
 import { systemGroup } from '../core/inGroup.ts';
 
 type Query = QueryOf<Contract['admin']['academies']>;
-type Asking = Pick<ListContext<unknown>, 'db' | 'session' | 'now'>;
+type QueryContext = Pick<ListContext<unknown>, 'db' | 'session' | 'now'>;
 
 const searched = { name: groups.name, groupId: groups.groupId, ownerEmail: customers.email };
 
@@ -47,7 +47,7 @@ const fields = (state: SQL<AcademyOverview['state']>) => ({
   lastActivityAt: groups.lastActivityAt,
   createdAt: groups.createdAt,
 });
-const stateNow = ({ session, now }: Pick<Asking, 'session' | 'now'>) =>
+const stateNow = ({ session, now }: Pick<QueryContext, 'session' | 'now'>) =>
   stateOn(studyDateOf(now, session.timeZone));
 
 function conditions(query: Query, state: SQL) {
@@ -64,7 +64,7 @@ function conditions(query: Query, state: SQL) {
 }
 
 /** Academies by id, in the order of the ids. */
-export async function loadAcademies(context: Asking, ids: string[]): Promise<AcademyOverview[]> {
+export async function loadAcademies(context: QueryContext, ids: string[]): Promise<AcademyOverview[]> {
   const rows = await context.db
     .select(fields(stateNow(context)))
     .from(groups)

@@ -6,10 +6,10 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { visibleStudents } from '../core/visible.ts';
 import { alerts, customers, rooms } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { alertSettingOf } from './alertSettingOf.ts';
 
-async function readerOf({ db, session }: { db: Context['db']; session: SignedIn }) {
+async function readerOf({ db, session }: { db: Context['db']; session: CurrentUser }) {
   const [reader] = await db
     .select({ settings: customers.alertSettings, readUntil: customers.alertsReadUntil })
     .from(customers)

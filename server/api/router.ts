@@ -19,7 +19,7 @@ import { reencode } from '../images/reencode.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { putMails } from '../core/mail/outbox.ts';
 import { serverLimits } from '../config/serverLimits.ts';
-import { lookInto } from '../auth/session/lookInto.ts';
+import { impersonate } from '../auth/session/impersonate.ts';
 import { lacksTwoFactor } from '../auth/session/lacksTwoFactor.ts';
 import { readSession } from '../auth/session/read.ts';
 import { hashToken } from '../core/token.ts';
@@ -36,7 +36,7 @@ import type { PreparedHandler } from '../core/prepared.ts';
 import { cloudEventsKind } from '../core/cloudEventsKind.ts';
 import { countFailure, limitKeyRate, limitRate } from '../core/rateLimit.ts';
 import { readBody } from './readBody.ts';
-import { takeSteps, type StepHandler, type TakeStep } from '../core/steps.ts';
+import { runSteps, type StepHandler, type RequestStep } from '../core/steps.ts';
 import { createTurns } from '../core/turns.ts';
 import { validateBody, validateQuery } from '../core/validate.ts';
 
@@ -124,7 +124,7 @@ async function answer(
         if (call.access === 'everyone' && error instanceof ProblemError) return null;
         throw error;
       });
-  const visitor = await lookInto(database, person, name, call);
+  const visitor = await impersonate(database, person, name, call);
   tried.visitor = visitor;
   if (!apiKey && !mayCall(visitor, call))
     throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
@@ -195,7 +195,7 @@ async function answer(
   const { prepare } = handler as PreparedHandler;
   const { begin } = handler as StepHandler;
   const write = async () => {
-    const step: TakeStep = begin
+    const step: RequestStep = begin
       ? await begin(contextOn(database.orm))
       : async context => ({ answer: await handler(context), isLast: true });
     const idempotent = call.idempotent
@@ -203,7 +203,7 @@ async function answer(
       : null;
     const publish = () => services.events.publish(...published.splice(0));
     const make = () =>
-      takeSteps(database.orm, idempotent, (tx, soFar) => step(contextOn(tx), soFar), publish);
+      runSteps(database.orm, idempotent, (tx, soFar) => step(contextOn(tx), soFar), publish);
     const groupId = visitor?.groupId ?? key?.groupId;
     return groupId === undefined ? make() : services.inTurn(groupId, make);
   };

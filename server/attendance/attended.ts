@@ -3,7 +3,7 @@ import type { Period } from '../../src/domain/period.ts';
 import type { Queryable } from '../database/open.ts';
 import { studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../recorder/present.ts';
-import type { Attended } from './expectation.ts';
+import type { Attended } from './attendanceRules.ts';
 
 const nothing: Attended = { present: [], absent: [] };
 

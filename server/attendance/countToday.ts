@@ -4,7 +4,7 @@ import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { presentToday } from './presentToday.ts';
-import { rateOf } from './expectation.ts';
+import { rateOf } from './attendanceRules.ts';
 import { expectedToday } from './today.ts';
 
 /** How many of today's students are there, and how many are not. */

@@ -9,7 +9,7 @@ import type { Context } from '../core/context.ts';
 import { findRunning } from '../recorder/findRunning.ts';
 import { isPresent } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
-import { expectation } from './expectation.ts';
+import { attendanceRules } from './attendanceRules.ts';
 
 /** What stands for the id of a day that nothing was recorded on: it begins with the day, like the others. */
 const idOfDay = (date: string, zone: string) =>
@@ -48,7 +48,7 @@ export async function detailsOf(
     .orderBy(asc(corrections.correctedAt), asc(corrections.correctionId));
   const running = runningPieces(await findRunning(db, { groupId, customerId }), timeZone, now);
 
-  const { dates, tally } = expectation(session, period, studyDateOf(now, timeZone));
+  const { dates, tally } = attendanceRules(session, period, studyDateOf(now, timeZone));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const places = (isThis: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isThis).map(row => dates.indexOf(row.studyDate));

@@ -4,7 +4,7 @@ import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { attendedOf } from './attended.ts';
-import { expectation, type Tally } from './expectation.ts';
+import { attendanceRules, type Tally } from './attendanceRules.ts';
 
 export type TallyField = 'presentCount' | 'absentCount' | 'rate';
 
@@ -27,7 +27,7 @@ export async function orderByTally(
     .where(where);
   const ids = students.map(({ customerId }) => customerId);
   const attended = await attendedOf(db, session.groupId, ids, period);
-  const { tally } = expectation(session, period, studyDateOf(now, session.timeZone));
+  const { tally } = attendanceRules(session, period, studyDateOf(now, session.timeZone));
   const tallies = new Map<string, Tally>(
     students.map(student => [student.customerId, tally(student, attended(student.customerId))]),
   );

@@ -2,11 +2,11 @@ import { and, between, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../recorder/present.ts';
-import { isWhole, studentsOf, type Asking } from '../accounts/scope.ts';
+import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
 
 /** How many students were present on each day of a period, but for some of them who do not count. */
 export async function presentDays(
-  asking: Asking,
+  asking: QueryContext,
   period: Period,
   doNotCount: SQL,
 ): Promise<Map<string, number>> {
@@ -27,7 +27,11 @@ export async function presentDays(
   return new Map(rows.map(({ date, count }) => [date, count - (uncounted.get(date) ?? 0)]));
 }
 
-async function countDays(asking: Asking, { since, until }: Period, whose: SQL): Promise<Map<string, number>> {
+async function countDays(
+  asking: QueryContext,
+  { since, until }: Period,
+  whose: SQL,
+): Promise<Map<string, number>> {
   const { db, session } = asking;
   const rows = await db
     .select({ date: studentDays.studyDate, count: sql<number>`count(*)::int` })

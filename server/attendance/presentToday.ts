@@ -1,10 +1,10 @@
 import { inArray, isNull, or } from 'drizzle-orm';
 import { customers } from '../database/schema/index.ts';
 import { presentDays } from './presentDays.ts';
-import type { Asking } from '../accounts/scope.ts';
+import type { QueryContext } from '../accounts/scope.ts';
 
 /** How many of those who could come on the running day, registered and active, have come. */
-export async function presentToday(asking: Asking, date: string): Promise<number> {
+export async function presentToday(asking: QueryContext, date: string): Promise<number> {
   const couldNot = or(
     inArray(customers.accountStatus, ['INACTIVE', 'DELETED']),
     isNull(customers.authenticatedAt),

@@ -11,18 +11,18 @@ import { customers } from '../database/schema/index.ts';
 import { readPeriod } from '../core/period.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { attendedOf } from './attended.ts';
-import { expectation } from './expectation.ts';
+import { attendanceRules } from './attendanceRules.ts';
 import { attendanceConditions } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 
 type Query = QueryOf<Contract['attendances']['reports']>;
-type Asking = Pick<ListContext<Query>, 'session' | 'query'>;
+type QueryContext = Pick<ListContext<Query>, 'session' | 'query'>;
 
 /** The study days that a query asks for: up to a year of them. */
 export const yearOf = (query: Period): Period => readPeriod(query, limits.attendanceHistory.maxDays);
 
 /** Members by the end of the period whose accounts are not deleted. */
-const conditions = ({ session, query }: Asking): SQL | undefined => {
+const conditions = ({ session, query }: QueryContext): SQL | undefined => {
   const { end } = studyDayBounds(yearOf(query).until, session.timeZone);
   return and(
     visibleStudents(session),
@@ -78,7 +78,7 @@ export const reportSource: ListSource<Query> = {
       .from(customers)
       .where(and(visibleStudents(session), sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
     const attended = await attendedOf(db, session.groupId, ids, period);
-    const { tally } = expectation(session, period, studyDateOf(now, session.timeZone));
+    const { tally } = attendanceRules(session, period, studyDateOf(now, session.timeZone));
     const byId = new Map(rows.map(row => [row.customerId, row]));
     return ids.flatMap(id => {
       const row = byId.get(id);

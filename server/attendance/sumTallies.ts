@@ -1,4 +1,4 @@
-import { rateOf } from './expectation.ts';
+import { rateOf } from './attendanceRules.ts';
 
 interface Counts {
   presentCount: number;

@@ -11,9 +11,9 @@ import type { ListContext, ListSource } from '../core/list.ts';
 import { assignedManager } from '../accounts/students/record.ts';
 import { isPresent, presentSql } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { attendedOf } from './attended.ts';
-import { expectation } from './expectation.ts';
+import { attendanceRules } from './attendanceRules.ts';
 import { attendanceConditions, type AttendanceQuery } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 
@@ -61,7 +61,7 @@ const sortable = (now: Date) => ({
   status: sql`${wasPresent}`,
   time: studentDays.firstEnteredAt,
   totalStudySeconds: sql`coalesce(${studentDays.totalSeconds}, 0) + case when ${segments.state} = 'STUDY'
-    then extract(epoch from ${wholeSecond(now).toISOString()}::timestamptz - ${segments.startedAt}) else 0 end`,
+    then extract(epoch from ${truncateToSecond(now).toISOString()}::timestamptz - ${segments.startedAt}) else 0 end`,
   /** In the order of the rate they are put by `orderByTally`. */
   rate: sql`null::int`,
 });
@@ -135,7 +135,7 @@ export const todaySource: ListSource<Query> = {
       .leftJoin(segments, runsNow)
       .where(and(visibleStudents(session), sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
     const attended = await attendedOf(db, groupId, ids, month);
-    const { tally } = expectation(session, month, today);
+    const { tally } = attendanceRules(session, month, today);
     const byId = new Map(rows.map(row => [row.customer.customerId, row]));
     return ids.flatMap(id => {
       const row = byId.get(id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { ProblemError } from '../core/problem.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 
 /** A call that failed, and by whom it was made as far as that was found out. */
@@ -10,7 +10,7 @@ export interface Tried {
   name: string;
   now: Date;
   ipAddress: string;
-  visitor: SignedIn | null;
+  visitor: CurrentUser | null;
   /** The academy that its address names. */
   groupId: string | undefined;
 }

@@ -6,7 +6,7 @@ import { managersOf, visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { audits, customers, notifications } from '../database/schema/index.ts';
 import { visibleNotices } from '../notifications/scope.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** Who may read what was done to something: who may read the thing itself. */
 const access: Partial<Record<AuditKind, Access>> = {
@@ -24,7 +24,7 @@ const access: Partial<Record<AuditKind, Access>> = {
  * What somebody sees of their academy's audit log. An owner sees all of it; everybody else what is about accounts and
  * things that they may see, and what is about themselves.
  */
-export function visibleAudits(db: Queryable, session: SignedIn): SQL {
+export function visibleAudits(db: Queryable, session: CurrentUser): SQL {
   const ofGroup = eq(audits.groupId, session.groupId);
   if (session.role === 'OWNER') return ofGroup;
   const isObserver = session.role === 'OBSERVER';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import type { Given } from '../../src/contract/lockable.ts';
+import type { Unlocked } from '../../src/contract/lockable.ts';
 import type { AuditEntry } from './writeAudit.ts';
 import type { Config } from '../config/config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
@@ -9,8 +9,8 @@ import type { Streams } from './events/streams.ts';
 import type { Picture } from './images/picture.ts';
 import type { Outgoing } from './mail/outgoing.ts';
 import type { AcademyClock } from './academy.ts';
-import type { ApiKeyHolder } from './apiKeyHolder.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 /** What a handler has to work with. */
 export interface Context<C = Call> {
@@ -20,10 +20,10 @@ export interface Context<C = Call> {
   /** The picture of a call that takes one, as it is to be stored. */
   upload: Picture;
   /** Who calls; for calls that are open to everyone, see `visitor`. */
-  session: SignedIn;
-  visitor: SignedIn | null;
+  session: CurrentUser;
+  visitor: CurrentUser | null;
   /** The API key that a call of `access: 'apiKey'` is made with, and the academy that it is about. */
-  key: ApiKeyHolder & AcademyClock;
+  key: ApiKeyPrincipal & AcademyClock;
   /** The pool in a call that reads; in a call that writes, the transaction that it is. */
   db: Orm | Transaction;
   now: Date;
@@ -48,7 +48,7 @@ export interface Context<C = Call> {
   streams: Pick<Streams, 'open'>;
 }
 
-export type Handler<C = Call> = (context: Context<C>) => Promise<Given<AnswerOf<C>>>;
+export type Handler<C = Call> = (context: Context<C>) => Promise<Unlocked<AnswerOf<C>>>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../src/contract/call.ts';
-import type { Given } from '../../src/contract/lockable.ts';
+import type { Unlocked } from '../../src/contract/lockable.ts';
 import type { Context, Handler } from './context.ts';
 
 export interface PreparedHandler<C = never> extends Handler<C> {
@@ -12,7 +12,7 @@ export interface PreparedHandler<C = never> extends Handler<C> {
  */
 export function prepared<C, P>(
   prepare: (context: Context<C>) => Promise<P>,
-  run: (context: Context<C>, given: P) => Promise<Given<AnswerOf<C>>>,
+  run: (context: Context<C>, given: P) => Promise<Unlocked<AnswerOf<C>>>,
 ): Handler<C> {
   const handler = (context: Context<C>) => run(context, context.prepared as P);
   return Object.assign(handler, { prepare });

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { limits } from '../../src/domain/limits.ts';
-import type { ApiKeyHolder } from './apiKeyHolder.ts';
+import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
 import { hashToken } from './token.ts';
 import { networkOf } from './networkOf.ts';
 import { ProblemError } from './problem.ts';
@@ -24,7 +24,7 @@ const keyOf = (rate: Rate, ipAddress: string) => `${rate}:${hashToken(networkOf(
 const system = '~system';
 
 /** Counts a call of an API key, and refuses it when there were too many within a minute. */
-export async function limitKeyRate(db: Queryable, { homeGroupId, keyId }: ApiKeyHolder, now: Date) {
+export async function limitKeyRate(db: Queryable, { homeGroupId, keyId }: ApiKeyPrincipal, now: Date) {
   const row = await count(
     db,
     { groupId: homeGroupId, key: `apiKey:${keyId}`, seconds: keyRate.seconds },

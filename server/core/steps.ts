@@ -4,9 +4,9 @@ import type { Context, Handler } from './context.ts';
 import { withIdempotency, type Step, type Try } from './idempotency.ts';
 
 /** Does the next part of a creation, given what was answered so far, in a transaction of its own. */
-export type TakeStep<C = Call, A = unknown> = (context: Context<C>, soFar: A | null) => Promise<Step<A>>;
+export type RequestStep<C = Call, A = unknown> = (context: Context<C>, soFar: A | null) => Promise<Step<A>>;
 /** Does what needs no transaction, and answers how the steps are taken. */
-export type Begin<C = Call, A = unknown> = (context: Context<C>) => Promise<TakeStep<C, A>>;
+export type Begin<C = Call, A = unknown> = (context: Context<C>) => Promise<RequestStep<C, A>>;
 export type StepHandler = Handler & { begin?: Begin };
 
 /**
@@ -21,7 +21,7 @@ export function inSteps<C extends Call, A>(begin: Begin<C, A>): Handler<C> {
 }
 
 /** Takes all steps, each in a transaction, after each of which `committed` is called. Without a `key` nothing is stored of how far they got. */
-export async function takeSteps(
+export async function runSteps(
   orm: Orm,
   key: Try | null,
   step: (tx: Transaction, soFar: unknown) => Promise<Step<unknown>>,

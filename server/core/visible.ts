@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { customers } from '../database/schema/index.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 /** The students whom somebody may see at all: an observer's own, and everybody else's academy's. */
-export const visibleStudents = ({ groupId, role, customerId }: SignedIn): SQL =>
+export const visibleStudents = ({ groupId, role, customerId }: CurrentUser): SQL =>
   and(
     eq(customers.groupId, groupId),
     eq(customers.kind, 'STUDENT'),
@@ -11,9 +11,9 @@ export const visibleStudents = ({ groupId, role, customerId }: SignedIn): SQL =>
   )!;
 
 /** An academy's managers, observers among them. */
-export const managersOf = ({ groupId }: SignedIn): SQL =>
+export const managersOf = ({ groupId }: CurrentUser): SQL =>
   and(eq(customers.groupId, groupId), eq(customers.kind, 'MANAGER'))!;
 
 /** An academy's owner. */
-export const ownerOf = ({ groupId }: Pick<SignedIn, 'groupId'>): SQL =>
+export const ownerOf = ({ groupId }: Pick<CurrentUser, 'groupId'>): SQL =>
   and(eq(customers.groupId, groupId), eq(customers.kind, 'OWNER'))!;

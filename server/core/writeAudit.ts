@@ -4,7 +4,7 @@ import type { Queryable } from '../database/open.ts';
 import { audits } from '../database/schema/index.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { newId } from '../database/newId.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 export interface AuditEntry {
   /** What was done, as `noun.verb`. */
@@ -21,7 +21,7 @@ export interface AuditEntry {
 
 interface Origin {
   /** Who did it: somebody who is signed in, or an API key, which has no id of a customer. */
-  session: (Pick<SignedIn, 'groupId' | 'name'> & { customerId: string | null; role: string }) | null;
+  session: (Pick<CurrentUser, 'groupId' | 'name'> & { customerId: string | null; role: string }) | null;
   ipAddress: string;
   now: Date;
 }

@@ -2,7 +2,7 @@ import { migrate as run } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { Orm } from './open.ts';
-import { refuseUnknownSchema } from './refuseUnknownSchema.ts';
+import { assertKnownSchema } from './assertKnownSchema.ts';
 
 /** Any number that all processes of this program agree on. */
 const migrationLock = 5_401_862;
@@ -14,7 +14,7 @@ const migrationLock = 5_401_862;
  */
 export async function migrate(pool: pg.Pool, toOrm: (client: pg.Pool | pg.PoolClient) => Orm): Promise<void> {
   if ((pool.options.max ?? 10) === 1) {
-    await refuseUnknownSchema(pool);
+    await assertKnownSchema(pool);
     return run(toOrm(pool), { migrationsFolder });
   }
   const client = await pool.connect();
@@ -22,7 +22,7 @@ export async function migrate(pool: pg.Pool, toOrm: (client: pg.Pool | pg.PoolCl
     // Neither rewriting a large table nor waiting for the process that does so is a statement that has gone wrong.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await refuseUnknownSchema(client);
+    await assertKnownSchema(client);
     await run(toOrm(client), { migrationsFolder });
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   } finally {

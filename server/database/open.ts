@@ -15,12 +15,29 @@ import * as schema from './schema/index.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-const toOrm = (client: pg.Pool | pg.PoolClient) =>
+const ormOn = (client: pg.Pool | pg.PoolClient) =>
   drizzle({ client: client as pg.Pool, schema, casing: 'snake_case' });
-export type Orm = ReturnType<typeof toOrm>;
+export type Orm = ReturnType<typeof ormOn>;
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 /** What a query runs on: the pool, or the transaction that it belongs to. */
 export type Queryable = Orm | Transaction;
+
+/** The queries of a pool. Transactions release their connection here: drizzle does not when BEGIN itself fails. */
+function toOrm(pool: pg.Pool): Orm {
+  const orm = ormOn(pool);
+  const ofClient = new WeakMap<pg.PoolClient, Orm>();
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const session = ofClient.get(client) ?? ormOn(client);
+    ofClient.set(client, session);
+    try {
+      return await session.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return orm;
+}
 
 export interface Database {
   kind: 'pglite' | 'postgres';
@@ -55,7 +72,7 @@ export async function openDatabase({
   unlimited,
 }: DatabaseOptions): Promise<Database> {
   const prepareSchema = async (pool: pg.Pool) =>
-    unmigrated ? void (await pool.query('SELECT 1')) : migrate(pool, toOrm);
+    unmigrated ? void (await pool.query('SELECT 1')) : migrate(pool, ormOn);
   if (url !== undefined) {
     const { pool, isReady, close } = openPostgres(url, { unlimited });
     const orm = toOrm(pool);

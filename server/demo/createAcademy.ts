@@ -1,10 +1,10 @@
 import { defaultStudySettings } from '../academies/defaults.ts';
 import type { groups, rooms, subscriptions } from '../database/schema/index.ts';
-import type { Stage } from '../simulator/playDays.ts';
+import type { SimulationState } from '../simulator/playDays.ts';
 import type { CustomerRow } from './people/toCustomer.ts';
 import { toCustomer } from './people/toCustomer.ts';
 import type { DemoAcademy } from './academies.ts';
-import type { Setting } from './setting.ts';
+import type { DemoContext } from './context.ts';
 
 /** One academy's rows, and the stage on which its students' days are played. */
 export interface AcademyRows {
@@ -12,14 +12,14 @@ export interface AcademyRows {
   subscription: typeof subscriptions.$inferInsert;
   customers: CustomerRow[];
   rooms: (typeof rooms.$inferInsert)[];
-  stage: Stage;
+  stage: SimulationState;
   /** The instant from which there are records. */
   recordsSince: Date;
 }
 
 /** What every academy has: itself, its subscription and its owner. */
 export function createAcademy(
-  setting: Setting,
+  setting: DemoContext,
   passwordHash: string,
   { group, owner, foundedDaysAgo, plan }: DemoAcademy,
 ) {

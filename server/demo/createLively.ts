@@ -6,11 +6,11 @@ import { demoStudents } from './people/students.ts';
 import { toManager } from './people/toManager.ts';
 import { toStudent } from './people/toStudent.ts';
 import { demoRooms, favouriteRooms } from './rooms.ts';
-import type { Setting } from './setting.ts';
+import type { DemoContext } from './context.ts';
 import { historyDays, toHabits } from './toHabits.ts';
 
 /** The lively academy in Seoul: its people, rooms, and how its students study. */
-export function createLively(setting: Setting, passwordHash: string): AcademyRows {
+export function createLively(setting: DemoContext, passwordHash: string): AcademyRows {
   const { group, subscription, owner } = createAcademy(setting, passwordHash, livelyAcademy);
   const { groupId } = group;
   const managers = demoManagers.map(manager => toManager(setting, manager, { groupId, passwordHash }));

@@ -2,11 +2,11 @@ import type { QuietAcademy } from './academies.ts';
 import { createAcademy, type AcademyRows } from './createAcademy.ts';
 import { createRooms } from './createRooms.ts';
 import { toCustomer } from './people/toCustomer.ts';
-import type { Setting } from './setting.ts';
+import type { DemoContext } from './context.ts';
 import { toHabits } from './toHabits.ts';
 
 /** A small academy that the super administrator finds beside the lively one. */
-export function createQuiet(setting: Setting, passwordHash: string, academy: QuietAcademy): AcademyRows {
+export function createQuiet(setting: DemoContext, passwordHash: string, academy: QuietAcademy): AcademyRows {
   const { group, subscription, owner } = createAcademy(setting, passwordHash, academy);
   const { groupId } = group;
   const students = academy.students.map(({ name, handle, gender }, index) =>

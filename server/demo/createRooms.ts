@@ -1,6 +1,6 @@
 import type { rooms } from '../database/schema/index.ts';
 import type { DemoRoom } from './rooms.ts';
-import type { Setting } from './setting.ts';
+import type { DemoContext } from './context.ts';
 
 interface House {
   groupId: string;
@@ -12,7 +12,7 @@ interface House {
 
 /** The rooms of an academy as rows, in the order in which they were made. */
 export const createRooms = (
-  { at, dateIn, id, random }: Setting,
+  { at, dateIn, id, random }: DemoContext,
   plan: readonly DemoRoom[],
   { groupId, personOf, passwordHash }: House,
 ): (typeof rooms.$inferInsert)[] =>

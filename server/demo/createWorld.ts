@@ -4,7 +4,7 @@ import type { AcademyRows } from './createAcademy.ts';
 import { createLively } from './createLively.ts';
 import { createQuiet } from './createQuiet.ts';
 import { toCustomer } from './people/toCustomer.ts';
-import type { Setting } from './setting.ts';
+import type { DemoContext } from './context.ts';
 
 export interface World {
   system: Pick<AcademyRows, 'group' | 'customers'>;
@@ -13,7 +13,7 @@ export interface World {
 }
 
 /** Everybody and everything in the demo except for what they have done. */
-export function createWorld(setting: Setting, passwordHash: string): World {
+export function createWorld(setting: DemoContext, passwordHash: string): World {
   const createdAt = setting.at(420, 9);
   return {
     system: {

@@ -1,11 +1,11 @@
 import type { Database } from '../database/open.ts';
-import type { Stage } from '../simulator/playDays.ts';
+import type { SimulationState } from '../simulator/playDays.ts';
 import { createWorld } from './createWorld.ts';
 import { readDemo } from './seed.ts';
-import { createSetting } from './setting.ts';
+import { createSetting } from './context.ts';
 
 /** How the students of the demo in this database study, as when it was made; the lively academy comes first. */
-export async function readStages(orm: Database['orm']): Promise<Stage[]> {
+export async function readStages(orm: Database['orm']): Promise<SimulationState[]> {
   const demo = await readDemo(orm);
   if (demo === null) return [];
   const setting = createSetting({ ...demo, now: new Date(demo.seededAt) });

@@ -5,7 +5,7 @@ import { writeProgress } from '../simulator/progress.ts';
 import { hashPassword } from '../core/password.ts';
 import { demoGroupId, demoPassword } from '../core/demoAccounts.ts';
 import { createWorld } from './createWorld.ts';
-import { createSetting } from './setting.ts';
+import { createSetting } from './context.ts';
 import { writeWorld } from './writeWorld.ts';
 import { OperatorError } from '../config/OperatorError.ts';
 

@@ -2,7 +2,7 @@ import type { DeviceName } from '../simulator/plan/devices.ts';
 import type { Habits } from '../simulator/plan/habits.ts';
 import type { PersonaName } from '../simulator/plan/personas.ts';
 import type { CustomerRow } from './people/toCustomer.ts';
-import type { Setting } from './setting.ts';
+import type { DemoContext } from './context.ts';
 
 interface Character {
   persona: PersonaName;
@@ -18,7 +18,7 @@ export const historyDays = 120;
 
 /** How a student studies; null for somebody who never joined. */
 export function toHabits(
-  { seed, random, dateIn }: Setting,
+  { seed, random, dateIn }: DemoContext,
   { groupId, customerId, email, authenticatedAt, accountStatus, updatedAt }: CustomerRow,
   { persona, diligence, course = 'steady', devices = ['windows'], roomIds }: Character,
 ): Habits | null {

@@ -13,17 +13,17 @@ import {
 } from '../database/schema/index.ts';
 import type { World } from './createWorld.ts';
 import { writeHistory } from '../simulator/writeHistory.ts';
-import { createDeeds, createSubscriptionDeeds, toAudits } from './office/audits.ts';
-import { makeCorrections } from './office/corrections.ts';
-import { createInquiries } from './office/inquiries.ts';
-import { createMails } from './office/mails.ts';
-import { createNotices } from './office/notices.ts';
-import { tellAlerts } from './office/notifications.ts';
-import { createTemplates } from './office/templates.ts';
-import type { Setting } from './setting.ts';
+import { createDeeds, createSubscriptionDeeds, toAudits } from './operations/audits.ts';
+import { makeCorrections } from './operations/corrections.ts';
+import { createInquiries } from './operations/inquiries.ts';
+import { createMails } from './operations/mails.ts';
+import { createNotices } from './operations/notices.ts';
+import { notifyOfAlerts } from './operations/notifications.ts';
+import { createTemplates } from './operations/templates.ts';
+import type { DemoContext } from './context.ts';
 
 /** Writes the demo's world and the days that led up to now, in the caller's transaction. */
-export async function writeWorld(db: Queryable, setting: Setting, world: World): Promise<void> {
+export async function writeWorld(db: Queryable, setting: DemoContext, world: World): Promise<void> {
   const { system, lively, quiet } = world;
   const academies = [lively, ...quiet];
   const people = [system, ...academies].flatMap(academy => academy.customers);
@@ -49,7 +49,7 @@ export async function writeWorld(db: Queryable, setting: Setting, world: World):
   await db.insert(templates).values(createTemplates(setting, groupId));
   await db
     .insert(notifications)
-    .values([...tellAlerts(setting, lively, traces.alerts), ...createNotices(setting, lively)]);
+    .values([...notifyOfAlerts(setting, lively, traces.alerts), ...createNotices(setting, lively)]);
   await db.insert(mails).values(createMails(setting, lively));
   await db.insert(inquiries).values(createInquiries(setting));
   await db

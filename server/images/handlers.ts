@@ -5,7 +5,7 @@ import { images } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../core/context.ts';
 import { found, notFound } from '../core/problem.ts';
 import { readable } from './readable.ts';
-import { refuseOverQuota } from './refuseOverQuota.ts';
+import { assertWithinQuota } from './assertWithinQuota.ts';
 import { imageUrl } from '../core/images/url.ts';
 
 /** Nobody else's cache keeps a picture, and a browser asks again soon whether it may still show it. */
@@ -25,7 +25,7 @@ export const imageHandlers = {
   async uploadImage({ db, session, upload, now, audit }) {
     const { content, contentType, width, height } = upload;
     const { groupId, customerId } = session;
-    await refuseOverQuota(db, groupId, content.byteLength);
+    await assertWithinQuota(db, groupId, content.byteLength);
     const imageId = newId(now);
     await db.insert(images).values({
       groupId,

@@ -2,14 +2,14 @@ import { and, eq, ne, notExists, or, exists, type SQL } from 'drizzle-orm';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, images } from '../database/schema/index.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /**
  * Which images somebody may see: their academy's logo, pictures of active accounts (an observer those of the students
  * assigned to them), and what they have uploaded themselves and nobody uses yet. The super administrator sees those of
  * every academy.
  */
-export function readable(db: Queryable, session: SignedIn): SQL {
+export function readable(db: Queryable, session: CurrentUser): SQL {
   const usedBy = (...conditions: (SQL | undefined)[]) =>
     db
       .select({ id: customers.customerId })

@@ -1,5 +1,5 @@
 import { applyReservations } from '../accounts/applyReservations.ts';
-import { keepHouse } from '../database/keepHouse.ts';
+import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
@@ -21,5 +21,5 @@ export const schedule: readonly {
   { name: 'notices', cron: '* * * * *', run: sendDue },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'purge', cron: '17 * * * *', run: purge },
-  { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => keepHouse(database) },
+  { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },
 ];

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { groups, roomUsers } from '../database/schema/index.ts';
-import { tellManagers } from '../notifications/alerts/tellManagers.ts';
+import { notifyManagers } from '../notifications/alerts/notifyManagers.ts';
 import { checkAlerts } from '../recorder/checkAlerts.ts';
 import type { Work } from '../core/work.ts';
 
@@ -26,7 +26,7 @@ export async function watchStays({
     // In one transaction: an alert that is written is told, and told once, however many processes look.
     const alerts = await orm.transaction(async tx => {
       const fresh = await checkAlerts(tx, academy, now);
-      await tellManagers(tx, academy, fresh, { now, mail: (...mails) => mail(tx, mails) });
+      await notifyManagers(tx, academy, fresh, { now, mail: (...mails) => mail(tx, mails) });
       return fresh;
     });
     for (const { groupId, alertId, customerId } of alerts)

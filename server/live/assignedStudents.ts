@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/open.ts';
 import { customers } from '../database/schema/index.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** The students assigned to each observer among these people, by the observer's id. Everybody else sees all. */
 export async function assignedStudents(
   orm: Orm,
-  people: readonly Pick<SignedIn, 'groupId' | 'customerId' | 'role'>[],
+  people: readonly Pick<CurrentUser, 'groupId' | 'customerId' | 'role'>[],
 ): Promise<Map<string, Set<string>>> {
   const observers = people.filter(({ role }) => role === 'OBSERVER');
   const found = new Map(observers.map(({ customerId }) => [customerId, new Set<string>()]));

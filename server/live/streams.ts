@@ -3,14 +3,14 @@ import type { LiveChange, StreamEvent } from '../../src/domain/entities/live.ts'
 import { limits } from '../../src/domain/limits.ts';
 import { contract } from '../../src/contract/index.ts';
 import type { Database } from '../database/open.ts';
-import { lookInto } from '../auth/session/lookInto.ts';
-import { stillOpen } from '../auth/session/stillOpen.ts';
+import { impersonate } from '../auth/session/impersonate.ts';
+import { findActiveSessions } from '../auth/session/findActiveSessions.ts';
 import { assignedStudents } from './assignedStudents.ts';
-import { hears, type Hearer } from './audience.ts';
+import { canReceive, type Subscriber } from './canReceive.ts';
 import type { Events, LiveEvent } from '../core/events/bus.ts';
 import type { Streams } from '../core/events/streams.ts';
 
-interface Stream extends Hearer {
+interface Stream extends Subscriber {
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
@@ -68,11 +68,11 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
     stream.controller.enqueue(bytes);
   }
 
-  function tell(group: ReadonlySet<Stream>, happened: readonly LiveEvent[]) {
+  function sendChanges(group: ReadonlySet<Stream>, happened: readonly LiveEvent[]) {
     // Most people hear the same, which is put into words once.
     const written = new Map<string, Uint8Array>();
     for (const stream of group) {
-      const heard = happened.map(event => hears(stream, event));
+      const heard = happened.map(event => canReceive(stream, event));
       const key = heard.map(Number).join('');
       if (!heard.includes(true)) continue;
       const bytes = written.get(key) ?? changes(happened.filter((_, index) => heard[index]));
@@ -83,7 +83,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
 
   /** Looks again at who listens: sessions end, permissions and assigned students change. */
   async function recheck(among: readonly Stream[]) {
-    const open = await stillOpen(
+    const open = await findActiveSessions(
       database,
       among.map(({ session }) => session),
       clock(),
@@ -92,7 +92,8 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
     for (const stream of among) {
       if (!streams.has(stream)) continue;
       const person = open.get(stream.session.sessionId);
-      const session = person && (await lookInto(database, person, 'session.events', contract.session.events));
+      const session =
+        person && (await impersonate(database, person, 'session.events', contract.session.events));
       if (!session) end(stream, frame('end', {}));
       // Another academy is viewed than the stream was opened for: the console comes back for a stream of that one.
       else if (session.groupId !== stream.session.groupId) end(stream);
@@ -119,13 +120,13 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
         const ofGroup = happened.filter(event => event.groupId === groupId);
         const touched = new Set(ofGroup.filter(({ kind }) => kind === 'permissions').map(({ id }) => id));
         const concerned = [...group].filter(({ session }) => touched.has(session.customerId));
-        tell(new Set([...group].filter(stream => !concerned.includes(stream))), ofGroup);
+        sendChanges(new Set([...group].filter(stream => !concerned.includes(stream))), ofGroup);
         if (concerned.length === 0) continue;
         // Who may see something else from now on hears of it by the new rules; the next heartbeat looks again.
         const still = () => new Set(concerned.filter(stream => streams.has(stream)));
         void recheck(concerned)
           .catch(() => undefined)
-          .then(() => tell(still(), ofGroup));
+          .then(() => sendChanges(still(), ofGroup));
       }
     },
     missed() {
@@ -147,7 +148,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
             stream = { session, students, controller };
             controller.enqueue(encoder.encode(`retry: ${retryMs}\n\n`));
             const missed = since(request.headers.get('Last-Event-ID'))?.filter(
-              event => event.groupId === session.groupId && hears(stream, event),
+              event => event.groupId === session.groupId && canReceive(stream, event),
             );
             if (missed === undefined) controller.enqueue(frame('refetch', {}));
             else if (missed.length > 0) controller.enqueue(changes(missed));

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 interface Guessed {
   name: string;
@@ -10,7 +10,7 @@ interface Guessed {
 
 /** The mail that tells somebody of failed attempts to sign in to their account. */
 export const guessedMail = (language: Language, { name, failures, ipAddress, url }: Guessed) =>
-  layOut(
+  renderMail(
     language,
     language === 'ko'
       ? {

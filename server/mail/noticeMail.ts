@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 interface Notice {
   subject: string;
@@ -10,7 +10,7 @@ interface Notice {
 
 /** The mail of a notice that somebody wrote, or of an alert. */
 export const noticeMail = (language: Language, { subject, body, time }: Notice) =>
-  layOut(language, {
+  renderMail(language, {
     subject,
     title: subject,
     lines: body.split('\n'),

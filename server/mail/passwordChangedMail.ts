@@ -1,9 +1,9 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 /** The mail that tells somebody their password has been changed, in case it was not they. */
 export const passwordChangedMail = (language: Language, { name, url }: { name: string; url: string }) =>
-  layOut(
+  renderMail(
     language,
     language === 'ko'
       ? {

@@ -1,14 +1,14 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { formatPhone } from '../../src/domain/format.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 const { minutes } = limits.phoneCode;
 
 /** The code that proves a mobile number. */
 export function phoneCodeMail(language: Language, { phone, code }: { phone: string; code: string }) {
   const number = formatPhone(phone);
-  return layOut(
+  return renderMail(
     language,
     language === 'ko'
       ? {

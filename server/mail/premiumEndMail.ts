@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 interface PremiumEnd {
   name: string;
@@ -23,7 +23,7 @@ const inDays = {
 
 /** The mail that tells an owner that premium ends or has ended, and that nothing is lost by it. */
 export function premiumEndMail(language: Language, given: PremiumEnd) {
-  return layOut(language, language === 'ko' ? korean(given) : english(given));
+  return renderMail(language, language === 'ko' ? korean(given) : english(given));
 }
 
 function korean({ name, academy, isTrial, endsOn, left, url }: PremiumEnd) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 const { minutes } = limits.emailCode;
 
@@ -9,7 +9,7 @@ export const resetMail = (
   language: Language,
   { name, email, url }: { name: string; email: string; url: string },
 ) =>
-  layOut(
+  renderMail(
     language,
     language === 'ko'
       ? {

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import type { customers } from '../database/schema/index.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 /** What was done to somebody's second factor. */
 export type SecondFactorChange = 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodes' | 'twoFactorReset';
@@ -35,7 +35,7 @@ export function secondFactorMail(
   { name, url, kind }: { name: string; url: string; kind: Kind },
 ) {
   const title = titles[language][change];
-  return layOut(
+  return renderMail(
     language,
     language === 'ko'
       ? {

@@ -1,12 +1,12 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 const { minutes } = limits.emailCode;
 
 /** The mail with which an owner-to-be goes on with signing up. */
 export const signupMail = (language: Language, { url }: { url: string }) =>
-  layOut(
+  renderMail(
     language,
     language === 'ko'
       ? {

@@ -1,9 +1,9 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 /** The mail for somebody who has an account already, and whose address was entered at the sign-up. */
 export const signupTakenMail = (language: Language, { name, url }: { name: string; url: string }) =>
-  layOut(
+  renderMail(
     language,
     language === 'ko'
       ? {

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 interface StudentInvitation {
   name: string;
@@ -12,7 +12,7 @@ interface StudentInvitation {
 /** The mail that tells a student how to join their academy's study rooms. */
 export function studentInvitation(language: Language, given: StudentInvitation) {
   const { name, academy, groupId, email } = given;
-  return layOut(
+  return renderMail(
     language,
     language === 'ko'
       ? {
@@ -51,7 +51,7 @@ export function managerInvitation(
   language: Language,
   { name, academy, inviter, observer, url }: ManagerInvitation,
 ) {
-  return layOut(
+  return renderMail(
     language,
     language === 'ko'
       ? {

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { layOut } from './layOut.ts';
+import { renderMail } from './renderMail.ts';
 
 interface Welcome {
   name: string;
@@ -12,7 +12,7 @@ interface Welcome {
 
 /** The mail that tells a new owner what they and their students sign in with. */
 export const welcomeMail = (language: Language, { name, academy, groupId, email, url }: Welcome) =>
-  layOut(
+  renderMail(
     language,
     language === 'ko'
       ? {

@@ -7,15 +7,15 @@ import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { ProblemError } from '../core/problem.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
-export type Someone = Pick<
+export type RecipientAccount = Pick<
   typeof customers.$inferSelect,
   'customerId' | 'kind' | 'name' | 'email' | 'language' | 'accountStatus'
 >;
 
 /** Whom somebody may write to: the students whom they see, and unless they only watch, the academy's administrators. */
-export const writable = (session: SignedIn): SQL =>
+export const contactableScope = (session: CurrentUser): SQL =>
   and(
     ne(customers.accountStatus, 'DELETED'),
     or(
@@ -27,10 +27,10 @@ export const writable = (session: SignedIn): SQL =>
   )!;
 
 /** Why somebody cannot be written to, or null. */
-export const hindrance = ({
+export const undeliverableReason = ({
   email,
   accountStatus,
-}: Pick<Someone, 'email' | 'accountStatus'>): NotificationReason | null =>
+}: Pick<RecipientAccount, 'email' | 'accountStatus'>): NotificationReason | null =>
   accountStatus !== 'ACTIVE' ? 'ACCOUNT_INACTIVE' : email === '' ? 'NO_ADDRESS' : null;
 
 /**
@@ -40,7 +40,7 @@ export const hindrance = ({
 export async function findAudience(
   { db, session }: Pick<Context, 'db' | 'session'>,
   { customerIds, studentsOf, allStudents, allManagers }: Audience,
-): Promise<Someone[]> {
+): Promise<RecipientAccount[]> {
   const managerIds = studentsOf.filter(isId);
   const isStudent = eq(customers.kind, 'STUDENT');
   const inGroups = or(
@@ -63,7 +63,7 @@ export async function findAudience(
     .where(
       and(
         eq(customers.groupId, session.groupId),
-        writable(session),
+        contactableScope(session),
         or(
           inGroups && and(inGroups, eq(customers.accountStatus, 'ACTIVE')),
           sql`${customers.customerId} = any(${sql.param(named)}::uuid[])`,

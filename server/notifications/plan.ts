@@ -2,7 +2,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
-import { findAudience, hindrance } from './audience.ts';
+import { findAudience, undeliverableReason } from './audience.ts';
 import { toRecipient } from './recipients.ts';
 import { chosenInstant, heldUntil } from './whenToSend.ts';
 
@@ -14,10 +14,10 @@ export async function plan(context: Context<Contract['notifications']['plan']>) 
   const { body, session } = context;
   const people = await findAudience(context, body.to);
   const unreachable = people.flatMap(person => {
-    const reason = hindrance(person);
+    const reason = undeliverableReason(person);
     return reason === null ? [] : [{ customerId: person.customerId, name: person.name, reason }];
   });
-  const reachable = people.filter(person => hindrance(person) === null);
+  const reachable = people.filter(person => undeliverableReason(person) === null);
   const until = await heldUntil(context, chosenInstant(context, body.scheduledAt));
   const inLanguage = (language: Language) => reachable.filter(person => person.language === language).length;
   return {

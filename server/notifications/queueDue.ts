@@ -5,7 +5,7 @@ import type { Queryable } from '../database/open.ts';
 import { alerts, customers, groups, notifications } from '../database/schema/index.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
 import type { Outgoing } from '../core/mail/outgoing.ts';
-import { hindrance } from './audience.ts';
+import { undeliverableReason } from './audience.ts';
 import { timeIn } from './timeIn.ts';
 
 interface Queueing {
@@ -52,7 +52,7 @@ export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing):
     .for('update', { of: notifications, skipLocked: true });
   const judged = due.map(row => ({
     ...row,
-    reason: row.person === null ? ('ACCOUNT_INACTIVE' as const) : hindrance(row.person),
+    reason: row.person === null ? ('ACCOUNT_INACTIVE' as const) : undeliverableReason(row.person),
   }));
   const isThese = (reason: NotificationReason | null) => {
     const ids = judged.filter(row => row.reason === reason).map(row => row.notice.notificationId);

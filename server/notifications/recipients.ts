@@ -6,12 +6,12 @@ import { containing } from '../core/searchText.ts';
 import { visibleStudents } from '../core/visible.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { writable, type Someone } from './audience.ts';
+import { contactableScope, type RecipientAccount } from './audience.ts';
 
 const shown = 30;
 const manager = alias(customers, 'manager');
 
-export const toRecipient = ({ customerId, name, email, kind, language }: Someone): Recipient => ({
+export const toRecipient = ({ customerId, name, email, kind, language }: RecipientAccount): Recipient => ({
   customerId,
   name,
   email,
@@ -30,7 +30,7 @@ export async function recipients({ db, session, query }: Context<Contract['notif
       .where(
         and(
           eq(customers.groupId, session.groupId),
-          writable(session),
+          contactableScope(session),
           isActive,
           pattern === undefined
             ? undefined
@@ -55,7 +55,7 @@ export async function recipients({ db, session, query }: Context<Contract['notif
       .where(
         and(
           eq(customers.groupId, session.groupId),
-          writable(session),
+          contactableScope(session),
           isActive,
           inArray(customers.kind, ['OWNER', 'MANAGER']),
         ),

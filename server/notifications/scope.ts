@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, notifications } from '../database/schema/index.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 /** What somebody sees of the delivery log: their academy's, and an observer what concerns their own students or was sent to them. */
-export const visibleNotices = (db: Queryable, session: SignedIn): SQL =>
+export const visibleNotices = (db: Queryable, session: CurrentUser): SQL =>
   and(
     eq(notifications.groupId, session.groupId),
     session.role === 'OBSERVER'

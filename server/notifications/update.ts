@@ -21,7 +21,7 @@ const action = {
 } as const;
 const isWaiting = and(inArray(notifications.state, ['SCHEDULED', 'HELD']), isNull(notifications.claimedAt));
 const isOver = inArray(notifications.state, ['FAILED', 'CANCELLED']);
-const anew = { queuedAt: null, failure: null, reason: null } as const;
+const resetDelivery = { queuedAt: null, failure: null, reason: null } as const;
 
 /**
  * Calls a notice off, plans it for another time or sends it once more; with `wholeSending`, all that were sent together as
@@ -41,7 +41,7 @@ export async function updateNotice(context: UpdateContext) {
   const changed = await db
     .update(notifications)
     .set({
-      ...(when === null ? { state: 'CANCELLED' } : { ...anew, ...when, state: 'SCHEDULED' }),
+      ...(when === null ? { state: 'CANCELLED' } : { ...resetDelivery, ...when, state: 'SCHEDULED' }),
       version: sql`${notifications.version} + 1`,
     })
     .where(and(isMeant, body.action === 'RESEND' ? isOver : isWaiting))

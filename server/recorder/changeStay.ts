@@ -5,7 +5,7 @@ import { lockLiveStay, type Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { stopwatchState } from './stopwatchState.ts';
-import { turnSegment } from './turnSegment.ts';
+import { transitionSegment } from './transitionSegment.ts';
 
 type Change = Partial<
   Pick<Stay, 'stopwatch' | 'camera' | 'mic' | 'speaker' | 'cameraOffSince' | 'awaySince'>
@@ -27,6 +27,6 @@ export async function changeStay(
       .update(roomUsers)
       .set(changes)
       .where(and(eq(roomUsers.groupId, write.groupId), eq(roomUsers.roomUserId, stay.roomUserId)));
-  if (live.segment) await turnSegment(db, write, live.segment, stopwatchState(stay, write.settings));
+  if (live.segment) await transitionSegment(db, write, live.segment, stopwatchState(stay, write.settings));
   return publishStay(write, stay);
 }

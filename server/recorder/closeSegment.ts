@@ -5,13 +5,13 @@ import { segments } from '../database/schema/index.ts';
 import { addToRollUps } from './addToRollUps.ts';
 import type { Segment } from './liveStay.ts';
 import type { StudyWrite } from './studyWrite.ts';
-import { secondsBetween, wholeSecond } from './wholeSecond.ts';
+import { secondsBetween, truncateToSecond } from './truncateToSecond.ts';
 
 /** Ends a running segment and adds it to the study days it fell on. Answers when it ended. */
 export async function closeSegment(db: Queryable, write: StudyWrite, segment: Segment): Promise<Date> {
   const { groupId, segmentId, customerId, roomId, state, startedAt } = segment;
   // A clock that was set back ends a segment where it began, never before.
-  const endedAt = new Date(Math.max(startedAt.getTime(), wholeSecond(write.now).getTime()));
+  const endedAt = new Date(Math.max(startedAt.getTime(), truncateToSecond(write.now).getTime()));
   await db
     .update(segments)
     .set({ endedAt })

@@ -10,7 +10,7 @@ import type { Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
 import { StudyRefusal } from './studyRefusal.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
 
 interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'deviceType' | 'deviceModel'> {
   customerId: string;
@@ -59,7 +59,7 @@ export async function enterRoom(
     throw new StudyRefusal('ROOM_FULL');
 
   await leaveRoom(db, { ...write, customerId });
-  const enteredAt = wholeSecond(now);
+  const enteredAt = truncateToSecond(now);
   const cameraNow = camera ?? room.defaultRoleCamera;
   const [stay] = await db
     .insert(roomUsers)

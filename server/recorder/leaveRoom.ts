@@ -6,7 +6,7 @@ import { closeSegment } from './closeSegment.ts';
 import { lockLiveStay, type Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
 
 interface Leaving extends RecorderWrite {
   customerId: string;
@@ -24,7 +24,11 @@ export async function leaveRoom(
   const { stay, segment } = live;
   if (segment) await closeSegment(db, write, segment);
   const exitedAt = new Date(
-    Math.max(stay.enteredAt.getTime(), segment?.startedAt.getTime() ?? 0, wholeSecond(write.now).getTime()),
+    Math.max(
+      stay.enteredAt.getTime(),
+      segment?.startedAt.getTime() ?? 0,
+      truncateToSecond(write.now).getTime(),
+    ),
   );
   const isThis = and(eq(roomUsers.groupId, write.groupId), eq(roomUsers.roomUserId, stay.roomUserId));
   await db.update(roomUsers).set({ exitedAt, expulsionReason }).where(isThis);

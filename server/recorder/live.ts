@@ -7,14 +7,14 @@ import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDa
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomUsers, studentDays } from '../database/schema/index.ts';
-import { belongings, ofManager, stays } from './liveJoins.ts';
+import { joinedColumns, ofManager, stays } from './liveJoins.ts';
 import { imageUrl } from '../core/images/url.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 type Query = QueryOf<Contract['study']['live']>;
 interface Asking<Q> {
   db: Queryable;
-  session: SignedIn;
+  session: CurrentUser;
   now: Date;
   query: Q;
 }
@@ -49,7 +49,7 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
   const { groupId, timeZone } = session;
   const studyDate = studyDateOf(now, timeZone);
   const dayStart = studyDayBounds(studyDate, timeZone).start.getTime() / 1_000;
-  const { person, stopwatch, room } = belongings(db, session, query);
+  const { person, stopwatch, room } = joinedColumns(db, session, query);
   const day = db
     .select({
       totalSeconds: studentDays.totalSeconds,
@@ -124,7 +124,7 @@ export async function countLive({
   session,
   query,
 }: Omit<Asking<QueryOf<Contract['study']['liveCount']>>, 'now'>): Promise<LiveCount> {
-  const { person, stopwatch } = belongings(db, session, query);
+  const { person, stopwatch } = joinedColumns(db, session, query);
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`;
   const [live] = await db
     .select({

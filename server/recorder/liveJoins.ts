@@ -5,7 +5,7 @@ import { containing } from '../core/searchText.ts';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, rooms, roomUsers, segments } from '../database/schema/index.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 type Query = QueryOf<Contract['study']['live']>;
 
@@ -18,7 +18,10 @@ export const ofManager = (managerId: string | undefined): SQL | undefined =>
       : eq(customers.managerId, managerId);
 
 /** The live stays that are asked for, among all of the academy's. */
-export const stays = ({ groupId }: SignedIn, { roomId, roomUserId = [] }: Partial<Query>): SQL | undefined =>
+export const stays = (
+  { groupId }: CurrentUser,
+  { roomId, roomUserId = [] }: Partial<Query>,
+): SQL | undefined =>
   and(
     eq(roomUsers.groupId, groupId),
     isNull(roomUsers.exitedAt),
@@ -30,7 +33,11 @@ export const stays = ({ groupId }: SignedIn, { roomId, roomUserId = [] }: Partia
  * What belongs to a live stay, each looked up by its whole key for each stay. Left to the planner, these joins become
  * products of whole tables as soon as its statistics are old: 500 stays took it 44 seconds.
  */
-export const belongings = (db: Queryable, session: SignedIn, { managerId, searchText }: Partial<Query>) => {
+export const joinedColumns = (
+  db: Queryable,
+  session: CurrentUser,
+  { managerId, searchText }: Partial<Query>,
+) => {
   const contains = searchText === undefined ? null : containing(searchText);
   return {
     person: db

@@ -1,6 +1,6 @@
 import { splitByStudyDay } from '../../src/domain/studyDay.ts';
 import type { segments } from '../database/schema/index.ts';
-import { secondsBetween, wholeSecond } from './wholeSecond.ts';
+import { secondsBetween, truncateToSecond } from './truncateToSecond.ts';
 
 /** A segment that still runs; null fields where there is none. */
 export type Running = Pick<typeof segments.$inferSelect, 'state' | 'startedAt'> | null;
@@ -8,6 +8,6 @@ export type Running = Pick<typeof segments.$inferSelect, 'state' | 'startedAt'> 
 /** The seconds of study that a running segment has measured so far, by study day; records hold ended ones alone. */
 export function runningPieces(running: Running, zone: string, now: Date): Map<string, number> {
   if (running === null || running.state !== 'STUDY') return new Map();
-  const pieces = splitByStudyDay(running.startedAt, wholeSecond(now), zone);
+  const pieces = splitByStudyDay(running.startedAt, truncateToSecond(now), zone);
   return new Map(pieces.map(({ date, start, end }) => [date, secondsBetween(start, end)]));
 }

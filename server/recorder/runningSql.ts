@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments, studyRecords } from '../database/schema/index.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
 
 /** How many days back a stopwatch may have been started without being stopped. */
 const days = 3;
@@ -9,7 +9,7 @@ const days = 3;
 /** What `runningPieces` adds to a study record, for ordering: the running segment has to be joined. */
 export function runningSql(zone: string, now: Date): SQL {
   const today = studyDateOf(now, zone);
-  const end = wholeSecond(now).toISOString();
+  const end = truncateToSecond(now).toISOString();
   const cases = Array.from({ length: days }, (_, index) => {
     const date = shiftDate(today, -index);
     const bounds = studyDayBounds(date, zone);

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/open.ts';
 import { changeStay } from './changeStay.ts';
 import type { Stay } from './liveStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
-import { wholeSecond } from './wholeSecond.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
 
 export type Devices = Partial<Pick<Stay, 'camera' | 'mic' | 'speaker'>>;
 
@@ -15,5 +15,5 @@ export const setDevices = (
     ...devices,
     ...(devices.camera === undefined || devices.camera === stay.camera
       ? {}
-      : { cameraOffSince: devices.camera === 'OFF' ? wholeSecond(write.now) : null }),
+      : { cameraOffSince: devices.camera === 'OFF' ? truncateToSecond(write.now) : null }),
   }));

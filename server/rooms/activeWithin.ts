@@ -6,7 +6,7 @@ import type { Queryable } from '../database/open.ts';
 import { rooms, studyRecords } from '../database/schema/index.ts';
 import { ProblemError } from '../core/problem.ts';
 import { isOfScope } from '../accounts/scope.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 interface Asked {
   since?: string | undefined;
@@ -21,7 +21,7 @@ interface Asked {
  */
 export function activeWithin(
   db: Queryable,
-  session: SignedIn,
+  session: CurrentUser,
   activity: RoomActivity,
   { since, until }: Asked,
 ): SQL | undefined {

@@ -5,13 +5,13 @@ import type { Queryable } from '../database/open.ts';
 import { isId } from '../database/newId.ts';
 import { roomCustomers, segments } from '../database/schema/index.ts';
 import { found, notFound } from '../core/problem.ts';
-import type { SignedIn } from '../core/signedIn.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
-import { present, selectRooms, toRoom } from './record.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
+import { truncateToSecond } from '../recorder/truncateToSecond.ts';
+import { currentOccupancy, selectRooms, toRoom } from './record.ts';
 
 interface Asking {
   db: Queryable;
-  session: SignedIn;
+  session: CurrentUser;
   now: Date;
 }
 
@@ -27,7 +27,7 @@ export async function roomDetails(
 ): Promise<RoomDetails> {
   if (!isId(roomId)) throw notFound();
   const { groupId, timeZone } = session;
-  const [row] = await selectRooms(db, session, present, [roomId]);
+  const [row] = await selectRooms(db, session, currentOccupancy, [roomId]);
   const { room } = found(row);
   if (open && room.endedAt !== null) throw notFound();
   const [past] = await db
@@ -39,7 +39,7 @@ export async function roomDetails(
     .where(and(eq(roomCustomers.groupId, groupId), eq(roomCustomers.roomId, roomId)));
   const [running] = await db
     .select({
-      seconds: sql<number>`coalesce(sum(greatest(0, extract(epoch from ${wholeSecond(now)}::timestamptz - ${segments.startedAt}))), 0)::bigint`,
+      seconds: sql<number>`coalesce(sum(greatest(0, extract(epoch from ${truncateToSecond(now)}::timestamptz - ${segments.startedAt}))), 0)::bigint`,
     })
     .from(segments)
     .where(

@@ -7,7 +7,15 @@ import { rooms } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { activeWithin } from './activeWithin.ts';
 import { createdWithin } from '../core/createdWithin.ts';
-import { creator, everPresent, isCreator, present, selectRooms, toRoom, type Counted } from './record.ts';
+import {
+  creator,
+  totalOccupancy,
+  isCreator,
+  currentOccupancy,
+  selectRooms,
+  toRoom,
+  type Counted,
+} from './record.ts';
 
 type ActiveQuery = QueryOf<Contract['rooms']['active']>;
 type HistoryQuery = QueryOf<Contract['rooms']['histories']>;
@@ -96,6 +104,6 @@ function roomSource<Q extends Query>(
 }
 
 /** Rooms that are open, with who is in them now. */
-export const activeRooms = roomSource<ActiveQuery>(present, () => isNull(rooms.endedAt));
+export const activeRooms = roomSource<ActiveQuery>(currentOccupancy, () => isNull(rooms.endedAt));
 /** Every room there was, with all the students it has had. */
-export const roomHistories = roomSource<HistoryQuery>(everPresent, ({ status }) => withStatus(status));
+export const roomHistories = roomSource<HistoryQuery>(totalOccupancy, ({ status }) => withStatus(status));

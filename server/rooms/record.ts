@@ -4,8 +4,8 @@ import type { Room } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
-import type { SignedIn } from '../core/signedIn.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
+import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
 export const creator = alias(customers, 'creator');
@@ -15,7 +15,7 @@ const isOneOf = (column: AnyPgColumn, roomIds: OfRooms) =>
   roomIds === undefined ? undefined : sql`${column} = any(${sql.param(roomIds)}::uuid[])`;
 
 /** How many people are in each room now. */
-export const present = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
+export const currentOccupancy = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
   db
     .select({ roomId: roomUsers.roomId, userCount: sql<number>`count(*)`.as('user_count') })
     .from(roomUsers)
@@ -26,7 +26,7 @@ export const present = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
     .as('present');
 
 /** How many students each room has had, each counted once a study day. */
-export const everPresent = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
+export const totalOccupancy = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
   db
     .select({
       roomId: roomCustomers.roomId,
@@ -37,10 +37,10 @@ export const everPresent = (db: Queryable, groupId: string, roomIds?: OfRooms) =
     .groupBy(roomCustomers.roomId)
     .as('ever_present');
 
-export type Counted = typeof present | typeof everPresent;
+export type Counted = typeof currentOccupancy | typeof totalOccupancy;
 
 /** A room's creator, as far as the visitor may know them. */
-export const isCreator = (session: SignedIn) =>
+export const isCreator = (session: CurrentUser) =>
   and(
     eq(creator.groupId, rooms.groupId),
     eq(creator.customerId, rooms.creatorId),
@@ -50,7 +50,7 @@ export const isCreator = (session: SignedIn) =>
 /** Some rooms with their creators and the people that are counted in them. */
 export function selectRooms(
   db: Queryable,
-  session: SignedIn,
+  session: CurrentUser,
   countedBy: Counted,
   roomIds: readonly string[],
 ) {
@@ -95,7 +95,7 @@ export function toRoom(
     staleSince: room.staleSince && isoInZone(room.staleSince, timeZone),
     durationSeconds: Math.max(
       0,
-      Math.floor((wholeSecond(until).getTime() - wholeSecond(room.createdAt).getTime()) / 1_000),
+      Math.floor((truncateToSecond(until).getTime() - truncateToSecond(room.createdAt).getTime()) / 1_000),
     ),
   };
 }

@@ -5,13 +5,13 @@ import type { Queryable } from '../database/open.ts';
 import { rooms } from '../database/schema/index.ts';
 import { found, notFound } from '../core/problem.ts';
 import { pictureUrl } from '../core/images/pictureUrl.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { creator } from './record.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
 /** A room's creator; nobody when the account is gone, or is a student whom the observer does not look after. */
 export async function representative(
-  { db, session }: { db: Queryable; session: SignedIn },
+  { db, session }: { db: Queryable; session: CurrentUser },
   roomId: string,
 ): Promise<RepresentativeInfo> {
   if (!isId(roomId)) throw notFound();

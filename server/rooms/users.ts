@@ -11,7 +11,7 @@ import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { found, notFound } from '../core/problem.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { createdWithin } from '../core/createdWithin.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
@@ -26,7 +26,7 @@ const selectUsers = (db: Queryable) =>
     })
     .from(roomUsers)
     .innerJoin(rooms, and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)))
-    .innerJoin(customers, whose(roomUsers));
+    .innerJoin(customers, roomUserScope(roomUsers));
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
 const toRoomUser = ({ stay, roomName, userId, username, kind }: Row, timeZone: string): RoomUser => ({
@@ -52,12 +52,12 @@ const toRoomUser = ({ stay, roomName, userId, username, kind }: Row, timeZone: s
 
 type OfRoom = typeof roomUsers | typeof roomCustomers;
 /** A room's stays, or what they have come to, of the people whom the visitor may see. */
-const inRoom = (table: OfRoom, session: SignedIn, roomId: string) =>
+const inRoom = (table: OfRoom, session: CurrentUser, roomId: string) =>
   and(eq(table.groupId, session.groupId), eq(table.roomId, roomId), visiblePeople(session, customers));
-const whose = (table: OfRoom) =>
+const roomUserScope = (table: OfRoom) =>
   and(eq(customers.groupId, table.groupId), eq(customers.customerId, table.customerId));
 
-async function needRoom(db: Queryable, { groupId }: SignedIn, roomId: string): Promise<void> {
+async function needRoom(db: Queryable, { groupId }: CurrentUser, roomId: string): Promise<void> {
   if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   found((await db.select({ roomId: rooms.roomId }).from(rooms).where(isThis))[0]);
@@ -65,7 +65,7 @@ async function needRoom(db: Queryable, { groupId }: SignedIn, roomId: string): P
 
 /** Who is in a room now, in the order of entering. */
 export async function liveUsers(
-  { db, session }: { db: Queryable; session: SignedIn },
+  { db, session }: { db: Queryable; session: CurrentUser },
   roomId: string,
 ): Promise<RoomUser[]> {
   await needRoom(db, session, roomId);
@@ -82,14 +82,14 @@ const sortable = {
   username: customers.name,
 };
 /** Whose stays are asked for. */
-const ofThem = (table: OfRoom, { session, params, query }: ListContext<Query>) =>
+const roomUserConditions = (table: OfRoom, { session, params, query }: ListContext<Query>) =>
   and(
     inRoom(table, session, params['roomId' as never]),
     query.searchText === undefined ? undefined : ilike(customers.name, containing(query.searchText)),
   );
 const conditions = (context: ListContext<Query>) =>
   and(
-    ofThem(roomUsers, context),
+    roomUserConditions(roomUsers, context),
     createdWithin(roomUsers.enteredAt, context.query, context.session.timeZone),
   );
 
@@ -100,7 +100,7 @@ export const joinHistories: ListSource<Query> = {
     const rows = await context.db
       .select({ id: roomUsers.roomUserId })
       .from(roomUsers)
-      .innerJoin(customers, whose(roomUsers))
+      .innerJoin(customers, roomUserScope(roomUsers))
       .where(conditions(context))
       .orderBy(...orderBy(context.query.sort, sortable, [desc(roomUsers.enteredAt)], roomUsers.roomUserId))
       .offset(offset)
@@ -115,12 +115,12 @@ export const joinHistories: ListSource<Query> = {
       ? await db
           .select({ total: sql<number>`coalesce(sum(${roomCustomers.stayCount}), 0)` })
           .from(roomCustomers)
-          .innerJoin(customers, whose(roomCustomers))
-          .where(ofThem(roomCustomers, context))
+          .innerJoin(customers, roomUserScope(roomCustomers))
+          .where(roomUserConditions(roomCustomers, context))
       : await db
           .select({ total: sql<number>`count(*)` })
           .from(roomUsers)
-          .innerJoin(customers, whose(roomUsers))
+          .innerJoin(customers, roomUserScope(roomUsers))
           .where(conditions(context));
     return row!.total;
   },

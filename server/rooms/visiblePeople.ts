@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 
 interface People {
   groupId: AnyPgColumn;
@@ -13,7 +13,7 @@ interface People {
  * Whom somebody may see in a room: everybody of the academy; an observer the students assigned to them, and the staff.
  * The alias is the one that the query has given to the accounts.
  */
-export const visiblePeople = ({ groupId, role, customerId }: SignedIn, people: People): SQL =>
+export const visiblePeople = ({ groupId, role, customerId }: CurrentUser, people: People): SQL =>
   and(
     eq(people.groupId, groupId),
     role === 'OBSERVER' ? or(ne(people.kind, 'STUDENT'), eq(people.managerId, customerId)) : undefined,

@@ -4,7 +4,7 @@ import type { Habits } from './plan/habits.ts';
 import { planDay } from './plan/planDay.ts';
 import type { Visit } from './plan/visit.ts';
 import { playVisit } from './playVisit.ts';
-import { addTraces, noTraces, type Traces } from './traces.ts';
+import { addToRowBatch, emptyRowBatch, type RowBatch } from './rowBatch.ts';
 
 export interface HistoryRoom {
   roomId: string;
@@ -14,7 +14,7 @@ export interface HistoryRoom {
   endedAt: Date | null;
 }
 
-export interface Stage {
+export interface SimulationState {
   groupId: string;
   seed: string;
   timeZone: string;
@@ -44,13 +44,13 @@ export const mostPresent = 0.7;
  * live then. Rooms take as many as they have places for; whoever finds none stays away.
  */
 export function* playDays(
-  { groupId, seed, timeZone, settings, students, rooms }: Stage,
+  { groupId, seed, timeZone, settings, students, rooms }: SimulationState,
   { since, until, alreadyPresent = [] }: Period,
-): Generator<Traces> {
+): Generator<RowBatch> {
   const byId = new Map(rooms.map(room => [room.roomId, room]));
   let present = [...alreadyPresent];
   for (const date of datesOf(shiftDate(studyDateOf(since, timeZone), -1), studyDateOf(until, timeZone))) {
-    const day = noTraces();
+    const day = emptyRowBatch();
     const visits = students
       .flatMap(student => planDay(student, date, timeZone))
       .filter(({ enteredAt }) => enteredAt > since && enteredAt <= until)
@@ -70,7 +70,7 @@ export function* playDays(
       const room = planned.roomIds.map(id => byId.get(id)).find(found => found && isFree(found));
       if (room === undefined) continue;
       const visit = untilRoomEnds(planned, room);
-      addTraces(day, playVisit(visit, { groupId, seed, settings, room, until }));
+      addToRowBatch(day, playVisit(visit, { groupId, seed, settings, room, until }));
       present.push({ roomId: room.roomId, customerId, leftAt: visit.leftAt });
     }
     yield day;

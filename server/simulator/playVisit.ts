@@ -5,7 +5,7 @@ import { alertsDue } from '../recorder/alertRules.ts';
 import { stopwatchState } from '../recorder/stopwatchState.ts';
 import { randomFor } from './random.ts';
 import type { Turn, Visit } from './plan/visit.ts';
-import type { Traces } from './traces.ts';
+import type { RowBatch } from './rowBatch.ts';
 
 interface Scene {
   groupId: string;
@@ -17,7 +17,7 @@ interface Scene {
 }
 
 /** What a visit leaves in the tables, as the recorder would have written it turn by turn. */
-export function playVisit(visit: Visit, { groupId, seed, settings, room, until }: Scene): Traces {
+export function playVisit(visit: Visit, { groupId, seed, settings, room, until }: Scene): RowBatch {
   const { customerId, enteredAt, turns, leftAt } = visit;
   const { roomId } = room;
   const random = randomFor(seed, 'visit', customerId, enteredAt.getTime());
@@ -43,7 +43,7 @@ export function playVisit(visit: Visit, { groupId, seed, settings, room, until }
     deviceModel: visit.deviceModel,
   };
   const { roomUserId } = stay;
-  const traces: Traces = { stays: [stay], segments: [], alerts: [] };
+  const traces: RowBatch = { stays: [stay], segments: [], alerts: [] };
   let state = stopwatchState(stay, settings);
   let since = enteredAt;
 

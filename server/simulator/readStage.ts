@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, rooms } from '../database/schema/index.ts';
-import type { Stage } from './playDays.ts';
+import type { SimulationState } from './playDays.ts';
 
 /** An academy's stage with what became of it meanwhile: its settings, its rooms, and the students who may study. */
-export async function readStage(db: Queryable, stage: Stage): Promise<Stage> {
+export async function readStage(db: Queryable, stage: SimulationState): Promise<SimulationState> {
   const { groupId } = stage;
   const [group] = await db
     .select({ settings: groups.studySettings })

@@ -6,7 +6,7 @@ import type { Stay } from '../recorder/liveStay.ts';
 import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import type { Visit } from './plan/visit.ts';
 import type { SimulatedAcademy } from './simulator.ts';
-import { turn } from './perform.ts';
+import { turn } from './applyAction.ts';
 import { randomFor } from './random.ts';
 
 /**

@@ -2,11 +2,11 @@ import { limits } from '../../src/domain/limits.ts';
 import type { Database } from '../database/open.ts';
 import type { Events } from '../core/events/bus.ts';
 import { record } from '../recorder/record.ts';
-import { createAgenda, type Agenda } from './agenda.ts';
+import { createSchedule, type Agenda } from './createSchedule.ts';
 import { catchUp } from './catchUp.ts';
-import { createFidgets } from './fidgets.ts';
-import { perform } from './perform.ts';
-import type { Stage } from './playDays.ts';
+import { createRandomEvents } from './createRandomEvents.ts';
+import { applyAction } from './applyAction.ts';
+import type { SimulationState } from './playDays.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { readStage } from './readStage.ts';
 import { settle } from './settle.ts';
@@ -20,13 +20,13 @@ interface SimulatorOptions {
   database: Pick<Database, 'orm'>;
   events: Pick<Events, 'publish'>;
   /** The academies whose students study; the first one is lively. */
-  stages: readonly Stage[];
+  stages: readonly SimulationState[];
 }
 
 /** An academy as the demo made it, as it is now, and what its students are going to do. */
 export interface SimulatedAcademy {
-  origin: Stage;
-  stage: Stage;
+  origin: SimulationState;
+  stage: SimulationState;
   agenda: Agenda;
 }
 
@@ -39,10 +39,10 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
   const academies: SimulatedAcademy[] = stages.map(origin => ({
     origin,
     stage: origin,
-    agenda: createAgenda(origin),
+    agenda: createSchedule(origin),
   }));
   const lively = academies[0];
-  const fidgets = createFidgets();
+  const fidgets = createRandomEvents();
   let until: Date | null = null;
   let readAt = 0;
   let isSettled = false;
@@ -68,7 +68,7 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
     for (const { happening, academy } of due) {
       fidgets.forget(happening.visit.customerId);
       await record({ orm, events }, async (tx, publisher) => {
-        await perform(tx, academy.stage, happening, publisher.events);
+        await applyAction(tx, academy.stage, happening, publisher.events);
         await writeProgress(tx, happening.at);
       });
       until = happening.at;

@@ -4,8 +4,8 @@ import { bulkInsert } from '../database/bulkInsert.ts';
 import type { Queryable } from '../database/open.ts';
 import { alerts, roomUsers, segments } from '../database/schema/index.ts';
 import { rebuildRollUps } from '../recorder/rebuildRollUps.ts';
-import { playDays, type Period, type Stage } from './playDays.ts';
-import { addTraces, noTraces, type Traces } from './traces.ts';
+import { playDays, type Period, type SimulationState } from './playDays.ts';
+import { addToRowBatch, emptyRowBatch, type RowBatch } from './rowBatch.ts';
 import { writeStudentCounts } from './writeStudentCounts.ts';
 
 const batchSize = 1_200;
@@ -16,23 +16,23 @@ const batchSize = 1_200;
  */
 export async function writeHistory(
   db: Queryable,
-  stage: Stage,
+  stage: SimulationState,
   period: Period,
   countedSince?: string,
-): Promise<Traces> {
-  const all = noTraces();
-  let batch = noTraces();
+): Promise<RowBatch> {
+  const all = emptyRowBatch();
+  let batch = emptyRowBatch();
   let writing = Promise.resolve();
-  const write = async (traces: Traces) => {
+  const write = async (traces: RowBatch) => {
     await writing;
     writing = writeTraces(db, traces);
   };
   for (const day of playDays(stage, period)) {
-    addTraces(all, day);
-    addTraces(batch, day);
+    addToRowBatch(all, day);
+    addToRowBatch(batch, day);
     if (batch.stays.length >= batchSize) {
       await write(batch);
-      batch = noTraces();
+      batch = emptyRowBatch();
     }
     await setImmediate();
   }
@@ -43,7 +43,7 @@ export async function writeHistory(
   return all;
 }
 
-async function writeTraces(db: Queryable, traces: Traces): Promise<void> {
+async function writeTraces(db: Queryable, traces: RowBatch): Promise<void> {
   await bulkInsert(db, roomUsers, traces.stays);
   // The check of each segment's stay is planned once; planned for an empty table it would read all stays.
   if (traces.stays.length > 0) await db.execute(sql`analyze room_users`);

@@ -1,18 +1,18 @@
 import { datesOf, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { groupDays } from '../database/schema/index.ts';
-import type { Stage } from './playDays.ts';
+import type { SimulationState } from './playDays.ts';
 
 /** Writes how many students an academy had on each study day of a period, which nothing else remembers. */
 export async function writeStudentCounts(
   db: Queryable,
-  { groupId, timeZone, students }: Stage,
+  { groupId, timeZone, students }: SimulationState,
   { since, until }: { since: Date; until: Date },
 ): Promise<void> {
   const dates = datesOf(studyDateOf(since, timeZone), studyDateOf(until, timeZone));
   const rows = dates.map(studyDate => {
     const { start, end } = studyDayBounds(studyDate, timeZone);
-    const isMember = ({ joinedAt, leftAt }: Stage['students'][number]) =>
+    const isMember = ({ joinedAt, leftAt }: SimulationState['students'][number]) =>
       joinedAt < end && (leftAt === null || leftAt > start);
     return { groupId, studyDate, studentCount: students.filter(isMember).length };
   });

@@ -1,9 +1,9 @@
 import { and, type SQL } from 'drizzle-orm';
 import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
-import { secondsBetween, wholeSecond } from '../recorder/wholeSecond.ts';
+import { secondsBetween, truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { isRunning } from './isRunning.ts';
-import type { Asking } from '../accounts/scope.ts';
+import type { QueryContext } from '../accounts/scope.ts';
 
 /** Study that a stopwatch has measured and no record holds yet, by study day. */
 export interface RunningPiece {
@@ -14,7 +14,7 @@ export interface RunningPiece {
 }
 
 /** What every running stopwatch has measured so far: figures of the running day include it, as lists do. */
-export async function findAllRunning(asking: Asking, which?: SQL): Promise<RunningPiece[]> {
+export async function findAllRunning(asking: QueryContext, which?: SQL): Promise<RunningPiece[]> {
   const { db, session, now } = asking;
   const rows = await db
     .select({ customerId: segments.customerId, roomId: segments.roomId, startedAt: segments.startedAt })
@@ -22,7 +22,7 @@ export async function findAllRunning(asking: Asking, which?: SQL): Promise<Runni
     .where(and(isRunning(asking), which));
   const today = studyDateOf(now, session.timeZone);
   const dayStart = studyDayBounds(today, session.timeZone).start;
-  const until = wholeSecond(now);
+  const until = truncateToSecond(now);
   return rows.flatMap(({ startedAt, ...whose }) =>
     // Nearly all began today, and need no calendar.
     startedAt >= dayStart

@@ -1,9 +1,9 @@
 import { and, eq, gt, min } from 'drizzle-orm';
 import { groupDays } from '../database/schema/index.ts';
-import type { Asking } from '../accounts/scope.ts';
+import type { QueryContext } from '../accounts/scope.ts';
 
 /** The first study day on which somebody entered a room of an academy; null before there is any. */
-export async function recordedSince({ db, session }: Asking): Promise<string | null> {
+export async function recordedSince({ db, session }: QueryContext): Promise<string | null> {
   const [row] = await db
     .select({ date: min(groupDays.studyDate) })
     .from(groupDays)

@@ -3,7 +3,7 @@ import type { Period } from '../../src/domain/period.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { rooms, studyRecords } from '../database/schema/index.ts';
 import { findAllRunning } from './findAllRunning.ts';
-import { isOfScope, type Asking } from '../accounts/scope.ts';
+import { isOfScope, type QueryContext } from '../accounts/scope.ts';
 
 /** What a room was used for in a period. */
 export interface RoomFigures {
@@ -21,7 +21,7 @@ export interface RoomFigures {
 }
 
 /** Every room that was open at some time of the period, with its use by the students in scope. */
-export async function roomFigures(asking: Asking, { since, until }: Period): Promise<RoomFigures[]> {
+export async function roomFigures(asking: QueryContext, { since, until }: Period): Promise<RoomFigures[]> {
   const { db, session, now } = asking;
   const { groupId, timeZone } = session;
   const start = sql`${studyDayBounds(since, timeZone).start.toISOString()}::timestamptz`;

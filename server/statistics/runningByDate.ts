@@ -1,20 +1,20 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments } from '../database/schema/index.ts';
-import { wholeSecond } from '../recorder/wholeSecond.ts';
+import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { findAllRunning } from './findAllRunning.ts';
 import { isRunning } from './isRunning.ts';
-import type { Asking } from '../accounts/scope.ts';
+import type { QueryContext } from '../accounts/scope.ts';
 
 /** Seconds that every running stopwatch has measured so far, by study day. */
-export async function runningByDate(asking: Asking): Promise<Map<string, number>> {
+export async function runningByDate(asking: QueryContext): Promise<Map<string, number>> {
   const { db, session, now } = asking;
   const today = studyDateOf(now, session.timeZone);
   const { start } = studyDayBounds(today, session.timeZone);
   const [[begun], earlier] = await Promise.all([
     db
       .select({
-        seconds: sql<number>`coalesce(sum(extract(epoch from ${wholeSecond(now)}::timestamptz - ${segments.startedAt})), 0)::int`,
+        seconds: sql<number>`coalesce(sum(extract(epoch from ${truncateToSecond(now)}::timestamptz - ${segments.startedAt})), 0)::int`,
       })
       .from(segments)
       .where(and(isRunning(asking), gte(segments.startedAt, start))),

@@ -4,9 +4,9 @@ import type { Period } from '../../src/domain/period.ts';
 import { daysBetween, shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
 import { attendedSql } from '../attendance/attended.ts';
-import { expectation, tallyOf, type Tally } from '../attendance/expectation.ts';
+import { attendanceRules, tallyOf, type Tally } from '../attendance/attendanceRules.ts';
 import { findAllRunning } from './findAllRunning.ts';
-import { studentsOf, type Asking } from '../accounts/scope.ts';
+import { studentsOf, type QueryContext } from '../accounts/scope.ts';
 
 /** What one student's days of a period add up to. */
 export interface StudentFigures {
@@ -71,7 +71,7 @@ const runningDays = 3;
  * nothing. Every screen and call that says something of students for a period says it from here.
  */
 export async function studentFigures(
-  asking: Asking,
+  asking: QueryContext,
   { since, until: asked }: Period,
 ): Promise<StudentFigures[]> {
   const { db, session, now } = asking;
@@ -79,7 +79,7 @@ export async function studentFigures(
   const today = studyDateOf(now, timeZone);
   const until = asked < today ? asked : today;
   const { end } = studyDayBounds(until, timeZone);
-  const { tally } = expectation(session, { since, until }, today);
+  const { tally } = attendanceRules(session, { since, until }, today);
   const attended = attendedSql(since);
   const running = await findAllRunning(asking);
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`

@@ -4,7 +4,7 @@ import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
 import { joinedSql } from './joinedSql.ts';
 import { runningByDate } from './runningByDate.ts';
-import { isOfScope, isWhole, studentsOf, type Asking } from '../accounts/scope.ts';
+import { isOfScope, isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
 
 /** What one study day of those in scope adds up to. */
 export interface DayFigures {
@@ -19,7 +19,7 @@ export interface DayFigures {
 }
 
 /** The study of each day of a period: an academy's own days, or those of the students in scope. */
-export async function studyOfDays(asking: Asking, period: Period): Promise<DayFigures[]> {
+export async function studyOfDays(asking: QueryContext, period: Period): Promise<DayFigures[]> {
   const { session, now } = asking;
   const [rows, more] = await Promise.all([
     isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
@@ -45,7 +45,7 @@ export async function studyOfDays(asking: Asking, period: Period): Promise<DayFi
   });
 }
 
-const academyDays = ({ db, session }: Asking, { since, until }: Period) =>
+const academyDays = ({ db, session }: QueryContext, { since, until }: Period) =>
   db
     .select({
       date: groupDays.studyDate,
@@ -55,7 +55,7 @@ const academyDays = ({ db, session }: Asking, { since, until }: Period) =>
     .from(groupDays)
     .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
 
-const scopedDays = (asking: Asking, { since, until }: Period) =>
+const scopedDays = (asking: QueryContext, { since, until }: Period) =>
   asking.db
     .select({
       date: studentDays.studyDate,
@@ -73,7 +73,7 @@ const scopedDays = (asking: Asking, { since, until }: Period) =>
     .groupBy(studentDays.studyDate);
 
 /** How many of those who are registered and active joined on each study day. */
-function joinDates(asking: Asking) {
+function joinDates(asking: QueryContext) {
   const joined = joinedSql(asking.session.timeZone);
   return asking.db
     .select({ joined: sql<string>`${joined}::text`, count: sql<number>`count(*)::int` })

@@ -1,11 +1,11 @@
 import { and, between, countDistinct, eq, gt } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { groupDays, studyRecords } from '../database/schema/index.ts';
-import { isOfScope, isWhole, type Asking } from '../accounts/scope.ts';
+import { isOfScope, isWhole, type QueryContext } from '../accounts/scope.ts';
 
 /** How many rooms were entered on each day of a period. */
 export async function usedRoomsOfDays(
-  asking: Asking,
+  asking: QueryContext,
   { since, until }: Period,
 ): Promise<Map<string, number>> {
   const { db, session } = asking;

@@ -9,9 +9,9 @@ import { groups, studyRecords } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
 import { correctStudy } from '../recorder/correctStudy.ts';
-import { cutSegment } from '../recorder/cutSegment.ts';
+import { splitSegment } from '../recorder/splitSegment.ts';
 import { lockLiveStay } from '../recorder/liveStay.ts';
-import { secondsBetween } from '../recorder/wholeSecond.ts';
+import { secondsBetween } from '../recorder/truncateToSecond.ts';
 import { isRecord } from './keys.ts';
 import { loadRecords } from './load.ts';
 
@@ -45,7 +45,7 @@ export async function correctRecord(context: Context<Contract['study']['correct'
       .select({ settings: groups.studySettings })
       .from(groups)
       .where(eq(groups.groupId, groupId));
-    await cutSegment(db, { groupId, timeZone, now, settings: found(group).settings }, live.segment);
+    await splitSegment(db, { groupId, timeZone, now, settings: found(group).settings }, live.segment);
   }
   await correctStudy(db, {
     ...key,

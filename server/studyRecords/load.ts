@@ -3,7 +3,7 @@ import type { StudyRecord } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, rooms, segments, studentDays, studyRecords } from '../database/schema/index.ts';
-import type { SignedIn } from '../core/signedIn.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
 import { areRecords, type RecordKey } from './keys.ts';
 
@@ -23,7 +23,7 @@ export const runsNow = and(
  */
 export async function loadRecords(
   db: Queryable,
-  { groupId, timeZone }: Pick<SignedIn, 'groupId' | 'timeZone'>,
+  { groupId, timeZone }: Pick<CurrentUser, 'groupId' | 'timeZone'>,
   keys: readonly RecordKey[],
   now: Date,
 ): Promise<StudyRecord[]> {

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { snakeCase } from '../database/snakeCase.ts';
 import type { Queryable } from '../database/open.ts';
-import type { Way } from './judge.ts';
+import type { TransferRoute } from './checkTransfer.ts';
 
 type Overrides<T extends PgTable> = { [K in keyof T['$inferSelect']]?: SQL };
 
@@ -31,14 +31,22 @@ function columnsOf<T extends PgTable>({ table, overrides = {} }: Carried<T>, to:
 }
 
 /** Puts copies of an academy's rows into another; rows that are there already stay. */
-export async function copyRows<T extends PgTable>(db: Queryable, { from, to }: Way, carried: Carried<T>) {
+export async function copyRows<T extends PgTable>(
+  db: Queryable,
+  { from, to }: TransferRoute,
+  carried: Carried<T>,
+) {
   const { names, values } = columnsOf(carried, to);
   await db.execute(sql`insert into ${carried.table} (${names})
     select ${values} from ${carried.table} where group_id = ${from} and ${carried.where} on conflict do nothing`);
 }
 
 /** Takes rows from an academy and puts them into another, as they are when nobody else is writing them any more. */
-export async function moveRows<T extends PgTable>(db: Queryable, { from, to }: Way, carried: Carried<T>) {
+export async function moveRows<T extends PgTable>(
+  db: Queryable,
+  { from, to }: TransferRoute,
+  carried: Carried<T>,
+) {
   const { names, values } = columnsOf(carried, to);
   await db.execute(sql`with gone as (
       delete from ${carried.table} where group_id = ${from} and ${carried.where} returning *

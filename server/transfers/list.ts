@@ -6,7 +6,7 @@ import type { Migration, MigrationRow } from '../../src/domain/entities/migratio
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { systemGroup } from '../core/inGroup.ts';
-import { among } from '../database/among.ts';
+import { inIds } from '../database/inIds.ts';
 import { isId } from '../database/newId.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
@@ -32,7 +32,7 @@ export async function loadMoves({ db, session }: Asking, ids: readonly string[])
     .from(moves)
     .leftJoin(fromGroup, eq(fromGroup.groupId, moves.fromGroupId))
     .leftJoin(toGroup, eq(toGroup.groupId, moves.toGroupId))
-    .where(and(eq(moves.groupId, systemGroup), among(moves.moveId, ids)));
+    .where(and(eq(moves.groupId, systemGroup), inIds(moves.moveId, ids)));
   const sums = await db
     .select({
       moveId: moveRows.moveId,
@@ -43,7 +43,7 @@ export async function loadMoves({ db, session }: Asking, ids: readonly string[])
       returnedCount: counted('RETURNED'),
     })
     .from(moveRows)
-    .where(and(eq(moveRows.groupId, systemGroup), among(moveRows.moveId, ids)))
+    .where(and(eq(moveRows.groupId, systemGroup), inIds(moveRows.moveId, ids)))
     .groupBy(moveRows.moveId);
   const at = (instant: Date) => isoInZone(instant, session.timeZone);
   const sumsOf = new Map(sums.map(({ moveId, ...counts }) => [moveId, counts]));

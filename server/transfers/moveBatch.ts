@@ -5,9 +5,9 @@ import { systemGroup } from '../core/inGroup.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
-import { carryStudents } from './carryStudents.ts';
-import { judge, type Judgement, type Way } from './judge.ts';
-import { putBack } from './putBack.ts';
+import { copyStudents } from './copyStudents.ts';
+import { checkTransfer, type TransferCheck, type TransferRoute } from './checkTransfer.ts';
+import { rollBackBatch } from './rollBackBatch.ts';
 import { runningOf, underWay, type Move, type Running } from './running.ts';
 
 /**
@@ -42,12 +42,12 @@ export async function moveBatch(
   if (failure !== undefined) return setRows(db, moveId, ids, { state: running.refused, code: failure });
 
   for (const groupId of [running.way.from, running.way.to].toSorted()) await lockGroup(db, groupId);
-  const { judgements } = await judge(db, running.way, ids, { holding: true });
+  const { judgements } = await checkTransfer(db, running.way, ids, { holding: true });
   const going = judgements.filter(({ code }) => code === null).map(({ customerId }) => customerId);
   if (going.length > 0) {
     if (move.state === 'RUNNING') await remember(db, moveId, running.way.from, going);
-    await carryStudents(db, running.way, going, now);
-    if (move.state === 'ROLLING_BACK') await putBack(db, moveId, running.way.to, going);
+    await copyStudents(db, running.way, going, now);
+    if (move.state === 'ROLLING_BACK') await rollBackBatch(db, moveId, running.way.to, going);
     await setRows(db, moveId, going, { state: running.done, code: null });
     await tell(db, move, running, judgements, now);
   }
@@ -85,7 +85,7 @@ async function tell(
   db: Queryable,
   move: Move,
   { way, orderer }: Running,
-  judgements: readonly Judgement[],
+  judgements: readonly TransferCheck[],
   now: Date,
 ): Promise<void> {
   const names = new Map(
@@ -98,7 +98,7 @@ async function tell(
   );
   const { reason, ipAddress, ...actor } = orderer;
   const isBack = move.state === 'ROLLING_BACK';
-  const entries = (end: keyof Way, action: 'student.moveIn' | 'student.moveOut') =>
+  const entries = (end: keyof TransferRoute, action: 'student.moveIn' | 'student.moveOut') =>
     judgements
       .filter(({ code }) => code === null)
       .map(({ customerId, account }) => ({

@@ -8,7 +8,7 @@ import { groups, moveRows, moves } from '../database/schema/index.ts';
 import type { Orderer } from '../database/schema/moves.ts';
 import type { Context } from '../core/context.ts';
 import { found, ProblemError } from '../core/problem.ts';
-import { judge, type Judgement, type Way } from './judge.ts';
+import { checkTransfer, type TransferCheck, type TransferRoute } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
 
 type Asked = Contract['admin']['checkMigration' | 'migrate'];
@@ -43,12 +43,12 @@ async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: V
 }
 
 async function judged({ db, body }: Verdicts) {
-  const way: Way = { from: body.fromGroupId, to: body.toGroupId };
-  return { way, ...(await judge(db, way, uniq(body.customerIds).filter(isId))) };
+  const way: TransferRoute = { from: body.fromGroupId, to: body.toGroupId };
+  return { way, ...(await checkTransfer(db, way, uniq(body.customerIds).filter(isId))) };
 }
 
 /** Verdicts in the words of every other bulk call. */
-export function toVerdicts(judgements: readonly Judgement[], limit: number) {
+export function toVerdicts(judgements: readonly TransferCheck[], limit: number) {
   const doneCount = judgements.filter(({ code }) => code === null).length;
   return {
     verdicts: judgements.map(({ customerId, account, code }) => ({

@@ -5,7 +5,7 @@ import { isId } from '../database/newId.ts';
 import { moveRows, moves } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, ProblemError } from '../core/problem.ts';
-import { judge } from './judge.ts';
+import { checkTransfer } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
 import { heldMove, ordererOf, toVerdicts } from './order.ts';
 import { underWay } from './running.ts';
@@ -24,7 +24,7 @@ export async function checkRollBack(context: Context<Contract['admin']['checkRol
     .where(movedRows(params.migrationId))
     .orderBy(asc(moveRows.position));
   const ids = rows.map(row => row.customerId);
-  const { judgements, limit } = await judge(db, { from, to }, ids);
+  const { judgements, limit } = await checkTransfer(db, { from, to }, ids);
   const names = new Map(rows.map(({ customerId, name }) => [customerId, name]));
   const { verdicts, ...counts } = toVerdicts(judgements, limit);
   return {

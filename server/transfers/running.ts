@@ -1,7 +1,7 @@
 import type { StatusOf } from '../../src/domain/statuses.ts';
 import type { moveRows, moves } from '../database/schema/index.ts';
 import type { Orderer } from '../database/schema/moves.ts';
-import type { Way } from './judge.ts';
+import type { TransferRoute } from './checkTransfer.ts';
 
 export type Move = typeof moves.$inferSelect;
 export type MoveRow = typeof moveRows.$inferSelect;
@@ -11,7 +11,7 @@ export const underWay = ['RUNNING', 'ROLLING_BACK'] as const satisfies readonly 
 
 /** What a migration that is under way does: where to, on whose order, and what its rows become. */
 export interface Running {
-  way: Way;
+  way: TransferRoute;
   orderer: Orderer;
   done: MoveRow['state'];
   refused: MoveRow['state'];

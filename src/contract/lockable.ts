@@ -7,7 +7,7 @@ export type Open<T> = { locked: false } & T;
 type Locked<T> = { locked: true } & { [K in keyof T]: T[K] extends readonly unknown[] ? T[K] : null };
 
 /** What a handler gives for an answer: whether it is locked is decided before. */
-export type Given<A> = [Extract<A, { locked: false }>] extends [never]
+export type Unlocked<A> = [Extract<A, { locked: false }>] extends [never]
   ? A
   : Omit<Extract<A, { locked: false }>, 'locked'>;
 

@@ -9,7 +9,7 @@ const kept = new Map<string, Kept>();
 
 export const keptAnswer = (url: string): Kept | undefined => kept.get(url);
 
-export function keepAnswer(url: string, tag: string | null, answer: unknown): void {
+export function storeResponse(url: string, tag: string | null, answer: unknown): void {
   kept.delete(url);
   if (tag !== null) kept.set(url, { tag, answer });
   if (kept.size > most) kept.delete(kept.keys().next().value!);

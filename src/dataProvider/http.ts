@@ -11,12 +11,12 @@ import { problems } from '../contract/problems.ts';
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime } from '../runtime.ts';
-import { keepAnswer, keptAnswer } from './conditional.ts';
-import { tellFailedCall } from './failedCalls.ts';
+import { storeResponse, keptAnswer } from './conditional.ts';
+import { reportApiError } from './apiErrors.ts';
 import { readAnswer } from './readAnswer.ts';
 import { withSession } from './sessionGate.ts';
 
-type Given<K extends string, T> = [T] extends [undefined]
+type OptionalInput<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }
   : Record<string, never> extends T
     ? { [P in K]?: T }
@@ -25,7 +25,10 @@ type Given<K extends string, T> = [T] extends [undefined]
 /** What a call needs: the parameters, query and body of its row. */
 export type Input<C extends Call> = (keyof ParamsOf<C> extends never
   ? { params?: never }
-  : { params: ParamsOf<C> }) & { query?: Partial<NonNullable<QueryOf<C>>> } & Given<'body', BodyOf<C>> &
+  : { params: ParamsOf<C> }) & { query?: Partial<NonNullable<QueryOf<C>>> } & OptionalInput<
+    'body',
+    BodyOf<C>
+  > &
   Sending;
 
 interface Sending {
@@ -70,7 +73,7 @@ async function sendConditional<C extends Call>(call: C, input: Input<C>): Promis
   const response = await request(call, input, known === undefined ? {} : { 'If-None-Match': known.tag });
   if (response.status === 304 && known) return known.answer as AnswerOf<C>;
   const answer = await readAnswer(response);
-  keepAnswer(url, response.headers.get('ETag'), answer);
+  storeResponse(url, response.headers.get('ETag'), answer);
   return answer as AnswerOf<C>;
 }
 
@@ -83,7 +86,7 @@ export async function request<C extends Call>(
   try {
     return await withSession(() => fetchAnswer(call, input, headers), input.signal);
   } catch (error) {
-    if (error instanceof HttpError) tellFailedCall(error, call);
+    if (error instanceof HttpError) reportApiError(error, call);
     throw error;
   }
 }

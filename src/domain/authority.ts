@@ -1,4 +1,4 @@
-import type { Holder, Permission, Role } from './permissions.ts';
+import type { Principal, Permission, Role } from './permissions.ts';
 
 /** An account that something is done to. A student has neither role nor permissions. */
 export interface Target {
@@ -6,10 +6,10 @@ export interface Target {
   permissions?: readonly Permission[];
 }
 
-const holdsAll = ({ role }: Pick<Holder, 'role'>) => role === 'OWNER' || role === 'SUPER_ADMIN';
+const holdsAll = ({ role }: Pick<Principal, 'role'>) => role === 'OWNER' || role === 'SUPER_ADMIN';
 
 /** Those of the permissions that somebody lacks. An owner and a super administrator lack none. */
-export const lackedBy = (actor: Holder, wanted: readonly Permission[]): Permission[] =>
+export const lackedBy = (actor: Principal, wanted: readonly Permission[]): Permission[] =>
   holdsAll(actor) ? [] : wanted.filter(permission => !actor.permissions.includes(permission));
 
 /**
@@ -17,7 +17,7 @@ export const lackedBy = (actor: Holder, wanted: readonly Permission[]): Permissi
  * changes an account holds every permission that it holds. An owner's account is changed by its owner, and observers
  * change nobody's.
  */
-export function refusalToChange(actor: Holder, target: Target): 'FORBIDDEN' | 'TARGET_HOLDS_MORE' | null {
+export function refusalToChange(actor: Principal, target: Target): 'FORBIDDEN' | 'TARGET_HOLDS_MORE' | null {
   if (actor.role === 'OBSERVER') return 'FORBIDDEN';
   if (target.role === 'SUPER_ADMIN' && actor.role !== 'SUPER_ADMIN') return 'TARGET_HOLDS_MORE';
   if (target.role === 'OWNER' && !holdsAll(actor)) return 'TARGET_HOLDS_MORE';
@@ -25,7 +25,7 @@ export function refusalToChange(actor: Holder, target: Target): 'FORBIDDEN' | 'T
 }
 
 /** Those of the permissions that somebody may pass on: nobody grants what they lack. */
-export const grantableBy = (actor: Holder, wanted: readonly Permission[]): Permission[] => {
+export const grantableBy = (actor: Principal, wanted: readonly Permission[]): Permission[] => {
   const lacked = lackedBy(actor, wanted);
   return wanted.filter(permission => !lacked.includes(permission));
 };

@@ -1,5 +1,5 @@
 import type { ApiScope } from './apiScopes.ts';
-import { can, type Access, type Holder } from './permissions.ts';
+import { can, type Access, type Principal } from './permissions.ts';
 
 /** What a row of the contract says that decides who may make its call. */
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Whoever calls with an API key. */
-export interface KeyHolder {
+export interface KeyPrincipal {
   scopes: readonly ApiScope[];
 }
 
@@ -22,7 +22,7 @@ export const writes = ({ method, access, writes: declared }: Row): boolean =>
  * Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write, and an API
  * key makes the calls of its scopes only, not even those that are open to everyone.
  */
-export const mayCall = (holder: Holder | KeyHolder | null, call: Row): boolean =>
+export const mayCall = (holder: Principal | KeyPrincipal | null, call: Row): boolean =>
   holder !== null && 'scopes' in holder
     ? call.scope !== undefined && holder.scopes.includes(call.scope)
     : can(holder, call.access) && !(holder?.role === 'OBSERVER' && writes(call));

@@ -35,16 +35,16 @@ export type Access =
   | Permission
   | readonly Permission[];
 
-export interface Holder {
+export interface Principal {
   role: Role;
   permissions: readonly Permission[];
 }
 
-const holds = (holder: Holder, permission: Permission) =>
+const holds = (holder: Principal, permission: Permission) =>
   holder.role === 'OWNER' || (holder.role !== 'SUPER_ADMIN' && holder.permissions.includes(permission));
 
 /** The only place where access is decided, for the menu, the routes, the buttons and the server alike. */
-export function can(holder: Holder | null, access: Access): boolean {
+export function can(holder: Principal | null, access: Access): boolean {
   if (access === 'everyone') return true;
   if (holder === null) return false;
   if (access === 'signedIn') return true;

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Lockable, Open } from '../contract/lockable.ts';
 import type { PremiumFeature } from '../domain/premium.ts';
-import { PaidNote } from '../layout/PaidNote.tsx';
+import { UpgradeNotice } from '../ui/UpgradeNotice.tsx';
 import { QueryState } from './QueryState.tsx';
 
 interface Props<T> {
@@ -20,7 +20,7 @@ export const PremiumState = <T,>({ feature, query, children, skeleton, framed }:
   <QueryState query={query} skeleton={skeleton}>
     {data => {
       if (!data.locked) return children(data);
-      const note = <PaidNote feature={feature} />;
+      const note = <UpgradeNotice feature={feature} />;
       return framed ? <Card>{note}</Card> : note;
     }}
   </QueryState>

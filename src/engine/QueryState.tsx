@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Message } from '../layout/Message.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { useProblemText } from './useProblemText.ts';
 
 interface Props<T> {
@@ -20,7 +20,7 @@ export function QueryState<T>({ query: { data, error, isFetching, refetch }, chi
   if (data !== undefined) return <>{children(data)}</>;
   if (error !== null)
     return (
-      <Message
+      <EmptyState
         size="part"
         tone="negative"
         title={problemText(error)}

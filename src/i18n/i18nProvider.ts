@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'ra-core';
 import { languages, type Language } from '../domain/choices.ts';
-import { currentLanguage, keepLanguage, showLanguage } from './language.ts';
+import { currentLanguage, storeLanguage, showLanguage } from './language.ts';
 
 const load = {
   en: async () => (await import('./en/index.ts')).en,
@@ -25,7 +25,7 @@ export async function createI18nProvider(): Promise<I18nProvider> {
     ...provider,
     async changeLocale(locale) {
       await provider.changeLocale(locale);
-      keepLanguage(locale as Language);
+      storeLanguage(locale as Language);
     },
   };
 }

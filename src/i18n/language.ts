@@ -21,7 +21,7 @@ export function currentLanguage(): Language {
 }
 
 /** Keeps a chosen language and tells the page. */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   globalThis.localStorage?.setItem(languageKey, language);
   showLanguage(language);
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { deleteExpiredDrafts } from '../drafts/draftStore.ts';
-import { AppLayout } from '../layout/AppLayout.tsx';
-import { UnsavedGuard } from '../layout/unsaved/UnsavedGuard.tsx';
+import { AppLayout } from '../shell/AppLayout.tsx';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
 
 interface Props {

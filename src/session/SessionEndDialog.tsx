@@ -8,7 +8,7 @@ import { sessionQuery } from '../authProvider/session.ts';
 import { announceSignIn, onSignInElsewhere } from '../authProvider/signInChannel.ts';
 import type { Me, SessionInfo } from '../domain/entities/session.ts';
 import { rememberedPath } from '../domain/returnPath.ts';
-import { unsavedForms } from '../layout/unsaved/unsavedForms.ts';
+import { unsavedForms } from '../unsaved/unsavedForms.ts';
 import { homeOf, pathOf } from '../screens.ts';
 import { SessionEndContext } from './SessionEndContext.ts';
 import { SignInAgain } from './SignInAgain.tsx';

@@ -13,9 +13,9 @@ import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import { problemOf, send } from '../dataProvider/http.ts';
 import type { Me, SessionInfo } from '../domain/entities/session.ts';
-import { FormProblem } from '../engine/form/plain/FormProblem.tsx';
-import { PasswordField } from '../engine/form/plain/PasswordField.tsx';
-import { useContractForm } from '../engine/form/plain/useContractForm.ts';
+import { FormProblem } from '../engine/form/standalone/FormProblem.tsx';
+import { PasswordField } from '../engine/form/standalone/PasswordField.tsx';
+import { useContractForm } from '../engine/form/standalone/useContractForm.ts';
 
 interface Props {
   me: Me;

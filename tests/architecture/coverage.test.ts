@@ -1,48 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { coverageDocument, coveringTests, facts } from '../../scripts/coverage/coverageDocument.ts';
 
-/** The document that says of each fact of the specification where it is built and which test holds it. */
-const document = readFileSync('docs/coverage.md', 'utf8');
-const rows = document
-  .split('\n')
-  .filter(line => /^\| (?!Fact |-)/.test(line))
-  .map(line => line.split(/(?<!\\)\|/).map(cell => cell.trim()))
-  .map(([, fact, built, tests]) => ({ fact: fact!, built: built!, tests: tests! }));
+const tests = coveringTests();
 
-const filesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file!);
-/** Tests as they are named: the file below `tests/`, then the title. */
-const testsIn = (cell: string) =>
-  cell.split('<br>').map(entry => {
-    const [, file, title] = /^`([^`]+)` (.+)$/.exec(entry) ?? [];
-    return { entry, file: `tests/${file}`, title: title ?? '' };
-  });
-
-test('it speaks of every section from 2 to 9', () => {
-  const sections = [...document.matchAll(/^## Section (\d)/gm)].map(([, number]) => number);
-  expect(sections).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
-  expect(rows.length).toBeGreaterThan(100);
+test('every fact of the specification has an id of its own, a place where it is built, and a test', () => {
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  expect(new Set(facts.map(({ id }) => id[1]))).toEqual(new Set('23456789'));
+  expect(facts.length).toBeGreaterThan(100);
+  expect(facts.filter(({ builtIn }) => builtIn.length === 0)).toEqual([]);
+  const held = new Set(tests.flatMap(({ ids }) => ids));
+  expect(facts.filter(({ id }) => !held.has(id))).toEqual([]);
 });
 
-test('every fact names where it is built, and the files are there', () => {
-  expect(rows.filter(({ built }) => filesIn(built).length === 0)).toEqual([]);
-  const gone = rows.flatMap(({ fact, built }) =>
-    filesIn(built)
-      .filter(file => !existsSync(file))
-      .map(file => ({ fact, file })),
+test('the files that facts are built in exist', () => {
+  const gone = facts.flatMap(({ id, builtIn }) =>
+    builtIn.filter(file => !existsSync(file)).map(file => `${id}: ${file}`),
   );
   expect(gone).toEqual([]);
 });
 
-test('every fact names a test, and the titles are found in their files', () => {
-  const texts = new Map<string, string>();
-  const textOf = (file: string) => {
-    if (!texts.has(file)) texts.set(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
-    return texts.get(file)!;
-  };
-  const gone = rows.flatMap(({ tests }) =>
-    testsIn(tests)
-      .filter(({ file, title }) => title === '' || !textOf(file).includes(title))
-      .map(({ entry }) => entry),
+test('every id in a test’s title is a fact’s', () => {
+  const known = new Set(facts.map(({ id }) => id));
+  const strange = tests.flatMap(({ file, title, ids }) =>
+    ids.filter(id => !known.has(id)).map(id => `${file}: ${title} [${id}]`),
   );
-  expect(gone).toEqual([]);
+  expect(strange).toEqual([]);
+});
+
+test('docs/coverage.md is what `npm run coverage` writes', () => {
+  expect(readFileSync('docs/coverage.md', 'utf8')).toBe(coverageDocument(tests));
 });

@@ -5,10 +5,10 @@ import { modulesIn } from '../support/modules.ts';
 const reasons: Record<string, string> = {
   'server/demo/people/students.ts': 'data: names and what is said of each',
   'server/database/schema/accounts.ts': 'data: tables and their keys',
-  'server/database/schema/office.ts': 'data: tables and their keys',
+  'server/database/schema/operations.ts': 'data: tables and their keys',
   'server/database/schema/study.ts': 'data: tables and their keys',
   'server/api/router.ts': 'everything that a row of the contract promises is kept in one place, in order',
-  'src/layout/theme.ts': 'data: the looks of every kind of element',
+  'src/theme/theme.ts': 'data: the looks of every kind of element',
   'src/screens.ts': 'data: the map of the console',
 };
 const isData = (file: string) => reasons[file]?.startsWith('data') ?? false;

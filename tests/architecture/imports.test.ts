@@ -4,7 +4,7 @@ import { modulesIn, type Import, type Module } from '../support/modules.ts';
 const modules = modulesIn('src', 'server');
 const ofSource = modules.filter(({ file }) => file.startsWith('src/'));
 
-/** `src/layout` for everything in that folder, `src/screens.ts` for a file of its own, and `server`. */
+/** `src/ui` for everything in that folder, `src/screens.ts` for a file of its own, and `server`. */
 function areaOf(file: string): string {
   const [root = '', ...rest] = file.split('/');
   return root === 'src' ? `src/${rest[0]}` : root;
@@ -12,9 +12,12 @@ function areaOf(file: string): string {
 
 const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
 const shared = [...client, 'src/authProvider', 'src/drafts', 'src/i18n', 'src/reportError.ts', 'src/chat'];
+const kit = ['src/ui', 'src/hooks', 'src/theme', 'src/unsaved'];
+/** The app: what puts the console together, and the only importer of the shell. */
 const assembly = [
   ...shared,
-  'src/layout',
+  ...kit,
+  'src/shell',
   'src/engine',
   'src/Guard.tsx',
   'src/SecondFactorGate.tsx',
@@ -37,15 +40,19 @@ const may: Record<string, readonly string[]> = {
   'src/dataProvider': ['src/domain', 'src/contract', 'src/runtime.ts'],
   'src/drafts': ['src/domain'],
   'src/authProvider': [...client, 'src/drafts'],
-  'src/layout': shared,
-  'src/engine': [...shared, 'src/layout'],
-  'src/session': [...shared, 'src/layout', 'src/engine'],
-  'src/resources': [...shared, 'src/layout', 'src/engine'],
-  'src/customRoutes': [...shared, 'src/layout', 'src/engine'],
+  'src/theme': ['src/domain'],
+  'src/hooks': shared,
+  'src/unsaved': shared,
+  'src/ui': [...shared, 'src/hooks'],
+  'src/shell': [...shared, ...kit],
+  'src/engine': [...shared, ...kit],
+  'src/session': [...shared, ...kit, 'src/engine', 'src/shell'],
+  'src/resources': [...shared, ...kit, 'src/engine'],
+  'src/customRoutes': [...shared, ...kit, 'src/engine'],
   'src/landing': [...client, 'src/i18n', 'src/chat'],
   'src/pages.tsx': ['src/screens.ts', 'src/resources', 'src/customRoutes'],
   'src/landingAddress.ts': ['src/domain', 'src/screens.ts'],
-  'src/SecondFactorGate.tsx': ['src/authProvider', 'src/layout', 'src/pages.tsx'],
+  'src/SecondFactorGate.tsx': ['src/authProvider', 'src/ui', 'src/pages.tsx'],
   'src/Guard.tsx': assembly,
   'src/App.tsx': assembly,
   'src/main.tsx': assembly,

@@ -79,7 +79,7 @@ function expectedOf(name: string): Access | undefined {
   return verbs[verb] ?? verbs['*'];
 }
 
-test('each call is open to whom the specification opens it (specification, section 6)', () => {
+test('each call is open to whom the specification opens it [S6.4 S6.12]', () => {
   const unlike = calls
     .filter(([name, { access }]) => JSON.stringify(expectedOf(name)) !== JSON.stringify(access))
     .map(([name, { access }]) => `${name} is open to ${String(access)}`);

@@ -114,7 +114,7 @@ const entities: [string, yup.Schema, string][] = [
   ],
 ];
 
-test.each(entities)('the fields of %s (specification, section 3)', (_, schema, fields) => {
+test.each(entities)('the fields of %s [S3.1]', (_, schema, fields) => {
   expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
@@ -133,7 +133,7 @@ test.each([
   ],
   ['premium study of a week', study.premiumStudy, 'week', 'seconds before'],
   ['a D-day', account.profile, 'dDay', 'name date'],
-] as const)('the fields of %s (specification, section 3)', (_, schema, step, fields) => {
+] as const)('the fields of %s [S3.1]', (_, schema, step, fields) => {
   expect(fieldsOf(schema, step)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
@@ -153,7 +153,7 @@ const bodies: [string, Call, string][] = [
   ['assigning', managers.assign, 'manageStudentList'],
   ['taking students from a manager', managers.unassign, 'studentIdList'],
 ];
-test.each(bodies)('the body of %s (specification, section 7)', (_, call, fields) => {
+test.each(bodies)('the body of %s [S7.3]', (_, call, fields) => {
   expect(fieldsOf(call.body)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
@@ -167,11 +167,11 @@ const answers: [string, Call, string][] = [
   ['a subscription', contract.session.subscriptions, 'userCount'],
   ['attendance reports', attendances.reports, 'listTypeItems'],
 ];
-test.each(answers)('the answer about %s (specification, section 7)', (_, call, fields) => {
+test.each(answers)('the answer about %s [S7.3]', (_, call, fields) => {
   expect(fieldsOf(call.returns)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('the size of a page stands in pageable, and an academy ID is asked by groupId (specification, section 7)', () => {
+test('the size of a page stands in pageable, and an academy ID is asked by groupId [S7.3]', () => {
   expect(fieldsOf(managers.list.returns, 'pageable')).toEqual(['size']);
   expect(fieldsOf(auth.groupIdExists.query)).toEqual(['groupId']);
 });

@@ -118,12 +118,12 @@ test('the specification has 93 calls below /api/v1', () => {
   expect(specification).toHaveLength(93);
 });
 
-test('the contract has the calls of the specification and no others as its own', () => {
+test('the contract has the calls of the specification and no others as its own [S7.1]', () => {
   const below = own.filter(([, call]) => !call.atRoot).map(([, call]) => written(call));
   expect(below.toSorted()).toEqual(specification.toSorted());
 });
 
-test('the server’s time is the one call at the root of the service host', () => {
+test('the server’s time is the one call at the root of the service host [S7.1]', () => {
   expect(calls.filter(([, call]) => call.atRoot).map(([, call]) => written(call))).toEqual([
     'GET /server-time',
   ]);

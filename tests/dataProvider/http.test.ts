@@ -21,19 +21,19 @@ const json =
       new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
     );
 
-test('calls are below /api/v1, but for the host’s time (specification, section 7)', () => {
+test('calls are below /api/v1, but for the host’s time [S9.2]', () => {
   expect(urlOf(contract.students.one, { id: 'a/b' })).toBe('/api/v1/customers/students/a%2Fb');
   expect(urlOf(contract.session.serverTime)).toBe('/server-time');
 });
 
-test('an array in a query repeats its key, and what is not set is left out (specification, section 7)', () => {
+test('an array in a query repeats its key, and what is not set is left out [S7.5]', () => {
   const query = { accountStatus: ['ACTIVE', 'INACTIVE'], searchText: '김 빛', managerId: undefined, page: 0 };
   expect(urlOf(contract.students.list, {}, query)).toBe(
     '/api/v1/customers/students?accountStatus=ACTIVE&accountStatus=INACTIVE&searchText=%EA%B9%80+%EB%B9%9B&page=0',
   );
 });
 
-test('cookies are sent, and a change names the version that it was made on (specification, section 7)', async () => {
+test('cookies are sent, and a change names the version that it was made on [S7.4]', async () => {
   const asked = host(json({}));
   await send(contract.students.activate, { params: { id: '7' } });
   await send(contract.managers.updateAlertSettings, {
@@ -46,7 +46,7 @@ test('cookies are sent, and a change names the version that it was made on (spec
   expect([headers.get('If-Match'), headers.get('X-Requested-With')]).toEqual(['"3"', 'studyroom-console']);
 });
 
-test('a host that answers nothing a screen knows is a failure with its status', async () => {
+test('a host that answers nothing a screen knows is a failure with its status [S8.4]', async () => {
   host(() => Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
   const error: unknown = await send(contract.session.me, {}).catch((reason: unknown) => reason);
   expect(problemOf(error)).toMatchObject({ status: 502, code: 'HTTP_502' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { grantableBy, refusalToChange } from '../../src/domain/authority.ts';
-import { permissions, type Holder, type Permission } from '../../src/domain/permissions.ts';
+import { permissions, type Principal, type Permission } from '../../src/domain/permissions.ts';
 
-const owner: Holder = { role: 'OWNER', permissions: [] };
-const superAdmin: Holder = { role: 'SUPER_ADMIN', permissions: [] };
-const manager = (...held: Permission[]): Holder => ({ role: 'MANAGER', permissions: held });
-const observer = (...held: Permission[]): Holder => ({ role: 'OBSERVER', permissions: held });
+const owner: Principal = { role: 'OWNER', permissions: [] };
+const superAdmin: Principal = { role: 'SUPER_ADMIN', permissions: [] };
+const manager = (...held: Permission[]): Principal => ({ role: 'MANAGER', permissions: held });
+const observer = (...held: Permission[]): Principal => ({ role: 'OBSERVER', permissions: held });
 const full = manager(...permissions);
 const student = {};
 

@@ -3,7 +3,7 @@ import { choices } from '../../src/domain/choices.ts';
 import { roles } from '../../src/domain/permissions.ts';
 import { statusesOf } from '../../src/domain/statuses.ts';
 
-test('what is chosen from are the values of the specification (specification, sections 3 and 9)', () => {
+test('what is chosen from are the values of the specification [S3.3 S9.14]', () => {
   expect(choices).toMatchObject({
     gender: ['MALE', 'FEMALE', 'NONE'],
     groupType: ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMPANY', 'OTHER'],
@@ -16,7 +16,7 @@ test('what is chosen from are the values of the specification (specification, se
   });
 });
 
-test('the states are those of the specification (specification, section 4)', () => {
+test('the states are those of the specification [S4.1]', () => {
   expect(statusesOf('registrationStatus')).toEqual(['PENDING', 'REGISTERED', 'INACTIVE_RESERVATION']);
   expect(statusesOf('accountStatus')).toEqual(['ACTIVE', 'INACTIVE', 'DELETED']);
   expect(statusesOf('roomStatus')).toEqual(['AVAILABLE', 'ENDED']);
@@ -25,6 +25,6 @@ test('the states are those of the specification (specification, section 4)', () 
   expect(statusesOf('deviceState')).toEqual(['ON', 'OFF']);
 });
 
-test('the roles are those of the specification (specification, section 6)', () => {
+test('the roles are those of the specification [S6.1]', () => {
   expect(roles).toEqual(['OWNER', 'MANAGER', 'OBSERVER', 'SUPER_ADMIN']);
 });

@@ -12,7 +12,7 @@ test.each([
   [500, 'service'],
   [503, 'service'],
   [0, 'service'],
-])('a call that fails with %i leads to the error page "%s"', (status, type) => {
+])('a call that fails with %i leads to the error page "%s" [S8.2]', (status, type) => {
   expect(errorTypeOf(status)).toBe(type);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['timeout', -1, -1],
   ['service', '/dashboard', '/'],
 ] as const)(
-  'the error page "%s" leads who is signed in to %s and others to %s',
+  'the error page "%s" leads who is signed in to %s and others to %s [S2.31]',
   (type, signedIn, stranger) => {
     expect(errorExit(type, true)).toBe(signedIn);
     expect(errorExit(type, false)).toBe(stranger);
@@ -39,6 +39,6 @@ test.each([
   ['service', 'service'],
   ['auth', 'service'],
   ['resetpw', 'service'],
-] as const)('the error page "%s" shows the text "%s"', (type, text) => {
+] as const)('the error page "%s" shows the text "%s" [S2.32]', (type, text) => {
   expect(errorTextOf(type)).toBe(text);
 });

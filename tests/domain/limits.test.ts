@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../../src/domain/limits.ts';
 
 /** Specification, section 9, typed out once more: the figures are facts. */
-test('the limits are those of the specification', () => {
+test('the limits are those of the specification [S9.1]', () => {
   expect(limits).toMatchObject({
     name: { min: 2, max: 25 },
     nickname: { min: 2, max: 25 },
@@ -32,7 +32,7 @@ test('the limits are those of the specification', () => {
   });
 });
 
-test('attendance reaches back one year, a leap year too', () => {
+test('attendance reaches back one year, a leap year too [S9.1]', () => {
   expect(limits.attendanceHistory.maxDays).toBe(366);
 });
 

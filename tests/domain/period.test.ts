@@ -48,7 +48,7 @@ describe('named periods', () => {
 });
 
 describe('what may be asked for at once (specification, section 9)', () => {
-  test('study records: 60 days, not 61', () => {
+  test('study records: 60 days, not 61 [S5.10]', () => {
     const { maxDays } = limits.studyHistory;
     expect(periodFault({ since: '2026-01-01', until: '2026-03-01' }, maxDays)).toBeNull();
     expect(periodFault({ since: '2026-01-01', until: '2026-03-02' }, maxDays)).toBe('tooLong');
@@ -67,7 +67,7 @@ describe('what may be asked for at once (specification, section 9)', () => {
   });
 });
 
-test('calls carry the start of the first day and a time on the last (specification, section 7)', () => {
+test('calls carry the start of the first day and a time on the last [S7.6]', () => {
   const period = { since: '2026-03-07', until: '2026-03-08' };
   expect(periodParams(period, 'Asia/Seoul')).toEqual({
     since: '2026-03-07T00:00:00+09:00',

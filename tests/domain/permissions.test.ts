@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { can, observerPreset, permissions, type Holder } from '../../src/domain/permissions.ts';
+import { can, observerPreset, permissions, type Principal } from '../../src/domain/permissions.ts';
 
-const owner: Holder = { role: 'OWNER', permissions: [] };
-const superAdmin: Holder = { role: 'SUPER_ADMIN', permissions: [...permissions] };
-const manager = (...held: Holder['permissions']): Holder => ({ role: 'MANAGER', permissions: held });
+const owner: Principal = { role: 'OWNER', permissions: [] };
+const superAdmin: Principal = { role: 'SUPER_ADMIN', permissions: [...permissions] };
+const manager = (...held: Principal['permissions']): Principal => ({ role: 'MANAGER', permissions: held });
 
 /** Specification, section 6. */
-test('the permissions are the twelve of the specification', () => {
+test('the permissions are the twelve of the specification [S6.1]', () => {
   expect(permissions).toEqual([
     'VIEW_DASHBOARD',
     'VIEW_STUDENT',
@@ -24,7 +24,7 @@ test('the permissions are the twelve of the specification', () => {
 });
 
 test.each(permissions)(
-  '%s opens its part to the owner and to managers who hold it, to nobody else',
+  '%s opens its part to the owner and to managers who hold it, to nobody else [S6.5]',
   permission => {
     expect(can(owner, permission)).toBe(true);
     expect(can(manager(permission), permission)).toBe(true);

@@ -17,7 +17,7 @@ test.each([
   ['any other path is kept', '/student', '/student'],
   ['with its query and fragment', '/study/history?since=2026-03-02#x', '/study/history?since=2026-03-02#x'],
   ['also one that only looks alike', '/student?x=/auth/login', '/student?x=/auth/login'],
-])('%s', (_, path, remembered) => {
+])('%s [S2.7]', (_, path, remembered) => {
   expect(rememberedPath(path)).toBe(remembered);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(safeReturnPath(from, isKnown)).toBe(to);
 });
 
-test('whatever it is, it leads to a path of this origin that the console knows', () => {
+test('whatever it is, it leads to a path of this origin that the console knows [S2.7]', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',

@@ -180,15 +180,15 @@ const section5: Record<string, Cases> = {
 };
 
 describe.each(Object.entries(section5))('%s', (_, { schema, message, takes, refuses }) => {
-  test.each(takes)('takes %j', value => {
+  test.each(takes)('takes %j [S5.1]', value => {
     expect(messagesOf(schema, value)).toEqual([]);
   });
-  test.each(refuses)('refuses %j', value => {
+  test.each(refuses)('refuses %j [S5.1]', value => {
     expect(messagesOf(schema, value)).toContain(message);
   });
 });
 
-test('a confirmation must match', () => {
+test('a confirmation must match [S5.1]', () => {
   const schema = yup.object({ password: rules.password, confirm: rules.passwordConfirmation('password') });
   expect(messagesOf(schema, { password: 'abcdefg1', confirm: 'abcdefg1' })).toEqual([]);
   expect(messagesOf(schema, { password: 'abcdefg1', confirm: 'abcdefg2' })).toEqual([

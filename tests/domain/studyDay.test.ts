@@ -31,7 +31,7 @@ describe('the study day begins at 06:00 on the academy’s clock (specification,
     expect(studyDateOf(new Date(instant), seoul)).toBe(date);
   });
 
-  test('the same instant belongs to another day on another clock', () => {
+  test('the same instant belongs to another day on another clock [S9.7]', () => {
     const instant = new Date('2026-03-02T00:00:00Z');
     expect(studyDateOf(instant, seoul)).toBe('2026-03-02');
     expect(studyDateOf(instant, newYork)).toBe('2026-03-01');
@@ -132,13 +132,13 @@ describe('calendar dates', () => {
 });
 
 describe('since and until, as calls carry them (specification, section 7)', () => {
-  test('since is the start of the day with the zone’s offset and no milliseconds', () => {
+  test('since is the start of the day with the zone’s offset and no milliseconds [S7.6]', () => {
     expect(sinceParam('2026-03-02', seoul)).toBe('2026-03-02T00:00:00+09:00');
     expect(sinceParam('2026-07-01', newYork)).toBe('2026-07-01T00:00:00-04:00');
     expect(sinceParam('2026-12-01', newYork)).toBe('2026-12-01T00:00:00-05:00');
   });
 
-  test('until keeps its time of day', () => {
+  test('until keeps its time of day [S7.6]', () => {
     expect(untilParam(new Date('2026-03-02T05:30:15.678Z'), seoul)).toBe('2026-03-02T14:30:15+09:00');
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const cellAt = (page: Page, row: number, column: number) => page.locator(`[data-cell="${row}-${column}"]`);
 
-test('the matrix is walked through, a day is corrected and its original kept, and all of it is exported', async ({
+test('the matrix is walked through, a day is corrected and its original kept, and all of it is exported [S2.23]', async ({
   page,
   words,
   say,

@@ -11,16 +11,20 @@ const types = [
   { type: 'no-such-type', text: 'service', stranger: '/', signedIn: '/dashboard' },
 ] as const;
 
-test('each error says what happened, and leads a stranger on', everywhere, async ({ page, words }) => {
-  for (const { type, text, stranger } of types) {
-    await page.goto(`/error?type=${type}`);
-    await expect(page.getByRole('heading', { name: words.errorPage[text].title })).toBeVisible();
-    await expect(page.getByRole('button', { name: words.errorPage.contact })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.errorPage[text].exit }).click();
-    await expect(page).toHaveURL(stranger);
-  }
-});
+test(
+  'each error says what happened, and leads a stranger on [S2.32]',
+  everywhere,
+  async ({ page, words }) => {
+    for (const { type, text, stranger } of types) {
+      await page.goto(`/error?type=${type}`);
+      await expect(page.getByRole('heading', { name: words.errorPage[text].title })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.errorPage.contact })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.errorPage[text].exit }).click();
+      await expect(page).toHaveURL(stranger);
+    }
+  },
+);
 
 test('each error leads who is signed in on', async ({ page, words, signIn }) => {
   await signIn('OWNER');
@@ -31,7 +35,7 @@ test('each error leads who is signed in on', async ({ page, words, signIn }) => 
   }
 });
 
-test('a timeout leads back one page and offers support', async ({ page, words, signIn }) => {
+test('a timeout leads back one page and offers support [S2.31]', async ({ page, words, signIn }) => {
   await signIn('OWNER');
   await page.goto('/room/history');
   await page.goto('/error?type=timeout');

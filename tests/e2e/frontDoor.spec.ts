@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('one’s own profile holds on every screen', everywhere, async ({ page, words, signIn }) => {
+test('one’s own profile holds on every screen [S2.10 S2.28]', everywhere, async ({ page, words, signIn }) => {
   await signIn('MANAGER');
   await page.goto('/setting/profile');
   await expect(page.getByRole('heading', { name: words.myProfile.signIns.title })).toBeVisible();

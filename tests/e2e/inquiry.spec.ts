@@ -33,46 +33,50 @@ async function fillIn(popup: Locator, { fields, choices }: Words, company: strin
   await popup.getByRole('checkbox', { name: fields.privacyConsent }).check();
 }
 
-test('a visitor inquires, having read what they agree to', everywhere, async ({ page, locale }) => {
-  const { popup, words } = await openInquiry(page, locale);
-  await expect(popup).toBeVisible();
-  await expectAccessible(page);
-  // Every option of the specification's section 9 is there.
-  await expect(
-    popup.getByRole('radiogroup', { name: words.fields.userCount }).getByRole('radio'),
-  ).toHaveCount(4);
-  await expect(
-    popup.getByRole('radiogroup', { name: words.fields.serviceDuration }).getByRole('radio'),
-  ).toHaveCount(6);
-  await expect(
-    popup.getByRole('radiogroup', { name: words.fields.expectedStart }).getByRole('radio'),
-  ).toHaveCount(4);
-  await fillIn(popup, words, '푸른꿈 학원');
+test(
+  'a visitor inquires, having read what they agree to [S2.2 S2.30]',
+  everywhere,
+  async ({ page, locale }) => {
+    const { popup, words } = await openInquiry(page, locale);
+    await expect(popup).toBeVisible();
+    await expectAccessible(page);
+    // Every option of the specification's section 9 is there.
+    await expect(
+      popup.getByRole('radiogroup', { name: words.fields.userCount }).getByRole('radio'),
+    ).toHaveCount(4);
+    await expect(
+      popup.getByRole('radiogroup', { name: words.fields.serviceDuration }).getByRole('radio'),
+    ).toHaveCount(6);
+    await expect(
+      popup.getByRole('radiogroup', { name: words.fields.expectedStart }).getByRole('radio'),
+    ).toHaveCount(4);
+    await fillIn(popup, words, '푸른꿈 학원');
 
-  await popup.getByRole('button', { name: `${words.marketing.title}: ${words.read}` }).click();
-  const marketing = page.getByRole('dialog', { name: words.marketing.title });
-  await expectAccessible(page);
-  await marketing.getByRole('button', { name: words.agree }).click();
-  await expect(popup.getByRole('checkbox', { name: words.fields.marketingConsent })).toBeChecked();
+    await popup.getByRole('button', { name: `${words.marketing.title}: ${words.read}` }).click();
+    const marketing = page.getByRole('dialog', { name: words.marketing.title });
+    await expectAccessible(page);
+    await marketing.getByRole('button', { name: words.agree }).click();
+    await expect(popup.getByRole('checkbox', { name: words.fields.marketingConsent })).toBeChecked();
 
-  await popup.getByRole('button', { name: `${words.privacy.title}: ${words.read}` }).click();
-  await expect(page.getByRole('dialog', { name: words.privacy.title })).toContainText('12');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: words.privacy.title })).toBeHidden();
-  await expect(popup.getByRole('button', { name: `${words.privacy.title}: ${words.read}` })).toBeFocused();
-  await expect(popup).toBeVisible();
+    await popup.getByRole('button', { name: `${words.privacy.title}: ${words.read}` }).click();
+    await expect(page.getByRole('dialog', { name: words.privacy.title })).toContainText('12');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: words.privacy.title })).toBeHidden();
+    await expect(popup.getByRole('button', { name: `${words.privacy.title}: ${words.read}` })).toBeFocused();
+    await expect(popup).toBeVisible();
 
-  const answered = page.waitForResponse(address);
-  await popup.getByRole('button', { name: words.submit }).click();
-  expect((await answered).status()).toBe(201);
-  const done = page.getByRole('dialog', { name: words.done.title });
-  await expectAccessible(page);
-  await done.getByRole('button', { name: words.done.confirm }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    const answered = page.waitForResponse(address);
+    await popup.getByRole('button', { name: words.submit }).click();
+    expect((await answered).status()).toBe(201);
+    const done = page.getByRole('dialog', { name: words.done.title });
+    await expectAccessible(page);
+    await done.getByRole('button', { name: words.done.confirm }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test(
-  'every field says what is missing, in words of its own (specification, section 5)',
+  'every field says what is missing, in words of its own [S5.12]',
   everywhere,
   async ({ page, locale }) => {
     const { popup, words } = await openInquiry(page, locale);
@@ -96,7 +100,10 @@ test(
   },
 );
 
-test('cancelling aborts the request, and trying again makes one inquiry', async ({ page, locale }) => {
+test('cancelling aborts the request, and trying again makes one inquiry [S2.30 S4.13]', async ({
+  page,
+  locale,
+}) => {
   const keys: string[] = [];
   const ids: string[] = [];
   const { popup, words } = await openInquiry(page, locale);
@@ -127,20 +134,24 @@ test('cancelling aborts the request, and trying again makes one inquiry', async 
 test.describe('when the server does not answer', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('what was typed is kept, also when the popup is closed', everywhere, async ({ page, locale }) => {
-    const { popup, words } = await openInquiry(page, locale);
-    await fillIn(popup, words, '끊긴 학원');
-    await page.route(address, route => route.abort());
-    await popup.getByRole('button', { name: words.submit }).click();
-    await expect(popup.getByRole('alert')).toContainText(words.failed);
-    await expect(popup.getByRole('alert')).toContainText(words.errors.UNREACHABLE);
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-    await page
-      .locator('main')
-      .getByRole('button', { name: { ko, en }[languageOf(locale)].hero.inquiry })
-      .first()
-      .click();
-    await expect(popup.getByLabel(words.fields.company, { exact: true })).toHaveValue('끊긴 학원');
-  });
+  test(
+    'what was typed is kept, also when the popup is closed [S4.13]',
+    everywhere,
+    async ({ page, locale }) => {
+      const { popup, words } = await openInquiry(page, locale);
+      await fillIn(popup, words, '끊긴 학원');
+      await page.route(address, route => route.abort());
+      await popup.getByRole('button', { name: words.submit }).click();
+      await expect(popup.getByRole('alert')).toContainText(words.failed);
+      await expect(popup.getByRole('alert')).toContainText(words.errors.UNREACHABLE);
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+      await page
+        .locator('main')
+        .getByRole('button', { name: { ko, en }[languageOf(locale)].hero.inquiry })
+        .first()
+        .click();
+      await expect(popup.getByLabel(words.fields.company, { exact: true })).toHaveValue('끊긴 학원');
+    },
+  );
 });

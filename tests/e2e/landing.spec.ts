@@ -9,7 +9,7 @@ const languageOf = (locale: string | undefined) => (locale?.startsWith('ko') ? '
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `the landing page has every section and is accessible in the ${colorScheme}`,
+    `the landing page has every section and is accessible in the ${colorScheme} [S2.2 S2.29]`,
     everywhere,
     async ({ page, locale }) => {
       const words = wordsIn[languageOf(locale)];

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
 test(
-  'the menu has what somebody may open, and nothing else',
+  'the menu has what somebody may open, and nothing else [S6.6]',
   everywhere,
   async ({ page, words, signIn, isMobile }) => {
     await signIn('SUPER_ADMIN');
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'the menu stands open on wide screens and covers the page on narrow ones',
+  'the menu stands open on wide screens and covers the page on narrow ones [S2.11 S2.12]',
   alsoOnPhones,
   async ({ page, words, signIn, isMobile }) => {
     await signIn('OWNER');
@@ -49,22 +49,26 @@ test(
   },
 );
 
-test('the language stays when somebody signs out', everywhere, async ({ page, words, signIn, locale }) => {
-  const other = locale?.startsWith('ko') ? 'en' : 'ko';
-  await signIn('OWNER');
-  await page.goto('/dashboard');
-  await page.getByRole('button').filter({ hasText: words.app.languages[other] }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
+test(
+  'the language stays when somebody signs out [S2.9 S2.10]',
+  everywhere,
+  async ({ page, words, signIn, locale }) => {
+    const other = locale?.startsWith('ko') ? 'en' : 'ko';
+    await signIn('OWNER');
+    await page.goto('/dashboard');
+    await page.getByRole('button').filter({ hasText: words.app.languages[other] }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
 
-  await page.getByRole('button', { name: /profile menu|프로필 메뉴/ }).click();
-  await expect(page.getByRole('presentation')).toContainText(demoAccounts[0].email);
-  await expectAccessible(page);
-  await page.getByRole('menuitem').last().click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-});
+    await page.getByRole('button', { name: /profile menu|프로필 메뉴/ }).click();
+    await expect(page.getByRole('presentation')).toContainText(demoAccounts[0].email);
+    await expectAccessible(page);
+    await page.getByRole('menuitem').last().click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  },
+);
 
 test('the theme is chosen, kept and readable', alsoOnPhones, async ({ page, words, signIn }) => {
   await signIn('OWNER');

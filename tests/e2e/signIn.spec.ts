@@ -25,7 +25,7 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('a guarded address asks to sign in, and leads on to itself', async ({ page, words }) => {
+test('a guarded address asks to sign in, and leads on to itself [S2.6]', async ({ page, words }) => {
   await page.goto('/student?page=2');
   await expect(page).toHaveURL('/auth/login?from=%2Fstudent%3Fpage%3D2');
   await page.getByRole('button', { name: /owner@demo\.example/ }).click();
@@ -39,7 +39,7 @@ test('an unknown "from" is dropped', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who is signed in is sent on from the sign-in page', async ({ page, signIn }) => {
+test('who is signed in is sent on from the sign-in page [S2.3]', async ({ page, signIn }) => {
   await signIn('OWNER');
   await page.goto('/auth/login');
   await expect(page).toHaveURL('/dashboard');

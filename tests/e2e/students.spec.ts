@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'many are deactivated at once, each with its verdict, and taken back',
+  'many are deactivated at once, each with its verdict, and taken back [S2.15]',
   inBothLanguages,
   async ({ page, words, say, addStudents, call }) => {
     const [first, second, third] = await addStudents('가나다 하나', '가나다 둘', '가나다 셋');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a deactivation is reserved for a later day and cancelled',
+  'a deactivation is reserved for a later day and cancelled [S4.4]',
   inBothLanguages,
   async ({ page, words, say, addStudents }) => {
     const [student] = await addStudents('예약 학생');
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a student is deleted by typing the word, and restored',
+  'a student is deleted by typing the word, and restored [S2.15]',
   inBothLanguages,
   async ({ page, words, say, addStudents }) => {
     const [{ name }] = await addStudents('삭제될 학생');

@@ -15,21 +15,18 @@ test.each([
   [['fr-FR', 'ko-KR'], 'ko'],
   [['fr-FR', 'de'], 'en'],
   [[], 'en'],
-])(
-  'a first visit with the browser’s languages %j is in %s (specification, section 9)',
-  (wanted, language) => {
-    browser(wanted);
-    expect(currentLanguage()).toBe(language);
-  },
-);
+])('a first visit with the browser’s languages %j is in %s [S9.3]', (wanted, language) => {
+  browser(wanted);
+  expect(currentLanguage()).toBe(language);
+});
 
-test('a language that was chosen counts before the browser’s (specification, section 9)', () => {
+test('a language that was chosen counts before the browser’s [S9.3]', () => {
   browser(['ko-KR'], 'en');
   expect(currentLanguage()).toBe('en');
   browser(['ko-KR'], 'xx');
   expect(currentLanguage()).toBe('ko');
 });
 
-test('before anything is known the language is Korean (specification, section 3)', () => {
+test('before anything is known the language is Korean [S3.21]', () => {
   expect(initialLanguage).toBe('ko');
 });

@@ -79,18 +79,18 @@ const families: Record<string, string[]> = {
   ),
 };
 
-test.each(Object.entries(families))('the words of all %s are there', (_, keys) => {
+test.each(Object.entries(families))('the words of all %s are there [S3.3]', (_, keys) => {
   expect(keys.length).toBeGreaterThan(0);
   expect(missing(keys, en)).toEqual([]);
   expect(missing(keys, ko)).toEqual([]);
 });
 
-test('the permission editor’s groups name every permission once', () => {
+test('the permission editor’s groups name every permission once [S6.10]', () => {
   const named = permissionGroups.flatMap(group => [...group.permissions]);
   expect(named.toSorted()).toEqual([...permissions].toSorted());
 });
 
-test('a problem’s words leave the gaps that the API’s own message has', () => {
+test('a problem’s words leave the gaps that the API’s own message has [S8.5]', () => {
   const unlike = Object.entries(problems).filter(
     ([code, [, message]]) => `${variablesIn(ko.get(`errors.${code}`) ?? '')}` !== `${variablesIn(message)}`,
   );

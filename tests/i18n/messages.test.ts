@@ -23,7 +23,7 @@ const quoted: Record<string, string> = {
   'errors.INTERNAL': 'An error occurred. Please try again or contact the administrator.',
 };
 
-test('what the specification quotes is said to the letter (specification, sections 5 and 8)', () => {
+test('what the specification quotes is said to the letter [S5.2]', () => {
   expect(Object.fromEntries(Object.keys(quoted).map(key => [key, en.get(key)]))).toEqual(quoted);
 });
 
@@ -90,20 +90,17 @@ const wanted: Record<string, RegExp> = {
   'validation.inquiry.privacyConsent': /agree.*personal data/,
 };
 
-test.each(Object.entries(wanted))(
-  '%s is there in both languages (specification, sections 5 and 8)',
-  (key, words) => {
-    expect(en.get(key)).toMatch(words);
-    expect(hasHangul(ko.get(key) ?? '')).toBe(true);
-  },
-);
+test.each(Object.entries(wanted))('%s is there in both languages [S5.2 S8.5]', (key, words) => {
+  expect(en.get(key)).toMatch(words);
+  expect(hasHangul(ko.get(key) ?? '')).toBe(true);
+});
 
-test('an inquiry that fails says so in both languages (specification, section 8)', () => {
+test('an inquiry that fails says so in both languages [S8.15]', () => {
   expect(enInquiry.failed).toBe('An error occurred while registering the adoption inquiry.');
   expect(hasHangul(koInquiry.failed)).toBe(true);
 });
 
-test('a browser that is too old is told in the words of the languages, before anything is loaded (specification, section 8)', () => {
+test('a browser that is too old is told in the words of the languages, before anything is loaded [S8.14]', () => {
   const boot = readFileSync('public/boot.js', 'utf8');
   for (const messages of [en, ko]) expect(boot).toContain(messages.get('app.oldBrowser'));
 });

@@ -51,7 +51,7 @@ test('it has one operation for each call, and no other', () => {
   expect([...operations.keys()].toSorted()).toEqual(calls.map(([name]) => name).toSorted());
 });
 
-test.each(calls)('the operation of %s says what its row says', (name, call) => {
+test.each(calls)('the operation of %s says what its row says [S3.2]', (name, call) => {
   const { path, method, operation } = operations.get(name)!;
   const parameters = operation.parameters ?? [];
   const names = (place: string) => parameters.filter(each => each.in === place).map(each => each.name);

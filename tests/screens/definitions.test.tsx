@@ -93,7 +93,7 @@ describe.each(forms.map(form => [form.resource, form] as const))('the form of %s
   test('its fields and sections have labels', () => {
     const fields = allFieldsOf(form).map(({ source }) => source);
     expect(without(labels(resource, fields))).toEqual([]);
-    expect(without(form.sections.map(({ key }) => `${form.words}.${key}`))).toEqual([]);
+    expect(without(form.sections.map(({ key }) => `${form.i18nPrefix}.${key}`))).toEqual([]);
   });
 
   test('its fields are the ones that its call takes', () => {

@@ -7,7 +7,7 @@ import { languages } from '../../src/domain/choices.ts';
 import { shape } from '../../src/domain/entities/fields.ts';
 import { useSchemaResolver } from '../../src/engine/form/useSchemaResolver.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { keepLanguage } from '../../src/i18n/language.ts';
+import { storeLanguage } from '../../src/i18n/language.ts';
 import { wordsOf } from '../support/wordsOf.ts';
 
 const schema = shape({
@@ -16,9 +16,9 @@ const schema = shape({
 });
 
 test.each(languages)(
-  'a choice that was not made is named, and a value that is none names its field (specification, sections 5 and 8) in %s',
+  'a choice that was not made is named, and a value that is none names its field in %s [S5.3 S8.13]',
   async language => {
-    keepLanguage(language);
+    storeLanguage(language);
     const i18nProvider = await createI18nProvider();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>

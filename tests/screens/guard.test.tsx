@@ -20,7 +20,7 @@ const cells = actors
   .filter(({ name }) => chosen.includes(name))
   .flatMap(actor => visited.map(name => [actor.name, name, actor] as const));
 
-test.each(cells)('%s opens the screen %s', async (_, name, { holder, enter }) => {
+test.each(cells)('%s opens the screen %s [S2.6 S6.2]', async (_, name, { holder, enter }) => {
   const world = await createWorld();
   await renderScreen(pathOf(name), { as: await enter(world) });
   const expected =

@@ -31,7 +31,7 @@ const matrix = () => screen.findByRole('grid', { name: en.attendance.matrix });
 const cellAt = (grid: HTMLElement, row: number, column: number) =>
   grid.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)!;
 
-test('cells are walked through by keyboard; a correction keeps the original (specification, section 2)', async () => {
+test('cells are walked through by keyboard; a correction keeps the original [S2.23]', async () => {
   const { academy, first } = await twoStudents();
   const path = pathOf('attendanceHistory', undefined, { since: '2026-03-02', until: '2026-03-06' });
   const { user } = await renderScreen(path, { as: academy.owner });

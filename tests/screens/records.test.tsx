@@ -30,7 +30,7 @@ async function aMorning() {
 test.each([
   ['ko', ko],
   ['en', en],
-] as const)('the records of a period say how days are counted, in %s', async (language, words) => {
+] as const)('the records of a period say how days are counted, in %s [S2.22]', async (language, words) => {
   const { academy } = await aMorning();
   const { user } = await renderScreen('/study/history', { as: academy.owner, language });
   expect(await screen.findByText(words.records.lists.history.caption)).toBeDefined();
@@ -65,7 +65,7 @@ test('a record is corrected with a reason, and keeps what was measured', async (
   expect(body.content[0]).toMatchObject({ totalStudySeconds: 5_400, premiumStudySeconds: 3_600 });
 });
 
-test('an observer reads a record and is offered no correction (specification, section 1)', async () => {
+test('an observer reads a record and is offered no correction [S6.9]', async () => {
   const { academy, student, path } = await aMorning();
   const observer = await academy.manager({ observer: true });
   await academy.change(student, { managerId: observer.customerId });
@@ -74,7 +74,7 @@ test('an observer reads a record and is offered no correction (specification, se
   expect(screen.queryByRole('button', { name: en.records.correct })).toBeNull();
 });
 
-test('today’s attendance has counts, a rate, and leads from a count to its students', async () => {
+test('today’s attendance has counts, a rate, and leads from a count to its students [S2.23]', async () => {
   const { academy } = await aMorning();
   await academy.student({ name: '다라' });
   const { user } = await renderScreen('/attendance/status', { as: academy.owner });
@@ -85,7 +85,7 @@ test('today’s attendance has counts, a rate, and leads from a count to its stu
   expect(screen.getByText('강하늘')).toBeDefined();
 });
 
-test('a student’s tabs show study and attendance to those who may see them', async () => {
+test('a student’s tabs show study and attendance to those who may see them [S2.17]', async () => {
   const { academy, student } = await aMorning();
   const path = pathOf('student', { id: student.customerId });
   const { user, unmount } = await renderScreen(path, { as: academy.owner });

@@ -2,8 +2,8 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { useNotify } from 'ra-core';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '../../src/layout/Toasts.tsx';
-import { useSideMenu } from '../../src/layout/useSideMenu.ts';
+import { Toasts } from '../../src/shell/Toasts.tsx';
+import { useSideMenu } from '../../src/shell/useSideMenu.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ function Notifier() {
   return <button onClick={() => notify('It is done.')}>notify</button>;
 }
 
-test('a toast leaves after four seconds and is gone at five; one that is pointed at waits (specification, section 9)', async () => {
+test('a toast leaves after four seconds and is gone at five; one that is pointed at waits [S4.15]', async () => {
   render(
     <AdminContext>
       <Notifier />
@@ -48,7 +48,7 @@ function resizeTo(width: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-test('the side menu is open from 1024 pixels on, and follows a resized window after a second (specification, sections 2 and 9)', async () => {
+test('the side menu is open from 1024 pixels on, and follows a resized window after a second [S2.11]', async () => {
   Object.assign(window, { innerWidth: 1024 });
   const { result } = renderHook(() => useSideMenu());
   expect(result.current.isOpen).toBe(true);

@@ -8,21 +8,24 @@ import { createWorld } from '../support/world.ts';
 /** A request that no call takes, so that who is let in changes nothing. */
 const refusedByAll = { query: { 'no-such-field': '1' }, body: { 'no-such-field': 1 } };
 
-test.each(actors)('every call is open to $name, or closed, as the tables say', async ({ holder, enter }) => {
-  const visitor = await enter(await createWorld());
-  const wrong: string[] = [];
-  for (const [name, call] of calls) {
-    const { query, body } = refusedByAll;
-    const { status } = await visitor.send(call, {
-      params: anyParams(call.path),
-      query,
-      ...(call.method === 'GET' ? {} : { body }),
-    });
-    const isOpen = mayCall(holder, call);
-    const expected = isOpen ? 'open' : holder === null ? 401 : 403;
-    const actual = status === 401 || status === 403 ? status : 'open';
-    if (actual !== expected) wrong.push(`${name} is ${actual} and should be ${expected}`);
-    if (status === 200 || status === 201 || status === 204) wrong.push(`${name} was carried out`);
-  }
-  expect(wrong).toEqual([]);
-});
+test.each(actors)(
+  'every call is open to $name, or closed, as the tables say [S6.4]',
+  async ({ holder, enter }) => {
+    const visitor = await enter(await createWorld());
+    const wrong: string[] = [];
+    for (const [name, call] of calls) {
+      const { query, body } = refusedByAll;
+      const { status } = await visitor.send(call, {
+        params: anyParams(call.path),
+        query,
+        ...(call.method === 'GET' ? {} : { body }),
+      });
+      const isOpen = mayCall(holder, call);
+      const expected = isOpen ? 'open' : holder === null ? 401 : 403;
+      const actual = status === 401 || status === 403 ? status : 'open';
+      if (actual !== expected) wrong.push(`${name} is ${actual} and should be ${expected}`);
+      if (status === 200 || status === 201 || status === 204) wrong.push(`${name} was carried out`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);

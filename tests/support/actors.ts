@@ -1,16 +1,16 @@
-import { observerPreset, permissions, type Holder } from '../../src/domain/permissions.ts';
+import { observerPreset, permissions, type Principal } from '../../src/domain/permissions.ts';
 import type { Caller } from './caller.ts';
 import type { World } from './world.ts';
 
 export interface Actor {
   name: string;
   /** As whom access is decided for them; null for who is not signed in. */
-  holder: Holder | null;
+  holder: Principal | null;
   /** Brings them into a world. */
   enter: (world: World) => Promise<Caller>;
 }
 
-const manager = (name: string, held: Holder['permissions'], observer = false): Actor => ({
+const manager = (name: string, held: Principal['permissions'], observer = false): Actor => ({
   name,
   holder: { role: observer ? 'OBSERVER' : 'MANAGER', permissions: held },
   enter: async world => (await world.academy()).manager({ observer, permissions: [...held] }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/App.tsx';
 import type { Language } from '../../src/domain/choices.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { keepLanguage } from '../../src/i18n/language.ts';
+import { storeLanguage } from '../../src/i18n/language.ts';
 import type { Caller } from './caller.ts';
 
 export interface ScreenOptions {
@@ -18,7 +18,7 @@ export interface ScreenOptions {
 export async function renderScreen(path: string, { as, language = 'en', width = 1440 }: ScreenOptions) {
   Object.assign(window, { innerWidth: width });
   window.history.replaceState({}, '', path);
-  keepLanguage(language);
+  storeLanguage(language);
   globalThis.fetch = (address, init) => {
     if (typeof address !== 'string') throw new Error('The console calls addresses, not requests.');
     return abortable(as.fetch(address, init), init?.signal);

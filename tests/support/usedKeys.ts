@@ -44,13 +44,15 @@ function patternsOf(node: Node): string[] {
   );
 }
 
-/** What a list says of itself, below its `words` (`engine/list/ListScreen.tsx`). */
+/** What a list says of itself, below its `i18nPrefix` (`engine/list/ListScreen.tsx`). */
 const listWords = ['caption', 'empty.title', 'empty.text'];
 
 /** The keys below the prefix that a list screen is given. */
 function wordsOfList({ type, name, attributes }: Node): string[] {
   if (type !== 'JSXOpeningElement' || (name as Node).name !== 'ListScreen') return [];
-  const words = (attributes as Node[]).find(({ name: key }) => (key as Node | undefined)?.name === 'words');
+  const words = (attributes as Node[]).find(
+    ({ name: key }) => (key as Node | undefined)?.name === 'i18nPrefix',
+  );
   return patternsOf(words!.value as Node).flatMap(prefix => listWords.map(word => `${prefix}.${word}`));
 }
 

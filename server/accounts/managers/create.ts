@@ -6,8 +6,8 @@ import { managerCaps } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
-import { judgeRows } from '../judgeRows.ts';
-import { administratorsElsewhere } from '../takenEmail.ts';
+import { validateRows } from '../validateRows.ts';
+import { administratorsElsewhere } from '../assertEmailFree.ts';
 import type { Context } from '../../core/context.ts';
 import { inviteManagers } from './invite.ts';
 
@@ -15,7 +15,7 @@ type Create = Contract['managers']['create'];
 
 /** Creates managers and observers from rows, as many as each cap allows, and invites them if wanted. */
 export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
-  const judged = await judgeRows(newManager, body.managers);
+  const judged = await validateRows(newManager, body.managers);
   return async (context: Context<Create>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);

@@ -11,14 +11,14 @@ import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { found, notFound } from '../../core/problem.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 import { assignedManager, loadStudents } from '../students/record.ts';
 import { assignedStudentCount } from './record.ts';
 
 type Managers = Contract['managers'];
 
 const { customerId, name, email, observer, accountStatus } = getTableColumns(customers);
-const manageGroupColumns = (session: SignedIn) => ({
+const manageGroupColumns = (session: CurrentUser) => ({
   customerId,
   name,
   email,

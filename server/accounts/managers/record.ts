@@ -3,13 +3,13 @@ import type { Manager } from '../../../src/domain/entities/account.ts';
 import { toAccount } from '../record.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 /** How many students, deleted ones aside, a manager's row of the query around it has; of those who may be seen. */
 export const assignedStudentCount = ({
   role,
   customerId,
-}: Pick<SignedIn, 'role' | 'customerId'>) => sql<number>`(select count(*) from ${customers} student
+}: Pick<CurrentUser, 'role' | 'customerId'>) => sql<number>`(select count(*) from ${customers} student
   where student.group_id = ${customers}.group_id and student.manager_id = ${customers}.customer_id
     and student.kind = 'STUDENT' and student.account_status <> 'DELETED'${role === 'OBSERVER' ? sql` and student.manager_id = ${customerId}` : sql``})`;
 
@@ -18,7 +18,7 @@ export async function loadManagers(
   db: Queryable,
   scope: SQL,
   ids: string[],
-  session: SignedIn,
+  session: CurrentUser,
   now: Date,
 ): Promise<Manager[]> {
   const rows = await db

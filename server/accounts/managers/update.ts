@@ -6,12 +6,12 @@ import { lockGroup } from '../../core/lockGroup.ts';
 import { managersOf } from '../../core/visible.ts';
 import { lockAccount } from '../lockAccount.ts';
 import { moveEmail } from '../moveEmail.ts';
-import { refuseFixedEmail } from '../fixedEmail.ts';
-import { refuseTakenEmail } from '../takenEmail.ts';
+import { assertEmailChangeable } from '../assertEmailChangeable.ts';
+import { assertEmailFree } from '../assertEmailFree.ts';
 import { customers } from '../../database/schema/index.ts';
 import { isId } from '../../database/newId.ts';
 import type { Context } from '../../core/context.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 import { found, notFound, ProblemError } from '../../core/problem.ts';
 import { lackedBy } from '../../../src/domain/authority.ts';
 import { loadManagers } from './record.ts';
@@ -44,8 +44,8 @@ const isThis = ({ groupId, customerId }: Account) =>
 export async function updateManager(context: Context<Managers['update']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const before = await lockUnchanged(context, params.customerId, ifMatch);
-  refuseFixedEmail(before, body.email);
-  await refuseTakenEmail(db, session.groupId, before.customerId, body.email, { administrator: true });
+  assertEmailChangeable(before, body.email);
+  await assertEmailFree(db, session.groupId, before.customerId, body.email, { administrator: true });
   await db
     .update(customers)
     .set({ ...body, updatedAt: now, version: sql`${customers.version} + 1` })
@@ -97,7 +97,7 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
 }
 
 /** An academy's managers, and whoever asks: an owner has alert settings too, which are nobody else's business. */
-const managersAndSelf = (session: SignedIn) =>
+const managersAndSelf = (session: CurrentUser) =>
   or(
     managersOf(session),
     and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)),

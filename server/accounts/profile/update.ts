@@ -11,8 +11,8 @@ import { passwordChangedMail } from '../../mail/passwordChangedMail.ts';
 import { checkCurrentPassword } from '../../auth/session/checkCurrentPassword.ts';
 import { endSessions } from '../../auth/session/endSessions.ts';
 import { hashPassword } from '../../core/password.ts';
-import { refuseWeakPassword } from '../../auth/session/refuseWeakPassword.ts';
-import { refuseTakenPhone } from '../../auth/signup/refuseTakenPhone.ts';
+import { assertStrongPassword } from '../../auth/session/assertStrongPassword.ts';
+import { assertPhoneFree } from '../../auth/signup/assertPhoneFree.ts';
 import { me, ownAccount } from '../../auth/session/me.ts';
 
 type Call = Contract['session']['updateProfile'];
@@ -32,7 +32,7 @@ async function hashNew(context: Update): Promise<NewPassword | null> {
   const { currentPassword = '', newPassword } = body;
   if (newPassword === undefined) return null;
   const account = await checkCurrentPassword(context, currentPassword);
-  refuseWeakPassword('newPassword', newPassword, account);
+  assertStrongPassword('newPassword', newPassword, account);
   return { formerHash: account.passwordHash, passwordHash: await hashPassword(newPassword) };
 }
 
@@ -68,7 +68,7 @@ async function update(context: Update, password: NewPassword | null) {
 /** An owner's number stays theirs alone. */
 async function movePhone({ db, session }: Update, phone: string) {
   if (session.role !== 'OWNER') return;
-  await refuseTakenPhone(db, phone);
+  await assertPhoneFree(db, phone);
   await db
     .update(logins)
     .set({ phone: phone === '' ? null : phone })

@@ -4,7 +4,7 @@ import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
-import { judgeRows } from '../judgeRows.ts';
+import { validateRows } from '../validateRows.ts';
 import type { Context } from '../../core/context.ts';
 import { inviteStudents } from './invite.ts';
 
@@ -12,7 +12,7 @@ type Create = Contract['students']['create'];
 
 /** Creates students from rows, as many as the cap allows, and invites them if wanted. */
 export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
-  const judged = await judgeRows(newStudent, body.students);
+  const judged = await validateRows(newStudent, body.students);
   return async (context: Context<Create>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);

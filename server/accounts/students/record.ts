@@ -4,7 +4,7 @@ import type { Student } from '../../../src/domain/entities/account.ts';
 import { accountColumns, toAccount } from '../record.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 export const assignedManager = alias(customers, 'assigned_manager');
 
@@ -19,7 +19,7 @@ export async function loadStudents(
   db: Queryable,
   scope: ReturnType<typeof and>,
   ids: string[],
-  { timeZone }: Pick<SignedIn, 'timeZone'>,
+  { timeZone }: Pick<CurrentUser, 'timeZone'>,
   now: Date,
 ): Promise<Student[]> {
   const rows = await db

@@ -4,8 +4,8 @@ import { mayCall } from '../../../src/domain/mayCall.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { lockAccount } from '../lockAccount.ts';
 import { moveEmail } from '../moveEmail.ts';
-import { refuseFixedEmail } from '../fixedEmail.ts';
-import { refuseTakenEmail } from '../takenEmail.ts';
+import { assertEmailChangeable } from '../assertEmailChangeable.ts';
+import { assertEmailFree } from '../assertEmailFree.ts';
 import { isId } from '../../database/newId.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
@@ -36,8 +36,8 @@ export async function updateStudent(context: Context<UpdateCall>) {
   const current = await reload();
   if (before.version !== ifMatch) throw new ProblemError('STALE', { current });
 
-  refuseFixedEmail(before, body.email);
-  await refuseTakenEmail(db, session.groupId, params.id, body.email);
+  assertEmailChangeable(before, body.email);
+  await assertEmailFree(db, session.groupId, params.id, body.email);
   // What the form did not change stays as it is, also a manager whom it does not show because they are deleted.
   const managerId = body.managerId === current.managerId ? before.managerId : body.managerId;
   if (managerId !== before.managerId) await allowAssignment(context, managerId);

@@ -1,5 +1,5 @@
 import { readAcademyClock } from '../../core/academy.ts';
-import type { ApiKeyHolder } from '../../core/apiKeyHolder.ts';
+import type { ApiKeyPrincipal } from '../../core/apiKeyPrincipal.ts';
 import { systemGroup } from '../../core/inGroup.ts';
 import { notFound, ProblemError } from '../../core/problem.ts';
 import type { Queryable } from '../../database/open.ts';
@@ -11,7 +11,7 @@ import type { Queryable } from '../../database/open.ts';
  */
 export async function academyOfKey(
   db: Queryable,
-  key: ApiKeyHolder,
+  key: ApiKeyPrincipal,
   { groupId: asked }: { groupId?: string },
 ) {
   const groupId = key.groupId ?? asked;

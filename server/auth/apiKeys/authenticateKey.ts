@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
-import type { ApiKeyHolder } from '../../core/apiKeyHolder.ts';
+import type { ApiKeyPrincipal } from '../../core/apiKeyPrincipal.ts';
 import { systemGroup } from '../../core/inGroup.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { hashToken } from '../../core/token.ts';
@@ -16,7 +16,7 @@ const usedEveryMs = limits.apiKey.usedEveryMinutes * 60_000;
  *
  * @throws ProblemError API_KEY_UNKNOWN, API_KEY_EXPIRED or API_KEY_REVOKED
  */
-export async function authenticateKey(orm: Orm, request: Request, now: Date): Promise<ApiKeyHolder | null> {
+export async function authenticateKey(orm: Orm, request: Request, now: Date): Promise<ApiKeyPrincipal | null> {
   const secret = secretIn(request);
   if (secret === null) return null;
   const groupId = groupOfSecret(secret);

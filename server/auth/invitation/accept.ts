@@ -5,8 +5,8 @@ import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { hashPassword } from '../../core/password.ts';
-import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { assertStrongPassword } from '../session/assertStrongPassword.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 
@@ -16,7 +16,7 @@ type Call = Contract['auth']['acceptManager'];
 export const acceptManager = prepared<Call, string>(async context => {
   const { body } = context;
   const { groupId, subject } = await readCode(context, body.code, 'INVITATION');
-  refuseWeakPassword('password', body.password, { groupId, email: subject, name: body.name });
+  assertStrongPassword('password', body.password, { groupId, email: subject, name: body.name });
   return hashPassword(body.password);
 }, accept);
 

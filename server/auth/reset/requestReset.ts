@@ -8,7 +8,7 @@ import { mailLink } from '../../core/mail/link.ts';
 import { resetMail } from '../../mail/resetMail.ts';
 import { newToken, publicGroup } from '../../core/token.ts';
 import { issueCode } from '../verification/issue.ts';
-import { refuseTooSoon } from '../verification/refuseTooSoon.ts';
+import { enforceCooldown } from '../verification/enforceCooldown.ts';
 
 /**
  * Sends an administrator the mail with which they choose a new password (specification, section 4, password reset).
@@ -22,7 +22,7 @@ export async function requestReset(context: Context<Contract['auth']['requestRes
     throw new ProblemError('EMAIL_NOT_REGISTERED', { fieldErrors: { email: 'errors.EMAIL_NOT_REGISTERED' } });
   const groupId = person?.groupId ?? publicGroup;
   const about = { groupId, purpose: 'RESET_PASSWORD' as const, subject: email };
-  await refuseTooSoon(context, about, 'EMAIL_ALREADY_SENT');
+  await enforceCooldown(context, about, 'EMAIL_ALREADY_SENT');
   const code = newToken(groupId);
   const sent = await issueCode(context, code, { ...about, customerId: person?.customerId ?? null });
   const name = person?.name ?? '';

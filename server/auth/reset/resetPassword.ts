@@ -10,8 +10,8 @@ import { endSessions } from '../session/endSessions.ts';
 import { forgetGuesses } from '../session/guesses.ts';
 import { forgetBrowsers, rememberBrowser } from '../session/knownBrowser.ts';
 import { hashPassword } from '../../core/password.ts';
-import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { assertStrongPassword } from '../session/assertStrongPassword.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 
@@ -29,7 +29,7 @@ export const resetPassword = prepared<Call, string>(async context => {
     .from(customers)
     .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId!)));
   if (person === undefined) throw new ProblemError('CODE_EXPIRED');
-  refuseWeakPassword('password', body.password, person);
+  assertStrongPassword('password', body.password, person);
   return hashPassword(body.password);
 }, reset);
 

@@ -27,7 +27,7 @@ const isThis = ({ groupId, customerId }: Account) =>
   and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
 
 /** Whether the six digits are right and were not used before. They are used up by asking. */
-export async function takeOtp(
+export async function consumeOtp(
   db: Queryable,
   account: Account,
   otp: string,
@@ -51,7 +51,7 @@ export async function takeOtp(
 }
 
 /** Whether it is one of the account's recovery codes; each works once. Not to be called within a transaction: it hashes. */
-export async function takeRecoveryCode(db: Queryable, account: Account, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Queryable, account: Account, code: string): Promise<boolean> {
   const hash = await recoveryCodeHash(code, account.recoveryCodeHashes);
   const [taken] = await db
     .update(customers)

@@ -13,7 +13,7 @@ import { endSessions } from '../session/endSessions.ts';
 import { ownAccount } from '../session/me.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './secret.ts';
-import { takeOtp, totpOf } from './secondFactor.ts';
+import { consumeOtp, totpOf } from './secondFactor.ts';
 
 type Session = Contract['session'];
 type Account = typeof customers.$inferSelect;
@@ -54,7 +54,7 @@ export const confirmTwoFactor = prepared<Session['confirmTwoFactor'], Codes>(
     const { db, body, now } = context;
     const person = await lockOwn(context);
     if (person.twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
-    if (!(await takeOtp(db, person, body.otp, context)))
+    if (!(await consumeOtp(db, person, body.otp, context)))
       throw new ProblemError('CODE_MISMATCH', { fieldErrors: { otp: 'errors.CODE_MISMATCH' } });
     await db
       .update(customers)

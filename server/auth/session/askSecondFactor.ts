@@ -1,7 +1,7 @@
 import type { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
-import { takeOtp, takeRecoveryCode } from '../secondFactor/secondFactor.ts';
+import { consumeOtp, consumeRecoveryCode } from '../secondFactor/secondFactor.ts';
 import { forgetGuesses, takeGuess } from './guesses.ts';
 import { recordGuess } from './recordGuess.ts';
 
@@ -30,8 +30,8 @@ export async function askSecondFactor(
   });
   const digits = given.replace(/\s/g, '');
   const isRight = /^\d{6}$/.test(digits)
-    ? await takeOtp(db, person, digits, context)
-    : await takeRecoveryCode(db, person, given);
+    ? await consumeOtp(db, person, digits, context)
+    : await consumeRecoveryCode(db, person, given);
   if (isRight) return forgetGuesses(db, subject);
   await recordGuess(context, person, 'OTP', failures);
   throw new ProblemError('OTP_MISMATCH', { fieldErrors: { otp: 'errors.OTP_MISMATCH' } });

@@ -1,7 +1,7 @@
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 /** Whether somebody has to set up a second factor before they can do anything else. */
 export const lacksTwoFactor = ({
   requiresTwoFactor,
   hasTwoFactor,
-}: Pick<SignedIn, 'requiresTwoFactor' | 'hasTwoFactor'>): boolean => requiresTwoFactor && !hasTwoFactor;
+}: Pick<CurrentUser, 'requiresTwoFactor' | 'hasTwoFactor'>): boolean => requiresTwoFactor && !hasTwoFactor;

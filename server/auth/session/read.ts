@@ -6,9 +6,9 @@ import { ProblemError } from '../../core/problem.ts';
 import { cookieName } from './cookie.ts';
 import { requiresTwoFactor } from './requiresTwoFactor.ts';
 import { sessionEnd } from './sessionEnd.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 import { groupOfToken, hashToken } from '../../core/token.ts';
-import { selectSessions, toSignedIn, type SessionRow } from './toSignedIn.ts';
+import { selectSessions, toCurrentUser, type SessionRow } from './toCurrentUser.ts';
 
 const query = {
   name: 'session',
@@ -29,7 +29,7 @@ export async function readSession(
   config: Pick<Config, 'publicUrl' | 'requireSecondFactorForSuperAdmin'>,
   now: Date,
   ipAddress: string,
-): Promise<SignedIn | null> {
+): Promise<CurrentUser | null> {
   const name = cookieName(config);
   const token = parse(request.headers.get('Cookie') ?? '', name)[name];
   const groupId = token === undefined ? null : groupOfToken(token);
@@ -45,6 +45,6 @@ export async function readSession(
       'UPDATE sessions SET last_seen_at = $3, expires_at = $4, ip_address = $5 WHERE group_id = $1 AND token_hash = $2',
       [groupId, tokenHash, now, sessionEnd(row.created_at, now), ipAddress],
     );
-  const person = toSignedIn(row);
+  const person = toCurrentUser(row);
   return { ...person, requiresTwoFactor: requiresTwoFactor(person, config) };
 }

@@ -4,7 +4,7 @@ import { rateLimits } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { guessedMail } from '../../mail/guessedMail.ts';
 import { mailLink } from '../../core/mail/link.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { hashToken } from '../../core/token.ts';
 
 type Account = Pick<

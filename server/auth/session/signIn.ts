@@ -15,7 +15,7 @@ import { openSession, sessionSeconds } from './open.ts';
 import { passwordMatches } from '../../core/password.ts';
 import { recordGuess } from './recordGuess.ts';
 import { requiresTwoFactor } from './requiresTwoFactor.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { toInfo } from './toInfo.ts';
 import { signInInTurn } from '../../core/hashInTurn.ts';
 

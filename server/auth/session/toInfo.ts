@@ -1,12 +1,12 @@
 import { imageUrl } from '../../core/images/url.ts';
 import { lacksTwoFactor } from './lacksTwoFactor.ts';
-import type { SignedIn } from '../../core/signedIn.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 type Holder = Pick<
-  SignedIn,
+  CurrentUser,
   'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId' | 'requiresTwoFactor' | 'hasTwoFactor'
 > &
-  Partial<Pick<SignedIn, 'viewingGroupId'>>;
+  Partial<Pick<CurrentUser, 'viewingGroupId'>>;
 
 /** Who is signed in and what they may do, as answers carry it. */
 export const toInfo = (session: Holder) => ({

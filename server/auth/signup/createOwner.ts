@@ -12,12 +12,12 @@ import { ProblemError } from '../../core/problem.ts';
 import { mailLink } from '../../core/mail/link.ts';
 import { welcomeMail } from '../../mail/welcomeMail.ts';
 import { hashPassword } from '../../core/password.ts';
-import { refuseWeakPassword } from '../session/refuseWeakPassword.ts';
+import { assertStrongPassword } from '../session/assertStrongPassword.ts';
 import { hashToken, publicGroup } from '../../core/token.ts';
 import { readCode } from '../verification/readCode.ts';
 import { useCode } from '../verification/useCode.ts';
 import { groupIdTaken } from './groupIdTaken.ts';
-import { refuseTakenPhone } from './refuseTakenPhone.ts';
+import { assertPhoneFree } from './assertPhoneFree.ts';
 
 const refusal = (code: 'EMAIL_TAKEN' | 'GROUP_ID_TAKEN', field: string) =>
   new ProblemError(code, { fieldErrors: { [field]: `errors.${code}` } });
@@ -29,7 +29,7 @@ export const createOwner = prepared<Call, string>(async context => {
   const { code, passwd, userId: email, groupId, name } = context.body;
   // A repeated try, whose code is used, gets the answer that the first one got.
   if (context.request.headers.get('Idempotency-Key') === null) await readCode(context, code, 'SIGNUP');
-  refuseWeakPassword('passwd', passwd, { email, groupId, name });
+  assertStrongPassword('passwd', passwd, { email, groupId, name });
   return hashPassword(passwd);
 }, create);
 
@@ -82,7 +82,7 @@ async function create(context: Context<Call>, passwordHash: string) {
     .onConflictDoNothing()
     .returning();
   if (login === undefined) {
-    await refuseTakenPhone(db, phone);
+    await assertPhoneFree(db, phone);
     throw refusal('EMAIL_TAKEN', 'userId');
   }
   await db.insert(subscriptions).values({

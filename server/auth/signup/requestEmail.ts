@@ -9,7 +9,7 @@ import { signupMail } from '../../mail/signupMail.ts';
 import { signupTakenMail } from '../../mail/signupTakenMail.ts';
 import { newToken, publicGroup } from '../../core/token.ts';
 import { issueCode } from '../verification/issue.ts';
-import { refuseTooSoon } from '../verification/refuseTooSoon.ts';
+import { enforceCooldown } from '../verification/enforceCooldown.ts';
 
 /**
  * Sends an owner-to-be the mail with which they go on (specification, section 4, sign-up). Where unknown addresses are to
@@ -22,7 +22,7 @@ export async function requestEmail(context: Context<Contract['auth']['requestEma
   if (owner !== undefined && !config.hideUnknownEmail)
     throw new ProblemError('EMAIL_TAKEN', { fieldErrors: { email: 'errors.EMAIL_TAKEN' } });
   const about = { groupId: publicGroup, purpose: 'SIGNUP' as const, subject: email };
-  await refuseTooSoon(context, about);
+  await enforceCooldown(context, about);
   const code = newToken(publicGroup);
   const sent = await issueCode(context, code, about);
   await mail(

@@ -6,9 +6,9 @@ import { phoneCodeMail } from '../../mail/phoneCodeMail.ts';
 import { hashToken, publicGroup } from '../../core/token.ts';
 import { issueCode } from '../verification/issue.ts';
 import { readCode } from '../verification/readCode.ts';
-import { refuseTooSoon } from '../verification/refuseTooSoon.ts';
+import { enforceCooldown } from '../verification/enforceCooldown.ts';
 import { phoneSecret } from './phoneSecret.ts';
-import { refuseTakenPhone } from './refuseTakenPhone.ts';
+import { assertPhoneFree } from './assertPhoneFree.ts';
 
 const { digits, minutes } = limits.phoneCode;
 
@@ -20,9 +20,9 @@ export async function requestPhone(context: Context<Contract['auth']['requestPho
   const { db, body, mail } = context;
   const { emailCode, phone, language } = body;
   const { subject: email } = await readCode(context, emailCode, 'SIGNUP');
-  await refuseTakenPhone(db, phone);
+  await assertPhoneFree(db, phone);
   const about = { groupId: publicGroup, purpose: 'PHONE' as const, subject: phone };
-  await refuseTooSoon(context, about);
+  await enforceCooldown(context, about);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const sent = await issueCode(
     context,

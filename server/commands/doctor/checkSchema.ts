@@ -1,14 +1,14 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../../database/migrationsFolder.ts';
 import type { Database } from '../../database/open.ts';
-import { refuseUnknownSchema, UnknownSchemaError } from '../../database/refuseUnknownSchema.ts';
+import { assertKnownSchema, UnknownSchemaError } from '../../database/assertKnownSchema.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether the schema is this version's, an earlier one's or a newer one's. */
 export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Finding> {
   const name = 'Schema';
   try {
-    await refuseUnknownSchema(pool);
+    await assertKnownSchema(pool);
   } catch (error) {
     if (!(error instanceof UnknownSchemaError)) throw error;
     return { name, state: 'failed', text: error.message };

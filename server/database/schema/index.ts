@@ -1,5 +1,5 @@
 export * from './accounts.ts';
 export * from './study.ts';
-export * from './office.ts';
+export * from './operations.ts';
 export * from './moves.ts';
 export * from './roomService.ts';

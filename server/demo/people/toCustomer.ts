@@ -1,12 +1,12 @@
 import type { customers } from '../../database/schema/index.ts';
-import type { Setting } from '../setting.ts';
+import type { DemoContext } from '../context.ts';
 
 export type CustomerRow = typeof customers.$inferInsert & { kind: string };
 
 type Given = Partial<CustomerRow> & Pick<CustomerRow, 'groupId' | 'kind' | 'name' | 'email' | 'createdAt'>;
 
 /** An account as it is once its person has accepted the invitation, with what differs given. */
-export function toCustomer({ id, random }: Setting, passwordHash: string, given: Given): CustomerRow {
+export function toCustomer({ id, random }: DemoContext, passwordHash: string, given: Given): CustomerRow {
   const { email, createdAt } = given;
   const chance = random('account', email);
   const acceptedAt = new Date(createdAt.getTime() + chance.whole(4, 2_600) * 60_000);

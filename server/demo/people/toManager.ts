@@ -1,10 +1,10 @@
-import type { Setting } from '../setting.ts';
+import type { DemoContext } from '../context.ts';
 import type { DemoManager } from './managers.ts';
 import { toCustomer, type CustomerRow } from './toCustomer.ts';
 
 /** A manager's account. */
 export function toManager(
-  setting: Setting,
+  setting: DemoContext,
   { key, name, email, observer, permissions, fate, memo = '' }: DemoManager,
   { groupId, passwordHash }: { groupId: string; passwordHash: string },
 ): CustomerRow {

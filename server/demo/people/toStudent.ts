@@ -1,6 +1,6 @@
 import { limits } from '../../../src/domain/limits.ts';
 import { personas } from '../../simulator/plan/personas.ts';
-import type { Setting } from '../setting.ts';
+import type { DemoContext } from '../context.ts';
 import { lives } from './ages.ts';
 import type { DemoStudent, Fate } from './students.ts';
 import { toCustomer, type CustomerRow } from './toCustomer.ts';
@@ -15,7 +15,7 @@ interface Enrolment {
 const pending = { registrationStatus: 'PENDING', authenticatedAt: null } as const;
 
 /** What an account looks like for what became of it. */
-const fates: Record<Fate, (setting: Setting) => Partial<CustomerRow>> = {
+const fates: Record<Fate, (setting: DemoContext) => Partial<CustomerRow>> = {
   invited: ({ at }) => ({
     ...pending,
     createdAt: at(2, 15, 20),
@@ -56,7 +56,7 @@ const fates: Record<Fate, (setting: Setting) => Partial<CustomerRow>> = {
 };
 
 /** A student's account, with the profile that they keep in the study service. */
-export function toStudent(setting: Setting, student: DemoStudent, enrolment: Enrolment): CustomerRow {
+export function toStudent(setting: DemoContext, student: DemoStudent, enrolment: Enrolment): CustomerRow {
   const { now, random, at, dateIn } = setting;
   const {
     handle,

@@ -3,7 +3,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { isId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { roomEvents, rooms } from '../../database/schema/index.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { wholeSecond } from '../../recorder/';
 import { addParticipantEvent } from './addParticipantEvent.ts';
 import { isLatest, lockParticipant, type Participant } from './lockParticipant.ts';
 import { refoldStays } from './refoldStays.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { customers, roomUsers } from '../../database/schema/index.ts';
 import { closeRoom } from '../closeRoom.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { wholeSecond } from '../../recorder/';
 import { refoldStays } from './refoldStays.ts';
 import { recorderWrite, type ReportWrite } from './reportWrite.ts';
 import type { RoomChange } from './roomEvent.ts';

@@ -2,7 +2,7 @@ import type { SegmentState } from '../../../src/domain/choices.ts';
 import type { ReportedDevice, rooms, roomUsers } from '../../database/schema/index.ts';
 import { stopwatchState } from '../../recorder/stopwatchState.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { wholeSecond } from '../../recorder/';
 import { pressedBy } from './pressedBy.ts';
 import type { ParticipantEvent } from './roomEvent.ts';
 

@@ -1,6 +1,6 @@
 import type { rooms } from '../../database/schema/index.ts';
 import type { Segment, Stay } from '../../recorder/liveStay.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { wholeSecond } from '../../recorder/';
 import type { Happening } from './foldStays.ts';
 import type { Logged } from './lockParticipant.ts';
 import { snapshotSource } from './snapshotSource.ts';

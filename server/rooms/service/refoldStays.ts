@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
 import { roomEvents, rooms, roomUsers, segments } from '../../database/schema/index.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { wholeSecond } from '../../recorder/';
 import { compareEvents } from './eventOrder.ts';
 import { foldStays } from './foldStays.ts';
 import { happeningsOf, type StoredStay } from './happeningsOf.ts';

@@ -3,7 +3,7 @@ import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
-import { rateOf } from '../../attendance/expectation.ts';
+import { rateOf } from '../../attendance/attendanceRules.ts';
 import { sumTallies } from '../../attendance/sumTallies.ts';
 import type { Context } from '../../core/context.ts';
 import { ranked } from '../ranked.ts';

@@ -1,6 +1,6 @@
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Period } from '../../../src/domain/period.ts';
-import type { Asking } from '../../accounts/scope.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
 import { studentFigures, type StudentFigures } from '../studentFigures.ts';
 import { bucketsOf, type Bucket, type ChartUnit } from './buckets.ts';
 
@@ -12,7 +12,7 @@ export interface SpanFigures {
 
 /** The students' figures of each day, week or month of a period that has begun. */
 export async function figuresOfSpans(
-  asking: Asking,
+  asking: QueryContext,
   period: Period,
   unit: ChartUnit,
 ): Promise<SpanFigures[]> {

@@ -3,7 +3,7 @@ import type { Contract } from '../../../src/contract/index.ts';
 import { studyDateOf, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import { customers, roomUsers, studyRecords } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import { wholeSecond } from '../../recorder/wholeSecond.ts';
+import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { isOfScope, studentsOf } from '../../accounts/scope.ts';
 import { bucketsOf } from './buckets.ts';
 import { bucketRows } from './perBucket.ts';
@@ -45,8 +45,8 @@ export async function joinsOf(context: Joining) {
           with ordinality as bucket(starts, ends, place)
       ), stay as (
         select ${roomUsers.enteredAt} as entered,
-          least(coalesce(${roomUsers.exitedAt}, ${wholeSecond(now).toISOString()}::timestamptz),
-            ${wholeSecond(now).toISOString()}::timestamptz) as exited
+          least(coalesce(${roomUsers.exitedAt}, ${truncateToSecond(now).toISOString()}::timestamptz),
+            ${truncateToSecond(now).toISOString()}::timestamptz) as exited
         from ${roomUsers}
         join ${customers} on ${customers.groupId} = ${roomUsers.groupId}
           and ${customers.customerId} = ${roomUsers.customerId}

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ManagerStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers } from '../../database/schema/index.ts';
-import { roleOf } from '../../core/signedIn.ts';
+import { roleOf } from '../../core/currentUser.ts';
 import { sumTallies } from '../../attendance/sumTallies.ts';
 import { average } from '../average.ts';
 import type { ChartUnit } from './buckets.ts';
 import { figuresOfSpans } from './figuresOfSpans.ts';
-import type { Asking } from '../../accounts/scope.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
 import { studentFigures, type StudentFigures } from '../studentFigures.ts';
 
 type Manager = Pick<typeof customers.$inferSelect, 'customerId' | 'name' | 'email' | 'kind' | 'observer'>;
@@ -32,7 +32,7 @@ export function toManagerStat(manager: Manager, students: readonly StudentFigure
 
 /** The managers whom somebody may see the figures of; an observer sees their own. The owner stands for everybody. */
 export const managersInSight = (
-  { db, session }: Asking,
+  { db, session }: QueryContext,
   kinds: ('OWNER' | 'MANAGER')[],
 ): Promise<Manager[]> =>
   db
@@ -56,7 +56,7 @@ export const managersInSight = (
 
 /** Every manager with the figures of the students assigned to them: of the period, or a row a day, week or month. */
 export async function managerStats(
-  asking: Asking,
+  asking: QueryContext,
   period: Period,
   unit: ChartUnit | undefined,
 ): Promise<ManagerStat[]> {

@@ -1,12 +1,12 @@
 import { Box, Card } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Something to be told in the place of the card: done, expired, already used. */
-export const AuthMessage = (props: Omit<ComponentProps<typeof Message>, 'size'>) => (
+export const AuthMessage = (props: Omit<ComponentProps<typeof EmptyState>, 'size'>) => (
   <Card>
     <Box sx={{ px: { xs: 1, sm: 2 }, '& > div': { py: 5 }, '& button, & a': { minWidth: 160 } }}>
-      <Message {...props} />
+      <EmptyState {...props} />
     </Box>
   </Card>
 );

@@ -1,7 +1,7 @@
 import { Button, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { AuthLayout } from '../../layout/AuthLayout.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { pathOf } from '../../screens.ts';
 
 /** Where an administrator begins: sign in, or open an academy. */

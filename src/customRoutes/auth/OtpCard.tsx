@@ -1,10 +1,10 @@
 import { Button, Link as MuiLink, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEventHandler } from 'react';
-import { CodeField } from '../../engine/form/plain/CodeField.tsx';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import type { ContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { AuthCard } from '../../layout/AuthCard.tsx';
+import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import type { ContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { AuthCard } from '../../ui/AuthCard.tsx';
 import type { LoginForm } from './LoginPage.tsx';
 
 interface Props {

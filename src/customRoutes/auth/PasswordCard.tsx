@@ -2,11 +2,11 @@ import { Button, Link as MuiLink, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { FormEventHandler } from 'react';
 import { Link } from 'react-router';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { PasswordField } from '../../engine/form/plain/PasswordField.tsx';
-import type { ContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
+import type { ContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { pathOf } from '../../screens.ts';
-import { AuthCard } from '../../layout/AuthCard.tsx';
+import { AuthCard } from '../../ui/AuthCard.tsx';
 import type { LoginForm } from './LoginPage.tsx';
 
 interface Props {

@@ -7,15 +7,15 @@ import type { Language } from '../../domain/choices.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { limits } from '../../domain/limits.ts';
 import { rules } from '../../domain/rules.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { AuthLayout } from '../../layout/AuthLayout.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { runtime } from '../../runtime.ts';
 import { pathOf } from '../../screens.ts';
-import { AuthCard } from '../../layout/AuthCard.tsx';
+import { AuthCard } from '../../ui/AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { useKept } from './useKept.ts';
-import { afterRefusal, afterSending } from './waits.ts';
+import { useStorageState } from './useStorageState.ts';
+import { afterRefusal, afterSending } from './cooldown.ts';
 
 const schema = shape({ email: rules.accountEmail.required() });
 
@@ -25,7 +25,7 @@ export function RequestResetPage() {
   const [locale] = useLocaleState();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [kept, keep] = useKept<{ email: string; availableAt: number }>('reset', 'session');
+  const [kept, keep] = useStorageState<{ email: string; availableAt: number }>('reset', 'session');
   const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: kept?.email ?? '' } });
   const outcome = runtime.mailHeld ? 'held' : 'sent';
   const isSent = params.get('step') === 'sent' && kept !== null;

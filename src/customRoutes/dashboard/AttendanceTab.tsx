@@ -5,7 +5,7 @@ import type { Period as PeriodName } from '../../domain/choices.ts';
 import { comparedPeriods } from '../../domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../domain/entities/insight.ts';
 import { formatNumber, formatPeriod, formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -18,7 +18,7 @@ import { TrendCard } from './TrendCard.tsx';
 /** Attendance: how many come, how the rate moved, and who came most and least often. */
 export function AttendanceTab({ period }: { period: PeriodName }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const summary = useApi(contract.dashboard.attendanceSummary, { query: { period } });
   const trend = useApi(contract.dashboard.attendanceTrend, { query: { period } });
 

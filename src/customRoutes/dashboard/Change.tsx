@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { changeOf, type Compared } from './changeOf.ts';
 
 interface Props extends Compared {
@@ -13,7 +13,7 @@ interface Props extends Compared {
 /** How a figure has changed; in words and by an arrow, never by colour alone. */
 export function Change({ isShort = false, ...compared }: Props) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { key, figure, course } = changeOf(compared, place);
   const Picture = course === 0 ? Minus : course > 0 ? TrendingUp : TrendingDown;
   const tone = course === 0 ? 'neutral' : course > 0 ? 'positive' : 'negative';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** What a card says while there is nothing to count. */
 export function Empty() {
   const translate = useTranslate();
   return (
-    <Message
+    <EmptyState
       size="part"
       tone="accent"
       title={translate('dashboard.none.title')}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 
 export interface Figure {
   label: string;
@@ -32,9 +32,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           </Typography>
           <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
             <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.4 }}>
-              <FigureLink to={to} label={`${label} ${value}`}>
+              <DrillDownLink to={to} label={`${label} ${value}`}>
                 {value}
-              </FigureLink>
+              </DrillDownLink>
             </Typography>
             {note && (
               <Typography variant="caption" component="div">

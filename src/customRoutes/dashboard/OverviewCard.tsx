@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 
 export interface OverviewFigure {
   key: string;
@@ -58,9 +58,9 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
         {value === undefined ? (
           <Skeleton width={48} />
         ) : (
-          <FigureLink to={to} label={`${label} ${value}`} isStretched>
+          <DrillDownLink to={to} label={`${label} ${value}`} isStretched>
             {value}
-          </FigureLink>
+          </DrillDownLink>
         )}
       </Typography>
       <Typography
@@ -75,7 +75,7 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
           '& a': { position: 'relative', zIndex: 1, display: 'inline-block', minWidth: 24, minHeight: 24 },
         }}
       >
-        {noteTo ? <FigureLink to={noteTo}>{note}</FigureLink> : note}
+        {noteTo ? <DrillDownLink to={noteTo}>{note}</DrillDownLink> : note}
       </Typography>
     </Box>
   );

@@ -6,9 +6,9 @@ import type { Overview } from '../../domain/entities/insight.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatNumber } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import type { Target } from '../../engine/drillDown/target.ts';
 import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
 
 const freshMs = 15_000;
@@ -42,7 +42,7 @@ const places: Record<string, (date: string) => Place> = {
 /** The academy at this moment; every figure leads to the list that it counts. */
 export function OverviewCards() {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const duration = useDuration();
   const query = useApi(contract.dashboard.overview, {}, { refetchInterval: freshMs });
   const { data } = query;

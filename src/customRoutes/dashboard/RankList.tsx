@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Empty } from './Empty.tsx';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 import { Change } from './Change.tsx';
 import type { Compared } from './changeOf.ts';
 
@@ -65,9 +65,9 @@ export function RankList({ rows, label }: { rows: readonly RankRow[]; label: str
                 sx={{ flex: '0 1 auto', minWidth: 0, fontWeight: 550 }}
                 title={row.name}
               >
-                <FigureLink to={row.to} label={`${row.name} ${row.value}`}>
+                <DrillDownLink to={row.to} label={`${row.name} ${row.value}`}>
                   {row.name}
-                </FigureLink>
+                </DrillDownLink>
               </Typography>
               {row.change && (
                 <Typography variant="caption" component="span" sx={{ ml: 'auto' }}>

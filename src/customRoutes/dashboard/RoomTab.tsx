@@ -7,8 +7,8 @@ import { limits } from '../../domain/limits.ts';
 import type { Period } from '../../domain/period.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatNumber, formatPeriod } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import type { Target } from '../../engine/link/target.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import type { Target } from '../../engine/drillDown/target.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -37,7 +37,7 @@ const targets = {
 export function RoomTab({ period }: { period: PeriodName }) {
   const translate = useTranslate();
   const duration = useDuration();
-  const place = usePlace();
+  const place = useFormatContext();
   const clipping = period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
   const summary = useApi(contract.dashboard.studyRoomSummary, { query: { period } });
   const trend = useApi(contract.dashboard.studyRoomTrend, { query: { period } });

@@ -5,15 +5,15 @@ import type { ChartData } from '../../engine/chart/series.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatDate, formatMonthDay, formatNumber } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { Lockable } from '../../contract/lockable.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Change } from './Change.tsx';
 import { Empty } from './Empty.tsx';
-import { FigureLink } from '../../engine/link/FigureLink.tsx';
-import type { Target } from '../../engine/link/target.ts';
+import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
+import type { Target } from '../../engine/drillDown/target.ts';
 
 interface Trend {
   since: string;
@@ -43,7 +43,7 @@ const isRecorded = ({ recordedSince }: Trend, date: string) =>
 /** A figure's average a day with its change, and both periods day by day. */
 export function TrendCard<T extends Trend>({ title, caption, query, as, unit, averages, target }: Props<T>) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const duration = useDuration();
   const write = (value: number) =>
     as === 'duration'
@@ -88,9 +88,9 @@ export function TrendCard<T extends Trend>({ title, caption, query, as, unit, av
             <>
               <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 1 }}>
                 <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em' }}>
-                  <FigureLink to={target(trend)} label={`${title} ${write(recent)}`}>
+                  <DrillDownLink to={target(trend)} label={`${title} ${write(recent)}`}>
                     {write(recent)}
-                  </FigureLink>
+                  </DrillDownLink>
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
                   {translate('insight.perDay')}

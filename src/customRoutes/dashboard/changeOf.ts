@@ -1,4 +1,4 @@
-import { formatChange, formatPoints, type Place } from '../../engine/displays/formats.ts';
+import { formatChange, formatPoints, type FormatContext } from '../../engine/displays/formats.ts';
 
 export interface Compared {
   now: number | null;
@@ -20,7 +20,7 @@ export interface ChangeOf {
 /** What is less than this is no change: it would be written as zero. */
 const least = 0.0005;
 
-export function changeOf({ now, before, by = 'part' }: Compared, place: Place): ChangeOf {
+export function changeOf({ now, before, by = 'part' }: Compared, place: FormatContext): ChangeOf {
   if (now === null || before === null) return { key: 'noBefore', course: 0 };
   const difference = now - before;
   if (by === 'part' && before === 0)

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { openChat } from '../../chat/openChat.ts';
 import { errorExit, errorTextOf, errorTypes, type ErrorType } from '../../domain/errorRoute.ts';
-import { ChatLauncher } from '../../layout/ChatLauncher.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { ChatLauncher } from '../../chat/ChatLauncher.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Says what went wrong, by the type in the address, and leads on (specification, section 2). */
 export function ErrorPage() {
@@ -27,7 +27,7 @@ export function ErrorPage() {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
       <ChatLauncher />
-      <Message
+      <EmptyState
         tone={type === 'notfound' ? 'neutral' : 'negative'}
         title={translate(`errorPage.${text}.title`)}
         text={translate(`errorPage.${text}.text`)}

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Plan } from './useAssign.ts';
+import type { AssignmentPlan } from './useAssign.ts';
 
 /** Says how many students leave which manager before they do. */
 export function AssignDialog({
@@ -8,7 +8,7 @@ export function AssignDialog({
   onClose,
   onConfirm,
 }: {
-  plan: Plan;
+  plan: AssignmentPlan;
   onClose: () => void;
   onConfirm: () => void;
 }) {

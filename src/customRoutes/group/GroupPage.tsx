@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GroupStudent } from '../../domain/entities/account.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { AssignBar } from './AssignBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ManagerPane } from './ManagerPane.tsx';
 import { StudentPane } from './StudentPane.tsx';
-import { useAssign, type ManagerRef, type Plan } from './useAssign.ts';
+import { useAssign, type ManagerRef, type AssignmentPlan } from './useAssign.ts';
 
 /** `/group`: managers on the left, students on the right; whoever is selected there can be assigned here. */
 export function GroupPage() {
@@ -18,7 +18,7 @@ export function GroupPage() {
   const [params, setParams] = useSearchParams();
   const managerId = params.get('manager') ?? '';
   const [selected, setSelected] = useState<ReadonlyMap<string, GroupStudent>>(new Map());
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [plan, setPlan] = useState<AssignmentPlan | null>(null);
   const { plan: planFor, assign, unassign } = useAssign();
 
   const choose = (id: string) => {
@@ -32,7 +32,7 @@ export function GroupPage() {
     if (made.replaced.length === 0 && made.doneCount > 0) await confirm(made);
     else setPlan(made);
   };
-  const confirm = async (made: Plan) => {
+  const confirm = async (made: AssignmentPlan) => {
     setPlan(null);
     if ((await assign(made)) !== null) setSelected(new Map());
   };

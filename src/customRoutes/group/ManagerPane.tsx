@@ -6,7 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { ManageGroup } from '../../domain/entities/account.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { dragType, readDragged } from './drag.ts';
 import type { ManagerRef } from './useAssign.ts';
 
@@ -39,21 +39,21 @@ export function ManagerPane({ chosen, onChoose, selectedIds, onAssign }: Props) 
         />
       </Box>
       <Box sx={{ p: 1, maxHeight: { md: 'calc(100dvh - 300px)' }, overflowY: 'auto' }}>
-        <Choice isChosen={chosen === ''} onChoose={() => onChoose('')} icon={<UsersRound size={17} />}>
+        <ManagerOption isChosen={chosen === ''} onChoose={() => onChoose('')} icon={<UsersRound size={17} />}>
           {translate('group.everyone')}
-        </Choice>
-        <Choice
+        </ManagerOption>
+        <ManagerOption
           isChosen={chosen === 'none'}
           onChoose={() => onChoose('none')}
           icon={<UserRoundX size={17} />}
         >
           {translate('group.unassigned')}
-        </Choice>
+        </ManagerOption>
         <Box sx={{ height: '1px', bgcolor: 'divider', m: 1 }} />
         <QueryState query={query}>
           {({ content }) =>
             content.length === 0 ? (
-              <Message
+              <EmptyState
                 size="part"
                 tone="accent"
                 title={translate('group.noManagers.title')}
@@ -105,7 +105,7 @@ function ManagerRow({ manager, isChosen, onChoose, selectedIds, onAssign }: RowP
       onDrop={drop}
       sx={{ borderRadius: 1, outline: isOver ? '2px solid' : 'none', outlineColor: 'primary.main', mb: 0.25 }}
     >
-      <Choice
+      <ManagerOption
         isChosen={isChosen}
         onChoose={onChoose}
         icon={manager.observer ? <Eye size={17} /> : <UserCog size={17} />}
@@ -113,7 +113,7 @@ function ManagerRow({ manager, isChosen, onChoose, selectedIds, onAssign }: RowP
         count={translate('group.studentCount', manager.assignedStudentCount)}
       >
         {manager.name}
-      </Choice>
+      </ManagerOption>
       {selectedIds.length > 0 && isOpen && (
         <Button
           size="small"
@@ -138,7 +138,7 @@ interface ChoiceProps {
   count?: string;
 }
 
-function Choice({ isChosen, onChoose, icon, children, note, count }: ChoiceProps) {
+function ManagerOption({ isChosen, onChoose, icon, children, note, count }: ChoiceProps) {
   return (
     <ButtonBase
       onClick={onChoose}

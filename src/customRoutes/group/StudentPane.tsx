@@ -6,7 +6,7 @@ import type { GroupStudent } from '../../domain/entities/account.ts';
 import { limits } from '../../domain/limits.ts';
 import { StudentSearch } from '../../engine/StudentSearch.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StudentRow } from './StudentRow.tsx';
 import { useStudentPane } from './useStudentPane.ts';
 
@@ -120,7 +120,7 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
         ))}
       </Box>
       {error && (
-        <Message
+        <EmptyState
           size="part"
           tone="negative"
           title={problemText(error)}
@@ -128,7 +128,7 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
         />
       )}
       {total === 0 && (
-        <Message
+        <EmptyState
           size="part"
           tone="neutral"
           title={translate('group.noStudents.title')}

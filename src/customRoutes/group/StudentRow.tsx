@@ -2,7 +2,7 @@ import { Box, Checkbox, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { GroupStudent } from '../../domain/entities/account.ts';
-import { PersonLines } from '../../layout/PersonLines.tsx';
+import { PersonLines } from '../../ui/PersonLines.tsx';
 import { writeDragged } from './drag.ts';
 
 interface Props {

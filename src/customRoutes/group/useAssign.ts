@@ -15,7 +15,7 @@ export interface ManagerRef {
 }
 
 /** What an assignment would do before it is done. */
-export interface Plan {
+export interface AssignmentPlan {
   manager: ManagerRef;
   studentIds: string[];
   doneCount: number;
@@ -62,13 +62,13 @@ export function useAssign() {
 
   return {
     /** What would happen; null when it cannot be found out. */
-    plan: (manager: ManagerRef, studentIds: string[]): Promise<Plan | null> =>
+    plan: (manager: ManagerRef, studentIds: string[]): Promise<AssignmentPlan | null> =>
       guarded(async () => {
         const { doneCount, replaced } = await change(manager.customerId, studentIds, true);
         return { manager, studentIds, doneCount, replaced };
       }),
 
-    assign: ({ manager, studentIds }: Pick<Plan, 'manager' | 'studentIds'>) =>
+    assign: ({ manager, studentIds }: Pick<AssignmentPlan, 'manager' | 'studentIds'>) =>
       guarded(async () => {
         const { verdicts, doneCount, replaced } = await change(manager.customerId, studentIds);
         const steps = stepsBack({ verdicts, replaced }, manager.customerId);

@@ -1,11 +1,18 @@
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { can } from '../../domain/permissions.ts';
-import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
+import { AlertSettingsForm } from '../../engine/form/standalone/AlertSettingsForm.tsx';
 
 /** What one hears about oneself, where one may say so. */
 export function AlertsSection({ customerId }: { customerId: string }) {
   const { session } = useSession();
   if (!can(session, contract.managers.alertSettings.access)) return null;
-  return <AlertSettingsForm calls={contract.managers} customerId={customerId} text="myProfile.alerts" />;
+  return (
+    <AlertSettingsForm
+      calls={contract.managers}
+      customerId={customerId}
+      i18nPrefix="accounts.managers.alerts"
+      text="myProfile.alerts"
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { currentPasswordBody } from '../../contract/session.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { PasswordField } from '../../engine/form/plain/PasswordField.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 
 interface Props {
   text: string;

@@ -6,12 +6,12 @@ import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/useApi.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import type { Me } from '../../domain/entities/session.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { newPassword } from '../../engine/form/plain/newPassword.ts';
-import { NewPasswordFields } from '../../engine/form/plain/NewPasswordFields.tsx';
-import { PasswordField } from '../../engine/form/plain/PasswordField.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { Section } from '../../layout/Section.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { newPassword } from '../../engine/form/standalone/newPassword.ts';
+import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
+import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { Section } from '../../ui/Section.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const schema = shape({ currentPassword: yup.string().required(), ...newPassword });

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AlertsSection } from './AlertsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';

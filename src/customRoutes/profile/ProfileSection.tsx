@@ -6,10 +6,10 @@ import { rules } from '../../domain/rules.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import type { Me } from '../../domain/entities/session.ts';
 import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
-import { Section } from '../../layout/Section.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
+import { Section } from '../../ui/Section.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const schema = shape({

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
-import { CodeField } from '../../engine/form/plain/CodeField.tsx';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {

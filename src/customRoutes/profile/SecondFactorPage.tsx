@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
-import { AuthLayout } from '../../layout/AuthLayout.tsx';
-import { useSignOut } from '../../layout/unsaved/useSignOut.ts';
-import { AuthCard } from '../../layout/AuthCard.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
+import { useSignOut } from '../../unsaved/useSignOut.ts';
+import { AuthCard } from '../../ui/AuthCard.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
 /** In place of the console, for whoever has to set up a second factor first: the set-up, or signing out. */

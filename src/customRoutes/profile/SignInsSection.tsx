@@ -11,7 +11,7 @@ import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { browserOf } from './browserOf.ts';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** Where one is signed in, and the way to end that elsewhere. */
 export function SignInsSection() {

@@ -4,9 +4,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { apiKey } from '../../dataProvider/useApi.ts';
-import { FormDialog } from '../../engine/form/plain/FormDialog.tsx';
-import { PasswordField } from '../../engine/form/plain/PasswordField.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
+import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 
 /** Turns the second factor off, for who knows the password. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Me } from '../../domain/entities/session.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { NewCodesDialog } from './NewCodesDialog.tsx';
-import { Section } from '../../layout/Section.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 

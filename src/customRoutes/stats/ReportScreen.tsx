@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import type { ChartData } from '../../engine/chart/series.ts';
 import { formatMonthDay } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { PaidNote } from '../../layout/PaidNote.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import type { useReportQuery } from './useReportQuery.ts';
@@ -31,7 +31,7 @@ interface Props<T> {
 export function ReportScreen<T extends object>({ definition, keyOf, onOpen, children }: Props<T>) {
   const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { query, sort, answer, columns, rowsOf, stream, lines, unit, together } = useReport(definition);
   const { period, today, managerId, page } = query;
   const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
@@ -104,13 +104,13 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
           if (isLocked && call.premium)
             return (
               <Card>
-                <PaidNote feature={call.premium} />
+                <UpgradeNotice feature={call.premium} />
               </Card>
             );
           const { rows, total } = rowsOf(data);
           if (rows.length === 0)
             return (
-              <Message
+              <EmptyState
                 size="part"
                 tone="neutral"
                 title={translate(query.search ? 'stats.nobody.title' : 'dashboard.none.title')}

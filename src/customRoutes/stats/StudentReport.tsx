@@ -16,7 +16,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { periodParams, type Period } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { formatPeriod } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
@@ -35,7 +35,7 @@ const titleId = 'student-report';
 /** One student beside the average of the group, day by day: what their parents are given. */
 export function StudentReport({ student, period, onClose }: Props) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const query = useApi(contract.stats.targetTime, {
     params: { id: student },

@@ -2,7 +2,7 @@ import { contract } from '../../contract/index.ts';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/statistics.ts';
 import { report, type ReportColumn } from '../../engine/report/definition.ts';
-import { behindDay, behindManager, behindRooms, behindStudent } from './behind.ts';
+import { drillDownToDay, behindManager, behindRooms, behindStudent } from './drillDownToDay.ts';
 
 type Registration = AnswerOf<typeof contract.stats.registrations>['content'][number];
 type Join = AnswerOf<typeof contract.stats.joins>['content'][number];
@@ -17,7 +17,7 @@ export const studyReport = report<Registration>({
     { source: 'date', as: 'date' },
     { source: 'until', as: 'date', ofSpans: true },
     { source: 'mark', as: 'spanMark', ofSpans: true },
-    { source: 'studySeconds', as: 'duration', summed: true, to: behindDay },
+    { source: 'studySeconds', as: 'duration', summed: true, to: drillDownToDay },
     { source: 'usedCount', as: 'number', to: behindRooms('USED') },
     { source: 'createdCount', as: 'number', summed: true, to: behindRooms('CREATED') },
     { source: 'endedCount', as: 'number', summed: true, to: behindRooms('ENDED') },
@@ -36,10 +36,10 @@ export const connectReport = report<Join>({
     { source: 'date', as: 'date' },
     { source: 'until', as: 'date', ofSpans: true },
     { source: 'mark', as: 'spanMark', ofSpans: true },
-    { source: 'joinCount', as: 'number', summed: true, to: behindDay },
-    { source: 'userCount', as: 'number', to: behindDay },
-    { source: 'peakCount', as: 'number', to: behindDay },
-    { source: 'avgStaySeconds', as: 'duration', to: behindDay },
+    { source: 'joinCount', as: 'number', summed: true, to: drillDownToDay },
+    { source: 'userCount', as: 'number', to: drillDownToDay },
+    { source: 'peakCount', as: 'number', to: drillDownToDay },
+    { source: 'avgStaySeconds', as: 'duration', to: drillDownToDay },
   ],
   chart: {
     kind: 'line',

@@ -7,10 +7,10 @@ import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams } from '../../domain/period.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
-import { inOrder } from './inOrder.ts';
+import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from './useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
 
@@ -28,7 +28,7 @@ interface Answer<T> {
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const query = useReportQuery();
   const managers = useManagerChoices(hasManager === true);
   const { period, managerId, search, page } = query;
@@ -68,7 +68,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
       .map(column => (column.summed === 'whole' && unit ? omit(column, 'summed') : column)),
     rowsOf(data: unknown) {
       const { content, total = content.length } = data as Answer<T>;
-      return { rows: streams || !sort ? content : inOrder(content, sort), total };
+      return { rows: streams || !sort ? content : sortRows(content, sort), total };
     },
     /** Where an export finds all rows, where the screen has only a page of them. */
     stream: streams ? urlOf(call, {}, filter) : null,

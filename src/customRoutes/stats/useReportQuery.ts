@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets, type Period } from '../../domain/period.ts';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 
 /** Whether only a student's own report is opened or closed. */
 const isOpened = (changes: object) => 'student' in changes;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { TargetTime } from '../../domain/entities/statistics.ts';
 import type { ChartData, Series } from '../../engine/chart/series.ts';
 import { formatMonthDay } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 const lines = [
   { id: 'studySeconds', tone: 'accent' },
@@ -13,7 +13,7 @@ const lines = [
 /** A student's days as lines: what they studied, what the group did, and what they had set out to do. */
 export function useStudentChart(): (data: TargetTime, title: string) => ChartData {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return ({ days }, title) => ({
     title,
     kind: 'line',

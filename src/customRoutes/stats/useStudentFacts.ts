@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { TargetTime } from '../../domain/entities/statistics.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { formatNumber, formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 export interface Fact {
   key: string;
@@ -14,7 +14,7 @@ export interface Fact {
 /** What a student's report says above its chart, on the screen and on paper. */
 export function useStudentFacts(): (data: TargetTime) => Fact[] {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const duration = useDuration();
   const number = (value: number) => formatNumber(value, place);
   return data => {

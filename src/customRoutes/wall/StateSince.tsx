@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { secondsSince } from '../../domain/liveStudy.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
-import { Ticking } from '../../layout/Ticking.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { LiveText } from '../../ui/LiveText.tsx';
 
 /** What the stopwatch says, and for how long already. */
 export function StateSince({
@@ -23,7 +23,7 @@ export function StateSince({
       <StatusChip kind="stopwatchStatus" value={stopwatchStatus} />
       {!isShort && (
         <span className="since">
-          <Ticking text={text} />
+          <LiveText text={text} />
         </span>
       )}
     </span>

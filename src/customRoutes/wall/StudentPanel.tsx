@@ -7,16 +7,16 @@ import { useSession } from '../../authProvider/session.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
-import { Facts } from '../../layout/Facts.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { pathOfRecord, pathOfStudent, screens } from '../../screens.ts';
 import { Attainment, StudyTime } from './StudyTime.tsx';
-import { Flags } from './Flags.tsx';
-import { looks } from './looks.ts';
-import { Portrait } from './Portrait.tsx';
+import { AttentionBadges } from './AttentionBadges.tsx';
+import { wallStyles } from './styles.ts';
+import { Avatar } from './Avatar.tsx';
 import { StateSince } from './StateSince.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function StudentPanel({ student, onClose }: Props) {
       width={400}
     >
       {student === undefined ? (
-        <Message
+        <EmptyState
           size="part"
           tone="neutral"
           title={translate('wall.details.gone.title')}
@@ -49,7 +49,7 @@ export function StudentPanel({ student, onClose }: Props) {
 
 function Content({ student }: { student: LiveStudent }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { session } = useSession();
   const path = pathOfStudent(session, student);
   const facts: [string, ReactNode][] = [
@@ -60,9 +60,9 @@ function Content({ student }: { student: LiveStudent }) {
     ['wall.details.device', translate(`choices.deviceType.${student.deviceType}`)],
   ];
   return (
-    <Box sx={looks}>
+    <Box sx={wallStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pr: 5 }}>
-        <Portrait student={student} size={52} />
+        <Avatar student={student} size={52} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" component="h2" noWrap>
             {student.displayName}
@@ -71,7 +71,7 @@ function Content({ student }: { student: LiveStudent }) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 2, '&:empty': { display: 'none' } }}>
-        <Flags student={student} />
+        <AttentionBadges student={student} />
       </Box>
       <Box sx={{ p: 2, mb: 2.5, borderRadius: '12px', bgcolor: 'sunken' }}>
         <Typography variant="caption" color="text.secondary" component="div">
@@ -82,7 +82,9 @@ function Content({ student }: { student: LiveStudent }) {
         </Typography>
         <Attainment student={student} />
       </Box>
-      <Facts facts={facts.map(([label, value]) => ({ key: label, label: translate(label), value }))} />
+      <DescriptionList
+        facts={facts.map(([label, value]) => ({ key: label, label: translate(label), value }))}
+      />
       <Box sx={{ display: 'grid', gap: 1 }}>
         {path !== null && (
           <Button

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { Attainment, StudyTime } from './StudyTime.tsx';
-import { Flags } from './Flags.tsx';
-import { Portrait } from './Portrait.tsx';
+import { AttentionBadges } from './AttentionBadges.tsx';
+import { Avatar } from './Avatar.tsx';
 import { StateSince } from './StateSince.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export const StudentRow = memo(function StudentRow({ student, onOpen }: Props) {
   return (
     <button type="button" className="line" onClick={() => onOpen(student.userId)}>
       <span className="who">
-        <Portrait student={student} size={30} />
+        <Avatar student={student} size={30} />
         <span className="names">
           <span className="name">{student.displayName}</span>
           <span className="narrow">
@@ -27,7 +27,7 @@ export const StudentRow = memo(function StudentRow({ student, onOpen }: Props) {
       </span>
       <span className="wide states">
         <StateSince student={student} />
-        <Flags student={student} />
+        <AttentionBadges student={student} />
       </span>
       <span className="wide room">{student.roomName}</span>
       <span className="time">

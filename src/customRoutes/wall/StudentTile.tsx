@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { Attainment, StudyTime } from './StudyTime.tsx';
-import { Flags } from './Flags.tsx';
-import { Portrait } from './Portrait.tsx';
+import { AttentionBadges } from './AttentionBadges.tsx';
+import { Avatar } from './Avatar.tsx';
 import { StateSince } from './StateSince.tsx';
 import { needsAttention } from './wallState.ts';
 
@@ -23,7 +23,7 @@ export const StudentTile = memo(function StudentTile({ student, onOpen }: Props)
       onClick={() => onOpen(student.userId)}
     >
       <span className="top">
-        <Portrait student={student} size={36} />
+        <Avatar student={student} size={36} />
         <span className="names">
           <span className="name">{student.displayName}</span>
           <span className="room">{student.roomName}</span>
@@ -38,7 +38,7 @@ export const StudentTile = memo(function StudentTile({ student, onOpen }: Props)
       </span>
       <span className="states">
         <StateSince student={student} isShort={isAlarming} />
-        <Flags student={student} />
+        <AttentionBadges student={student} />
       </span>
     </button>
   );

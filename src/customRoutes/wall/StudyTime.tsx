@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { onTick } from '../../dataProvider/live/onTick.ts';
+import { everySecond } from '../../dataProvider/live/everySecond.ts';
 import { shownNow } from '../../dataProvider/live/shownNow.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { attainmentAt, studySecondsAt } from '../../domain/liveStudy.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { Ticking } from '../../layout/Ticking.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { LiveText } from '../../ui/LiveText.tsx';
 
 /** What somebody has studied today, second by second. */
 export function StudyTime({ student }: { student: LiveStudent }) {
   const text = useCallback((now: number) => formatSeconds(studySecondsAt(student, now)), [student]);
-  return <Ticking text={text} />;
+  return <LiveText text={text} />;
 }
 
 /** To the thousandth, so that a bar is touched only when it can be seen to grow. */
@@ -22,11 +22,11 @@ const lengthAt = (student: LiveStudent, now: number) =>
 /** How much of the day's target is reached, as a bar with its figures. */
 export function Attainment({ student }: { student: LiveStudent }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
-      onTick(now => {
+      everySecond(now => {
         const next = lengthAt(student, now);
         if (bar.current && bar.current.style.transform !== next) bar.current.style.transform = next;
       }),
@@ -57,7 +57,7 @@ export function Attainment({ student }: { student: LiveStudent }) {
         />
       </span>
       <span className="figures">
-        <Ticking text={text} />
+        <LiveText text={text} />
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { Box, type SxProps, type Theme } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, type ComponentType } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
-import { looks } from './looks.ts';
+import { wallStyles } from './styles.ts';
 import { useLanes } from './useLanes.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const wall = [
-  looks,
+  wallStyles,
   { position: 'relative', '& > [role=listitem]': { position: 'absolute', top: 0 } },
 ] as SxProps<Theme>;
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { rowColumns } from './looks.ts';
+import { rowColumns } from './styles.ts';
 
 const columns = ['student', 'state', 'room', 'today', 'target', 'devices'] as const;
 

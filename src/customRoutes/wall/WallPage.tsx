@@ -2,12 +2,12 @@ import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { LiveArea } from '../../layout/LiveArea.tsx';
-import { LiveMark } from '../../layout/LiveMark.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { LiveArea } from '../../ui/LiveArea.tsx';
+import { LiveMark } from '../../ui/LiveMark.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StudentPanel } from './StudentPanel.tsx';
-import { rowHeight, tileSize } from './looks.ts';
+import { rowHeight, tileSize } from './styles.ts';
 import { StudentRow } from './StudentRow.tsx';
 import { StudentTile } from './StudentTile.tsx';
 import { useWall } from './useWall.ts';
@@ -41,7 +41,7 @@ export function WallPage() {
           {({ content }) =>
             content.length === 0 && !params.roomId && !params.managerId ? (
               <Card>
-                <Message
+                <EmptyState
                   size="part"
                   tone="accent"
                   title={translate('wall.empty.title')}
@@ -50,7 +50,7 @@ export function WallPage() {
               </Card>
             ) : shown.length === 0 ? (
               <Card>
-                <Message
+                <EmptyState
                   size="part"
                   tone="neutral"
                   title={translate('list.noMatch.title')}

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { LiveCount } from '../../domain/entities/study.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import type { WallParams } from './useWallParams.ts';
 import type { WallFilter } from './wallState.ts';
 
@@ -24,7 +24,7 @@ export function WallSummary({
   params: WallParams;
 }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return (
     <SummaryCards
       label={translate('screens.studyStatus')}

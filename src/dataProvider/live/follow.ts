@@ -3,7 +3,7 @@ import type { LiveChange } from '../../domain/entities/live.ts';
 import { limits } from '../../domain/limits.ts';
 import { isApiElsewhere } from '../../runtime.ts';
 import { send } from '../http.ts';
-import type { Contact } from './contact.ts';
+import type { ConnectionStatus } from './connectionStatus.ts';
 import { connectMs } from './pace.ts';
 import { NoStreamError, readStream, type NoStream } from './readStream.ts';
 
@@ -12,7 +12,7 @@ export interface Follower {
   refetch(id: string | null): void;
   /** The session is over. */
   ended(): void;
-  contact(contact: Contact): void;
+  contact(contact: ConnectionStatus): void;
   /** Is aborted when the connection that is being made is found dead. */
   newLine(): AbortSignal;
 }

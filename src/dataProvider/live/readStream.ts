@@ -4,7 +4,7 @@ import { apiCredentials } from '../../runtime.ts';
 import { urlOf } from '../http.ts';
 import { connectMs, learnPace, silenceMs } from './pace.ts';
 
-export interface Heard {
+export interface StreamMessage {
   id: string;
   event: StreamEvent;
   data: LiveChange[] | { at?: number; everyMs?: number };
@@ -26,7 +26,7 @@ export class NoStreamError extends Error {
  *
  * @throws NoStreamError when it cannot be had in time, goes silent, or `line` is aborted because the connection is dead
  */
-export async function* readStream(lastId: string | null, line: AbortSignal): AsyncGenerator<Heard> {
+export async function* readStream(lastId: string | null, line: AbortSignal): AsyncGenerator<StreamMessage> {
   const tooSlow = new AbortController();
   const limit = setTimeout(() => tooSlow.abort(), connectMs());
   const answer = await fetch(urlOf(contract.session.events), {
@@ -79,9 +79,9 @@ export async function* readStream(lastId: string | null, line: AbortSignal): Asy
   }
 }
 
-function parse(frame: string): Heard | null {
+function parse(frame: string): StreamMessage | null {
   const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(frame)?.[1];
   const [id, event, data] = [field('id'), field('event'), field('data')];
   if (id === undefined || event === undefined || data === undefined) return null;
-  return { id, event: event as StreamEvent, data: JSON.parse(data) as Heard['data'] };
+  return { id, event: event as StreamEvent, data: JSON.parse(data) as StreamMessage['data'] };
 }

@@ -1,18 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '../../domain/entities/live.ts';
 import { createApplier } from './applier.ts';
-import { currentContact, lastHeardAt, setContact, type Contact } from './contact.ts';
+import {
+  connectionStatus,
+  lastHeardAt,
+  setConnectionStatus,
+  type ConnectionStatus,
+} from './connectionStatus.ts';
 import { follow, type Follower } from './follow.ts';
 import { keyOf } from './keyOf.ts';
 import { watchLine } from './watchLine.ts';
-import { whenQuiet } from './whenQuiet.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** What the tab that follows the server tells the others. */
-type Word =
+type ChannelMessage =
   | { say: 'changed'; changes: readonly LiveChange[]; id: string }
   | { say: 'refetch'; id: string | null }
   | { say: 'ended' }
-  | { say: 'contact'; contact: Contact; heardAt: number | null }
+  | { say: 'contact'; contact: ConnectionStatus; heardAt: number | null }
   | { say: 'hello' };
 
 const name = 'studyroom-live';
@@ -30,18 +35,18 @@ export function shareLive(client: QueryClient): () => void {
   let hasCaughtUp = false;
   let stopWaiting = () => undefined as void;
   let line = new AbortController();
-  const standing = (contact: Contact, heardAt = lastHeardAt()): Word => ({
+  const standing = (contact: ConnectionStatus, heardAt = lastHeardAt()): ChannelMessage => ({
     say: 'contact',
     contact,
     heardAt,
   });
 
-  function hear(word: Word) {
+  function hear(word: ChannelMessage) {
     if (word.say === 'hello') {
-      if (isLeader) channel?.postMessage(standing(currentContact()));
+      if (isLeader) channel?.postMessage(standing(connectionStatus()));
       return;
     }
-    if (word.say === 'contact') return setContact(word.contact, word.heardAt);
+    if (word.say === 'contact') return setConnectionStatus(word.contact, word.heardAt);
     if (word.say === 'ended') return void client.invalidateQueries({ queryKey: keyOf('session') });
     if (word.id !== null) lastId = word.id;
     if (word.say === 'changed') applier.apply(word.changes);
@@ -49,14 +54,14 @@ export function shareLive(client: QueryClient): () => void {
     else {
       // What the first screen is still asking for is not asked for twice at once.
       hasCaughtUp = true;
-      stopWaiting = whenQuiet(client, applier.refetch);
+      stopWaiting = whenIdle(client, applier.refetch);
     }
   }
-  const tell = (word: Word) => {
+  const tell = (word: ChannelMessage) => {
     hear(word);
     channel?.postMessage(word);
   };
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => hear(data);
 
   const follower: Follower = {
     changed: (changes, id) => tell({ say: 'changed', changes, id }),
@@ -64,7 +69,7 @@ export function shareLive(client: QueryClient): () => void {
     ended: () => tell({ say: 'ended' }),
     contact(contact) {
       if (contact !== 'lost') tell(standing(contact, Date.now()));
-      else if (currentContact() !== 'lost') tell(standing('lost'));
+      else if (connectionStatus() !== 'lost') tell(standing('lost'));
     },
     newLine: () => (line = new AbortController()).signal,
   };
@@ -73,13 +78,13 @@ export function shareLive(client: QueryClient): () => void {
     return follow(() => lastId, follower, stop.signal);
   };
   const stopWatching = watchLine(() => {
-    if (!isLeader) return setContact('lost');
+    if (!isLeader) return setConnectionStatus('lost');
     follower.contact('lost');
     line.abort();
   });
-  setContact('connecting', null);
+  setConnectionStatus('connecting', null);
   if (channel && navigator.locks) {
-    channel.postMessage({ say: 'hello' } satisfies Word);
+    channel.postMessage({ say: 'hello' } satisfies ChannelMessage);
     navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => undefined);
   } else void lead();
 

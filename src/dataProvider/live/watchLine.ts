@@ -1,4 +1,4 @@
-import { currentContact, lastHeardAt } from './contact.ts';
+import { connectionStatus, lastHeardAt } from './connectionStatus.ts';
 import { silenceMs } from './pace.ts';
 
 const mostMs = 1_000;
@@ -11,7 +11,7 @@ const mostMs = 1_000;
 export function watchLine(onDead: () => void): () => void {
   const check = () => {
     const heardAt = lastHeardAt();
-    const isSure = currentContact() === 'live' || currentContact() === 'polling';
+    const isSure = connectionStatus() === 'live' || connectionStatus() === 'polling';
     if (isSure && heardAt !== null && Date.now() - heardAt > silenceMs()) onDead();
   };
   let timer: ReturnType<typeof setTimeout>;

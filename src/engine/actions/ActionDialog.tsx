@@ -18,7 +18,7 @@ import type { Action } from './action.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { useAct } from './useAct.ts';
 import { VerdictList } from './VerdictList.tsx';
-import type { Verdicts } from './verdicts.ts';
+import type { ActionPreview } from './verdicts.ts';
 
 interface Props {
   resource: string;
@@ -39,7 +39,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [result, setResult] = useState<Verdicts | null>(null);
+  const [result, setResult] = useState<ActionPreview | null>(null);
   const forecast = useQuery({
     queryKey: ['forecast', resource, action.name, ids, options],
     queryFn: () => act(action, ids, options ?? {}, true),
@@ -56,16 +56,16 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     options !== null &&
     (action.isReady?.(options) ?? true) &&
     doneCount > 0 &&
-    (!action.typed || typed.trim().toLowerCase() === word);
+    (!action.requiresTypedConfirmation || typed.trim().toLowerCase() === word);
 
   const tellFailure = (error: unknown) => notify(problemText(error), { type: 'error' });
-  const stepBack = (done: Verdicts) =>
+  const stepBack = (done: ActionPreview) =>
     action.stepsBack &&
     (async () => {
       for (const { verb, customerIds, options: given } of action.stepsBack!(done, options ?? {}))
         await act({ name: verb }, customerIds, given);
     });
-  const finish = (done: Verdicts) => {
+  const finish = (done: ActionPreview) => {
     onDone();
     const outcome = action.outcome?.(options ?? {}) ?? 'done';
     const text = translate(`${words}.${outcome}`, done.doneCount);
@@ -121,7 +121,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
             {options !== null && forecast.data && action.forecast && (
               <action.forecast verdicts={forecast.data} />
             )}
-            {action.typed && doneCount > 0 && (
+            {action.requiresTypedConfirmation && doneCount > 0 && (
               <TextField
                 autoFocus
                 autoComplete="off"
@@ -158,7 +158,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
 }
 
 /** What would happen: all, some with the reasons of the rest, or none. */
-function Forecast({ verdicts, total }: { verdicts: Verdicts | undefined; total: number }) {
+function Forecast({ verdicts, total }: { verdicts: ActionPreview | undefined; total: number }) {
   const translate = useTranslate();
   if (verdicts === undefined)
     return <Skeleton variant="rounded" height={22} aria-label={translate('actions.checking')} />;

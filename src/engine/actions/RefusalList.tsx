@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { refusals, type Verdicts } from './verdicts.ts';
+import { refusals, type ActionPreview } from './verdicts.ts';
 
 interface Props {
-  verdicts: Verdicts;
+  verdicts: ActionPreview;
   /** Why, in words. */
   textOf: (code: string, count: number) => string;
   /** How many of a reason's names are written out. */

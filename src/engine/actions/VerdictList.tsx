@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { capLimits } from '../../domain/capLimits.ts';
 import { RefusalList } from './RefusalList.tsx';
-import type { Verdicts } from './verdicts.ts';
+import type { ActionPreview } from './verdicts.ts';
 
 /** Why an action is refused, in the words of its errors. */
-export function VerdictList({ verdicts }: { verdicts: Verdicts }) {
+export function VerdictList({ verdicts }: { verdicts: ActionPreview }) {
   const translate = useTranslate();
   return (
     <RefusalList

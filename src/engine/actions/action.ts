@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ProblemCode } from '../../contract/problems.ts';
-import type { Holder } from '../../domain/permissions.ts';
-import type { Verdicts } from './verdicts.ts';
+import type { Principal } from '../../domain/permissions.ts';
+import type { ActionPreview } from './verdicts.ts';
 
 export interface ActionOptionsProps {
   value: Record<string, unknown>;
@@ -31,21 +31,21 @@ export interface Action<T = Record<string, unknown>> {
   /** There is nothing to send before something was chosen. */
   asksFirst?: true;
   /** What else the forecast says. */
-  forecast?: ComponentType<{ verdicts: Verdicts }>;
+  forecast?: ComponentType<{ verdicts: ActionPreview }>;
   /** Which words its outcome has, when they depend on what was chosen. */
   outcome?: (options: Record<string, unknown>) => string;
   /** Whether what was chosen is enough to do it; what would happen is said in any case. */
   isReady?: (options: Record<string, unknown>) => boolean;
   /** Confirmed by typing a word. */
-  typed?: true;
+  requiresTypedConfirmation?: true;
   /** The action that takes it back. */
   undo?: Action<T>;
   /** What takes it back, when that depends on what it did: verbs of the binding, one after the other. */
-  stepsBack?: (done: Verdicts, options: Record<string, unknown>) => readonly StepBack[];
+  stepsBack?: (done: ActionPreview, options: Record<string, unknown>) => readonly StepBack[];
   /** Which records' menus offer it; all of them when absent. */
   appliesTo?: (record: T) => boolean;
   /** Why the visitor may not do it to a record: its menu says so instead of offering it. */
-  refusal?: (visitor: Holder, record: T) => ProblemCode | null;
+  refusal?: (visitor: Principal, record: T) => ProblemCode | null;
   /** Offered for one record only. */
   single?: true;
 }

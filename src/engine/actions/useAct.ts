@@ -1,7 +1,7 @@
 import { useDataProvider, useRefresh } from 'ra-core';
 import { bindingOf } from '../../dataProvider/bindings.ts';
 import type { Action } from './action.ts';
-import type { Verdicts } from './verdicts.ts';
+import type { ActionPreview } from './verdicts.ts';
 
 /** Does an action, or with `dryRun` finds out what it would do. */
 export function useAct(resource: string) {
@@ -12,13 +12,13 @@ export function useAct(resource: string) {
     ids: string[],
     options: object,
     dryRun = false,
-  ): Promise<Verdicts> => {
+  ): Promise<ActionPreview> => {
     const { data } = await dataProvider.act(resource, action.verb ?? action.name, {
       [bindingOf(resource)?.idsIn ?? 'customerIds']: ids,
       ...options,
       ...(dryRun ? { dryRun } : {}),
     });
     if (!dryRun) refresh();
-    return data as Verdicts;
+    return data as ActionPreview;
   };
 }

@@ -1,7 +1,7 @@
 import groupBy from 'lodash/groupBy';
 import type { RecordVerdict, Verdict } from '../../domain/entities/account.ts';
 
-export interface Verdicts {
+export interface ActionPreview {
   verdicts: (Verdict | RecordVerdict)[];
   doneCount: number;
   refusedCount: number;
@@ -9,7 +9,7 @@ export interface Verdicts {
 }
 
 /** Refusals by their reason, the most frequent first. */
-export function refusals({ verdicts }: Pick<Verdicts, 'verdicts'>): { code: string; names: string[] }[] {
+export function refusals({ verdicts }: Pick<ActionPreview, 'verdicts'>): { code: string; names: string[] }[] {
   const refused = verdicts.filter(verdict => !verdict.ok);
   return Object.entries(groupBy(refused, verdict => verdict.code ?? 'UNKNOWN'))
     .map(([code, group]) => ({ code, names: group.map(verdict => verdict.name) }))

@@ -3,7 +3,7 @@ import { useTheme, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatNumber, formatRate } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { chartHeight } from './chartHeight.ts';
 import { scaleOf } from './scaleOf.ts';
 import type { ChartData } from './series.ts';
@@ -24,7 +24,7 @@ const looks = ({ palette, typography }: Theme) => ({
 /** The drawing itself, in a chunk of its own: the library of charts is as large as a screen. */
 export function DrawnChart({ data }: { data: ChartData }) {
   const { labels, series, kind, as, incompleteAt } = data;
-  const place = usePlace();
+  const place = useFormatContext();
   const duration = useDuration();
   const theme = useTheme();
   const colors = useChartColors();

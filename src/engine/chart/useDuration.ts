@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { formatNumber } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 
 /** Seconds as hours and minutes in words, for headings and axes, where a clock's digits would be misread. */
 export function useDuration() {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return useCallback(
     (seconds: number): string => {
       const minutes = Math.round(seconds / 60);

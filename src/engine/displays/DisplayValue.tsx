@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { displays, isStatus, type DisplayName } from './displays.ts';
-import { usePlace } from './usePlace.ts';
+import { useFormatContext } from './useFormatContext.ts';
 
 /** A value on the screen, by its display. Nothing is a dash, so that an empty cell is not taken for a missing one. */
 export function DisplayValue({ as, value }: { as: DisplayName; value: unknown }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   if (value === null || value === undefined || value === '')
     return <span aria-hidden>{translate('list.none')}</span>;
   if (isStatus(as)) return <StatusChip kind={as} value={String(value)} />;

@@ -1,7 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { Language } from '../../domain/choices.ts';
-import { useTimeZone } from '../../layout/useAcademy.ts';
+import { useTimeZone } from '../../hooks/useAcademy.ts';
 import { PlaceContext } from './PlaceContext.ts';
 
 /** Finds out the visitor's language and the academy's clock for everything in it. */

@@ -9,7 +9,7 @@ import {
   formatDay,
   formatNumber,
   formatRate,
-  type Place,
+  type FormatContext,
 } from './formats.ts';
 
 /** A cell of a spreadsheet: text stays text, so that nothing typed by people is ever evaluated. */
@@ -18,9 +18,9 @@ export type ExcelCell = { t: 's'; v: string } | { t: 'n'; v: number; z?: string 
 /** How a kind of value is written, on the screen, in a spreadsheet and on paper. */
 export interface Display {
   /** For people; `label` answers the word of a closed value. */
-  text: (value: never, place: Place, label: (value: string) => string) => string;
+  text: (value: never, place: FormatContext, label: (value: string) => string) => string;
   /** For spreadsheets; text when absent. */
-  excel?: (value: never, place: Place) => ExcelCell;
+  excel?: (value: never, place: FormatContext) => ExcelCell;
   /** Where the words of its values are, when they are closed. */
   labels?: { key: string; values: readonly string[] };
   align?: 'right';
@@ -35,19 +35,19 @@ const plain = {
   email: { text: (value: string) => value, width: 28 },
   phone: { text: (value: string) => formatPhone(value), excel: (v: string) => ({ t: 's', v }), width: 16 },
   date: {
-    text: (value: string, place: Place) => formatDate(value, place),
+    text: (value: string, place: FormatContext) => formatDate(value, place),
     excel: (value: string) => number(excelDate(value), 'yyyy-mm-dd'),
     width: 12,
   },
   day: {
-    text: (value: string, place: Place) => formatDay(value, place),
-    excel: (value: string, { timeZone }: Place) =>
+    text: (value: string, place: FormatContext) => formatDay(value, place),
+    excel: (value: string, { timeZone }: FormatContext) =>
       number(Math.floor(excelInstant(value, timeZone)), 'yyyy-mm-dd'),
     width: 12,
   },
   dateTime: {
-    text: (value: string, place: Place) => formatDateTime(value, place),
-    excel: (value: string, { timeZone }: Place) =>
+    text: (value: string, place: FormatContext) => formatDateTime(value, place),
+    excel: (value: string, { timeZone }: FormatContext) =>
       number(excelInstant(value, timeZone), 'yyyy-mm-dd hh:mm:ss'),
     width: 20,
   },
@@ -58,31 +58,31 @@ const plain = {
     width: 12,
   },
   number: {
-    text: (value: number, place: Place) => formatNumber(value, place),
+    text: (value: number, place: FormatContext) => formatNumber(value, place),
     excel: (value: number) => number(value, '#,##0'),
     align: 'right',
     width: 10,
   },
   /** A place in a ranking; 0 is none. */
   rank: {
-    text: (value: number, place: Place) => (value === 0 ? '—' : formatNumber(value, place)),
+    text: (value: number, place: FormatContext) => (value === 0 ? '—' : formatNumber(value, place)),
     excel: (value: number): ExcelCell => (value === 0 ? { t: 's', v: '—' } : number(value, '0')),
     align: 'right',
     width: 8,
   },
   rate: {
-    text: (value: number, place: Place) => formatRate(value, place),
+    text: (value: number, place: FormatContext) => formatRate(value, place),
     excel: (value: number) => number(value, '0.0%'),
     align: 'right',
     width: 10,
   },
   flag: {
-    text: (value: boolean, _place: Place, label: (value: string) => string) => label(String(value)),
+    text: (value: boolean, _place: FormatContext, label: (value: string) => string) => label(String(value)),
     labels: { key: 'ra.boolean', values: ['true', 'false'] },
     width: 8,
   },
   managerRole: {
-    text: (value: boolean, _place: Place, label: (value: string) => string) => label(String(value)),
+    text: (value: boolean, _place: FormatContext, label: (value: string) => string) => label(String(value)),
     labels: { key: 'accounts.managers.observer', values: ['true', 'false'] },
     width: 10,
   },
@@ -93,7 +93,7 @@ const closed = (family: string, kinds: Record<string, readonly string[]>): Recor
     Object.entries(kinds).map(([kind, values]) => [
       kind,
       {
-        text: (value: string, _place: Place, label: (value: string) => string) => label(value),
+        text: (value: string, _place: FormatContext, label: (value: string) => string) => label(value),
         labels: { key: `${family}.${kind}`, values },
         width: 14,
       },

@@ -4,13 +4,13 @@ import type { Period } from '../../domain/period.ts';
 import { zoneOffset } from '../../domain/zoneOffset.ts';
 
 /** In which words and on whose clock values are shown. */
-export interface Place {
+export interface FormatContext {
   locale: Language;
   timeZone: string;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-function formatter({ locale, timeZone }: Place, key: string, options: Intl.DateTimeFormatOptions) {
+function formatter({ locale, timeZone }: FormatContext, key: string, options: Intl.DateTimeFormatOptions) {
   const name = `${locale} ${timeZone} ${key}`;
   let made = formatters.get(name);
   if (made === undefined)
@@ -23,32 +23,32 @@ const dateTimeOptions = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h
 const timeOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** A calendar date, `YYYY-MM-DD`, as people read it. It has no zone, so none is applied. */
-export const formatDate = (date: string, { locale }: Place) =>
+export const formatDate = (date: string, { locale }: FormatContext) =>
   formatter({ locale, timeZone: 'UTC' }, 'date', dayOptions).format(
     new Date(`${date.slice(0, 10)}T00:00:00Z`),
   );
 
 /** An instant's day on the academy's clock. */
-export const formatDay = (instant: string, place: Place) =>
+export const formatDay = (instant: string, place: FormatContext) =>
   formatter(place, 'date', dayOptions).format(new Date(instant));
 
 /** An instant with its time of day on the academy's clock. */
-export const formatDateTime = (instant: string, place: Place) =>
+export const formatDateTime = (instant: string, place: FormatContext) =>
   formatter(place, 'dateTime', dateTimeOptions).format(new Date(instant));
 
 /** An instant's time of day on the academy's clock. */
-export const formatTime = (instant: string, place: Place) =>
+export const formatTime = (instant: string, place: FormatContext) =>
   formatter(place, 'time', timeOptions).format(new Date(instant));
 
 /** Study days from one to another, without what both have in common. */
-export const formatPeriod = ({ since, until }: Period, { locale }: Pick<Place, 'locale'>) =>
+export const formatPeriod = ({ since, until }: Period, { locale }: Pick<FormatContext, 'locale'>) =>
   formatter({ locale, timeZone: 'UTC' }, 'date', dayOptions).formatRange(
     new Date(`${since}T00:00:00Z`),
     new Date(`${until}T00:00:00Z`),
   );
 
 /** A calendar date without its year, for the axis of a chart. */
-export const formatMonthDay = (date: string, { locale }: Pick<Place, 'locale'>) =>
+export const formatMonthDay = (date: string, { locale }: Pick<FormatContext, 'locale'>) =>
   formatter({ locale, timeZone: 'UTC' }, 'monthDay', { month: 'numeric', day: 'numeric' }).format(
     new Date(`${date}T00:00:00Z`),
   );
@@ -58,18 +58,18 @@ const rateFormat = memoize(
   (locale: Language) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-export const formatNumber = (value: number, { locale }: Pick<Place, 'locale'>) =>
+export const formatNumber = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   numberFormat(locale).format(value);
 
-export const formatRate = (value: number, { locale }: Pick<Place, 'locale'>) =>
+export const formatRate = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   rateFormat(locale).format(value);
 
 /** A rate of change: past a hundred percent nobody reads the places. */
-export const formatChange = (value: number, { locale }: Pick<Place, 'locale'>) =>
+export const formatChange = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: value < 1 ? 1 : 0 }).format(value);
 
 /** A difference of rates, in points of a percent. */
-export const formatPoints = (value: number, { locale }: Pick<Place, 'locale'>) =>
+export const formatPoints = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value * 100)}%p`;
 
 const msPerDay = 86_400_000;

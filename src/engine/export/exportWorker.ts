@@ -1,5 +1,5 @@
 import { excelCell, valueOf, type ExportMessage, type ExportPlan } from './plan.ts';
-import { takeRows } from './takeRows.ts';
+import { readRows } from './readRows.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>
@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ExportPlan>) => {
 
 async function run(plan: ExportPlan): Promise<void> {
   const { columns, place } = plan;
-  const rows = await takeRows(plan, post, record =>
+  const rows = await readRows(plan, post, record =>
     columns.map(column => excelCell(valueOf(record, column), column, place)),
   );
   if (rows === null) return;

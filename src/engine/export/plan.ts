@@ -1,5 +1,5 @@
 import { displays, type Display, type DisplayName, type ExcelCell } from '../displays/displays.ts';
-import type { Place } from '../displays/formats.ts';
+import type { FormatContext } from '../displays/formats.ts';
 
 /** Everything that a worker needs to know to write a file; plain data. */
 export interface ExportPlan {
@@ -12,7 +12,7 @@ export interface ExportPlan {
   credentials: RequestCredentials;
   sheetName: string;
   columns: ExportColumn[];
-  place: Place;
+  place: FormatContext;
 }
 
 export interface ExportColumn {
@@ -36,7 +36,11 @@ export const valueOf = (record: Record<string, unknown>, { source, at }: ExportC
   at === undefined ? record[source] : String(record[source])[at];
 
 /** A value as a spreadsheet's cell; nothing is an empty cell. */
-export function excelCell(value: unknown, { as, labels }: ExportColumn, place: Place): ExcelCell | undefined {
+export function excelCell(
+  value: unknown,
+  { as, labels }: ExportColumn,
+  place: FormatContext,
+): ExcelCell | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const display: Display = displays[as];
   return (

@@ -3,7 +3,7 @@ import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { apiCredentials } from '../../runtime.ts';
 import { displays } from '../displays/displays.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { columnsOf, type ListDefinition } from '../list/definition.ts';
 import type { ExportPlan } from './plan.ts';
@@ -12,7 +12,7 @@ import type { ExportPlan } from './plan.ts';
 export function useListPlan<T>(definition: ListDefinition<T>): (selected?: readonly string[]) => ExportPlan {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const place = usePlace();
+  const place = useFormatContext();
   const { filterValues, sort } = useListContext();
   const { resource, period } = definition;
   const meta = usePeriodMeta(period);

@@ -28,13 +28,13 @@ import { inputs } from './inputs.tsx';
 /** Opens when somebody else saved first: field by field, mine or theirs. */
 export function ConflictDialog<T>({ fields }: { fields: readonly FormField<T>[] }) {
   const { conflict, close, draftBase } = useContext(ConflictContext);
-  return conflict && <Choice conflict={conflict} close={close} draftBase={draftBase} fields={fields} />;
+  return conflict && <ValueRadio conflict={conflict} close={close} draftBase={draftBase} fields={fields} />;
 }
 
 const displayOf = <T,>({ input = 'text', choices }: FormField<T>): DisplayName =>
   choices ?? (typeof input === 'string' ? inputs[input].as : 'text');
 
-function Choice<T>({
+function ValueRadio<T>({
   conflict,
   close,
   draftBase,

@@ -6,7 +6,7 @@ import { useRefusal } from '../useRefusal.ts';
 import { allFieldsOf, fieldsOf, type FormDefinition, type FormField } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { inputs } from './inputs.tsx';
-import { KeepTyped } from './KeepTyped.tsx';
+import { KeepDraft } from './KeepDraft.tsx';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';
@@ -22,7 +22,7 @@ export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
 }
 
 function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
-  const { schema, resource, sections, words, failed } = definition;
+  const { schema, resource, sections, i18nPrefix: words, failed } = definition;
   const resolver = useSchemaResolver(schema, resource);
   return (
     <Form
@@ -34,7 +34,7 @@ function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
       shouldFocusError={false}
       noValidate
     >
-      <KeepTyped resource={resource} />
+      <KeepDraft resource={resource} />
       <ErrorSummary resource={resource} {...(failed ? { failed } : {})} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {sections.map(section => (

@@ -12,9 +12,9 @@ interface Props {
   /** What is said when it was saved. */
   saved?: string;
   /** Other resources whose records are changed along with it. */
-  alsoChanges?: readonly BoundResource[];
+  invalidates?: readonly BoundResource[];
   /** Where it is said that the record cannot be had: by the form itself, or on the error page. */
-  failsHere?: true;
+  ownErrorUi?: true;
   /** What else there is to do once it was saved. */
   onSaved?: () => void;
   children: ReactNode;
@@ -28,8 +28,8 @@ export function EditRecord({
   resource,
   id,
   saved = 'form.saved',
-  alsoChanges = [],
-  failsHere,
+  invalidates: alsoChanges = [],
+  ownErrorUi: failsHere,
   onSaved,
   children,
 }: Props) {

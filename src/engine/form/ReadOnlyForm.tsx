@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { Facts } from '../../layout/Facts.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ReadOnlyNote } from '../ReadOnlyNote.tsx';
 import { fieldsOf, type FormDefinition } from './definition.ts';
 import { ShownField } from './ShownField.tsx';
@@ -16,7 +16,7 @@ export function ReadOnlyForm<T>({ definition, refusal }: Props<T>) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const record = useRecordContext() ?? {};
-  const { sections, words, resource } = definition;
+  const { sections, i18nPrefix: words, resource } = definition;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ReadOnlyNote refusal={refusal} record={record} />
@@ -25,7 +25,7 @@ export function ReadOnlyForm<T>({ definition, refusal }: Props<T>) {
           <Typography variant="h2" sx={{ mb: 2 }}>
             {translate(`${words}.${section.key}`)}
           </Typography>
-          <Facts
+          <DescriptionList
             mb={0}
             facts={fieldsOf(section)
               .filter(({ source }) => source in record)

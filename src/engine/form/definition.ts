@@ -21,7 +21,7 @@ export interface FormDefinition<T = Record<string, unknown>> {
   resource: BoundResource;
   schema: Schema;
   /** Where the sections' titles are in the translations. */
-  words: string;
+  i18nPrefix: string;
   /** What is said before the reason when saving failed. */
   failed?: string;
   sections: readonly { key: string; fields: readonly (FormField<T> | (keyof T & string))[] }[];

@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 
 /** What was changed of a record, newest first: who, when, and each field from what to what. */
 export function ChangeList({ changes, resource }: { changes: readonly Audit[]; resource: string }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {changes.map(change => (

@@ -31,7 +31,7 @@ function RecordCard<T extends object>({
   const translateLabel = useTranslateLabel();
   const besideList = useBesideList();
   const { selectedIds, onToggleItem } = useListContext();
-  const { nameOf, opens, actions, resource } = definition;
+  const { recordLabel: nameOf, recordLink: opens, actions, resource } = definition;
   const columns = columnsOf(definition).filter(column => !column.hidden);
   const at = (place: Column['card']) => columns.filter(column => column.card === place);
   const show = (column: Column<T>) =>

@@ -2,8 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Message } from '../../layout/Message.tsx';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
@@ -30,7 +30,7 @@ export function ListContent<T extends object>({
 
   if (error && data === undefined)
     return (
-      <Message
+      <EmptyState
         size="part"
         tone="negative"
         title={translate('list.failed.title')}
@@ -49,7 +49,7 @@ export function ListContent<T extends object>({
   if (isPending) return <ListSkeleton definition={definition} />;
   if (total === 0 && isFiltered(filterValues))
     return (
-      <Message
+      <EmptyState
         size="part"
         tone="neutral"
         title={translate('list.noMatch.title')}
@@ -63,7 +63,7 @@ export function ListContent<T extends object>({
     );
   if (total === 0)
     return (
-      <Message
+      <EmptyState
         size="part"
         tone="accent"
         title={translate(`${words}.empty.title`)}

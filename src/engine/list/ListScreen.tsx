@@ -2,7 +2,7 @@ import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -23,7 +23,7 @@ interface Props<T> {
   definition: ListDefinition<T>;
   screen: ScreenName;
   /** Where the list's own words are: its `caption`, and `empty` for one that never had a record. */
-  words: string;
+  i18nPrefix: string;
   /** Buttons beside the title and in an empty list, such as the way to add records. */
   actions?: ReactNode;
   /** What opens beside the list when the address names a record (`pathOfRecord`). */
@@ -31,7 +31,13 @@ interface Props<T> {
 }
 
 /** A whole list screen from its definition. Page, order, filters, search and the open record live in the address. */
-export function ListScreen<T extends object>({ definition: whole, screen, words, actions, Panel }: Props<T>) {
+export function ListScreen<T extends object>({
+  definition: whole,
+  screen,
+  i18nPrefix: words,
+  actions,
+  Panel,
+}: Props<T>) {
   const { resource, sort, period } = whole;
   const open = useOpenActions(resource, whole.actions);
   // Where there is nothing to do, there is nothing to select.
@@ -66,7 +72,7 @@ export function ListScreen<T extends object>({ definition: whole, screen, words,
               </>
             }
           />
-          {definition.above && <definition.above />}
+          {definition.header && <definition.header />}
           <Card component="section">
             <ListToolbar definition={definition} />
             <ListContent definition={definition} words={words} actions={actions} />

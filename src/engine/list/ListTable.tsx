@@ -14,7 +14,7 @@ type RecordOf<T> = T & { id: string };
 export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {
   const navigate = useNavigate();
   const besideList = useBesideList();
-  const { opens, actions, resource } = definition;
+  const { recordLink: opens, actions, resource } = definition;
   const columns = columnsOf(definition);
   const first = columns[0]!.source;
   return (
@@ -77,7 +77,7 @@ const actionsColumn = {
 
 function Cell<T extends object>({
   column,
-  definition: { opens, nameOf },
+  definition: { recordLink: opens, recordLabel: nameOf },
   isFirst,
 }: {
   column: Column<T>;
@@ -116,6 +116,6 @@ function RowActions<T extends object>({ definition }: { definition: ListDefiniti
   const record = useRecordContext<RecordOf<T>>();
   if (!record || !definition.actions) return null;
   return (
-    <ActionMenu record={record} name={definition.nameOf(record)} actions={definition.actions as never} />
+    <ActionMenu record={record} name={definition.recordLabel(record)} actions={definition.actions as never} />
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { ColumnsButton } from 'ra-ui-materialui';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import type { ListDefinition } from './definition.ts';
 import { ListPeriod } from '../period/ListPeriod.tsx';
 import { FilterButton } from './FilterButton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Facts } from '../../layout/Facts.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, type ListDefinition } from './definition.ts';
 
@@ -7,7 +7,7 @@ import { columnsOf, type ListDefinition } from './definition.ts';
 export function RecordFacts<T>({ definition, record }: { definition: ListDefinition<T>; record: T }) {
   const translate = useTranslate();
   return (
-    <Facts
+    <DescriptionList
       facts={columnsOf(definition)
         .slice(1)
         .map(({ source, as = 'text' }) => ({

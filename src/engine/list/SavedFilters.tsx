@@ -20,7 +20,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
+import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { isFiltered } from './filters.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 

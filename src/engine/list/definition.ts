@@ -58,11 +58,11 @@ export interface ListDefinition<T = Record<string, unknown>> {
   /** The call that exports what matches; the list's own. */
   exports?: { xlsx: Call };
   /** Where a record leads. */
-  opens?: (record: T) => string;
+  recordLink?: (record: T) => string;
   /** What names a record. */
-  nameOf: (record: T) => string;
+  recordLabel: (record: T) => string;
   /** What stands above the list: summary cards, a notice. */
-  above?: ComponentType;
+  header?: ComponentType;
 }
 
 export const list = <T>(definition: ListDefinition<T>) => definition;

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { lengthOf, periodPresetNames, periodPresets, type Period } from '../../domain/period.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
 import { formatPeriod } from '../displays/formats.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { PeriodPanel } from './PeriodPanel.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Study days from one to another: by name, by dates, or a step back and forth. */
 export function PeriodInput({ value, onChange, maxDays, today }: Props) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = periodPresetNames.find(preset => isSame(periodPresets[preset](today), value));

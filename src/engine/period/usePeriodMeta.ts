@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { ListPeriod } from '../list/definition.ts';
 
 export interface PeriodMeta {
@@ -14,7 +14,7 @@ export interface PeriodMeta {
 
 /** What a list of days tells the data provider; undefined while the day is not known, or for other lists. */
 export function usePeriodMeta(period: ListPeriod | undefined): PeriodMeta | undefined {
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const today = useStudyToday(period !== undefined);
   const initial = period?.initial;
   return useMemo(

@@ -3,11 +3,11 @@ import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regula
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { apiCredentials } from '../../runtime.ts';
-import { useAcademy } from '../../layout/useAcademy.ts';
+import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ChartData } from '../chart/series.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { displays } from '../displays/displays.ts';
-import { usePlace } from '../displays/usePlace.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { fileNameOf } from '../export/fileName.ts';
 import type { ExportPlan } from '../export/plan.ts';
 import { saveFile } from '../export/saveFile.ts';
@@ -30,7 +30,7 @@ interface Props<T> {
 export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart }: Props<T>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const place = usePlace();
+  const place = useFormatContext();
   const academy = useAcademy();
   const { progress, start, stop } = useExport();
 

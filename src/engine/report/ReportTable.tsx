@@ -2,8 +2,8 @@ import { Box, Link, Table, TableBody, TableCell, TableFooter, TableRow } from '@
 import { useTranslate } from 'ra-core';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
-import { FigureLink } from '../link/FigureLink.tsx';
-import type { Asked, ReportColumn } from './definition.ts';
+import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
+import type { ReportParams, ReportColumn } from './definition.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 
 interface Props<T> {
@@ -11,7 +11,7 @@ interface Props<T> {
   columns: readonly ReportColumn<T>[];
   headerOf: (source: string) => string;
   rows: readonly T[];
-  asked: Asked;
+  asked: ReportParams;
   keyOf: (row: T) => string;
   sorting?: Sorting | undefined;
   /** Opens a row, from its first column. */
@@ -37,7 +37,7 @@ export function ReportTable<T>({ label, columns, rows, asked, keyOf, onOpen, isW
         </Link>
       );
     if (isNothing(value) || !column.to) return shown;
-    return <FigureLink to={column.to(row, asked)}>{shown}</FigureLink>;
+    return <DrillDownLink to={column.to(row, asked)}>{shown}</DrillDownLink>;
   };
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>

@@ -2,12 +2,12 @@ import type { Call } from '../../contract/call.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ScreenName } from '../../screens.ts';
 import type { ChartData, Series } from '../chart/series.ts';
-import type { Target } from '../link/target.ts';
+import type { Target } from '../drillDown/target.ts';
 import type { Period } from '../../domain/period.ts';
 import type { DisplayName } from '../displays/displays.ts';
 
 /** What a report was asked for. */
-export interface Asked {
+export interface ReportParams {
   period: Period;
   managerId?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface ReportColumn<T> {
   /** Only where a row stands for a week or a month (`true`), or for a day too. */
   ofSpans?: true | 'orDays';
   /** The records behind its values. */
-  to?: (row: T, asked: Asked) => Target | undefined;
+  to?: (row: T, asked: ReportParams) => Target | undefined;
 }
 
 /** Statistics as data: one definition makes the chart, the table and both files. */

@@ -1,5 +1,5 @@
 import type { ExportMessage } from '../export/plan.ts';
-import { takeRows } from '../export/takeRows.ts';
+import { readRows } from '../export/readRows.ts';
 import type { Paper } from './paper.ts';
 import { writePdf } from './writePdf.ts';
 
@@ -12,7 +12,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Paper>) => {
 
 async function run(paper: Paper): Promise<void> {
   const { credentials } = paper;
-  const rows = await takeRows(paper, post);
+  const rows = await readRows(paper, post);
   if (rows === null) return;
   post({ kind: 'writing' });
   const font = await base64Of(paper.fontUrl, 'same-origin');

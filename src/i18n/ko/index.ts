@@ -4,7 +4,7 @@ import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
-import { door, password } from './door.ts';
+import { door, password } from './auth.ts';
 import { errorPage } from './errorPage.ts';
 import { errors } from './errors.ts';
 import { grid } from './grid.ts';

@@ -1,5 +1,5 @@
 import '../styles/landing.css';
-import { keepLanguage } from '../../i18n/language.ts';
+import { storeLanguage } from '../../i18n/language.ts';
 import { loadChat } from '../../chat/loadChat.ts';
 import { startInquiry } from './startInquiry.ts';
 import { startTheme } from './theme.ts';
@@ -9,7 +9,7 @@ import { startTimer } from './timer/startTimer.ts';
 startTheme();
 startInquiry();
 for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
-  link.addEventListener('click', () => keepLanguage(link.dataset.language as 'ko' | 'en'));
+  link.addEventListener('click', () => storeLanguage(link.dataset.language as 'ko' | 'en'));
 for (const link of document.querySelectorAll('#sections a'))
   link.addEventListener('click', () => document.getElementById('sections')?.hidePopover());
 const timer = document.querySelector<HTMLElement>('[data-timer]');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../words/en.ts';
-import { Branding } from './drawn/Branding.tsx';
-import { Noise } from './drawn/Noise.tsx';
-import { Ranking } from './drawn/Ranking.tsx';
-import { Target } from './drawn/Target.tsx';
-import { Trend } from './drawn/Trend.tsx';
-import { Wall } from './drawn/Wall.tsx';
+import { Branding } from './illustrations/Branding.tsx';
+import { Noise } from './illustrations/Noise.tsx';
+import { Ranking } from './illustrations/Ranking.tsx';
+import { Target } from './illustrations/Target.tsx';
+import { Trend } from './illustrations/Trend.tsx';
+import { Wall } from './illustrations/Wall.tsx';
 import { Lines } from './Lines.tsx';
 import type { PageProps } from './Page.tsx';
 

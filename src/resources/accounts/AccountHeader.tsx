@@ -5,9 +5,9 @@ import type { Manager, Student } from '../../domain/entities/account.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
 import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { RegistrationCell } from './RegistrationCell.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 /** Who an account is, how it stands, where it leads, and what can be done to it. */
 export function AccountHeader({ screen, links, actions }: Props) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const account = useRecordContext<(Student | Manager) & { id: string }>()!;
   const { name, email, accountStatus, deactivateOn, restorableUntil } = account;
   const note =

@@ -21,7 +21,7 @@ export function AccountsPage<T extends object>({ definition, screen, addScreen }
   return (
     <ListScreen
       screen={screen}
-      words={words}
+      i18nPrefix={words}
       definition={definition}
       actions={
         mayOpen(session, addScreen) && (

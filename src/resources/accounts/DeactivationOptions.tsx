@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { shiftDate } from '../../domain/studyDay.ts';
 import type { ActionOptionsProps } from '../../engine/actions/action.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 /** Now, or from the start of a later day on. */
 export function DeactivationOptions({ onChange }: ActionOptionsProps) {
   const translate = useTranslate();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const [tomorrow] = useState(() =>
     shiftDate(formatISO(new Date(), { in: tz(timeZone), representation: 'date' }), 1),
   );

@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Every change to an account, from what to what. */
 export function HistoryTab() {
@@ -17,7 +17,7 @@ export function HistoryTab() {
       <QueryState query={query}>
         {({ content }) =>
           content.length === 0 ? (
-            <Message
+            <EmptyState
               size="part"
               tone="neutral"
               title={translate('audits.empty.title')}

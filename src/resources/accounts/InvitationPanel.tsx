@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useAct } from '../../engine/actions/useAct.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
 import { useResendWait } from './useResendWait.ts';
@@ -29,7 +29,7 @@ export function InvitationPanel() {
 
 function Panel({ account, refusal }: { account: Student & { id: string }; refusal: string | null }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const notify = useNotify();
   const problemText = useProblemText();
   const resource = useResourceContext()!;

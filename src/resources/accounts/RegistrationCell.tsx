@@ -2,8 +2,8 @@ import { Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Student } from '../../domain/entities/account.ts';
 import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 
 /** How far an account's registration is; while it is pending, how its invitation stands. */
 export function RegistrationCell({
@@ -12,7 +12,7 @@ export function RegistrationCell({
   record: Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
 }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { registrationStatus, invitation, deactivateOn } = record;
   if (registrationStatus === 'PENDING' && invitation.state !== 'NONE') {
     const details = [

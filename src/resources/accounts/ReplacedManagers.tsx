@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { contract } from '../../contract/index.ts';
-import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import type { ActionPreview } from '../../engine/actions/verdicts.ts';
 
 /** How many students leave which manager. */
-export function ReplacedManagers({ verdicts }: { verdicts: Verdicts }) {
+export function ReplacedManagers({ verdicts }: { verdicts: ActionPreview }) {
   const translate = useTranslate();
   const { replaced } = verdicts as unknown as AnswerOf<typeof contract.managers.assign>;
   if (replaced.length === 0) return null;

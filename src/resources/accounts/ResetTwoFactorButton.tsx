@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { KeyRound } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 
 interface Props {

@@ -57,7 +57,7 @@ export const remove: Action<Account> = {
   name: 'delete',
   icon: Trash2,
   tone: 'negative',
-  typed: true,
+  requiresTypedConfirmation: true,
   undo: restore,
   appliesTo: account => account.accountStatus !== 'DELETED',
 };

@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual';
 import { useListContext, useTranslate } from 'ra-core';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
-import type { SummaryCard } from '../../layout/SummaryCards.tsx';
+import type { SummaryCard } from '../../ui/SummaryCards.tsx';
 
 /** A summary card that filters the list below it to the accounts it counts, and back. */
 export function useFilterCard() {

@@ -1,5 +1,5 @@
 import type { Student } from '../../domain/entities/account.ts';
-import { useServerNow } from '../../layout/useServerNow.ts';
+import { useServerNow } from '../../hooks/useServerNow.ts';
 
 /** How many seconds until somebody can be invited again; 0 when they can be, undefined until the server's clock is known. */
 export function useResendWait({ resendAvailableAt }: Student['invitation']): number | undefined {

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
-import { ScreenLink } from '../../layout/ScreenLink.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { academyList } from './academies.ts';
 import { AcademyPanel } from './AcademyPanel.tsx';
 
@@ -8,7 +8,7 @@ import { AcademyPanel } from './AcademyPanel.tsx';
 export const AcademiesPage = () => (
   <ListScreen
     screen="admin"
-    words="admin.academies"
+    i18nPrefix="admin.academies"
     definition={academyList}
     actions={<ScreenLink screen="adminInquiry" icon={MessageSquareText} />}
     Panel={AcademyPanel}

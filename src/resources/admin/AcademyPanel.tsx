@@ -9,7 +9,7 @@ import { QueryState } from '../../engine/QueryState.tsx';
 import { listPath } from '../../engine/list/listPath.ts';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
 import { pathOfRecord } from '../../screens.ts';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 import { academyList } from './academies.ts';
 import { ViewAsForm } from './ViewAsForm.tsx';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
-import { ScreenLink } from '../../layout/ScreenLink.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { activityList } from './activity.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { UsageSummary } from './UsageSummary.tsx';
@@ -11,7 +11,7 @@ const withUsage = { ...activityList, above: UsageSummary };
 export const ActivityPage = () => (
   <ListScreen
     screen="adminActive"
-    words="admin.activity"
+    i18nPrefix="admin.activity"
     definition={withUsage}
     actions={<ScreenLink screen="adminAudit" icon={ShieldCheck} />}
     Panel={ActivityPanel}

@@ -2,17 +2,17 @@ import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AcademyActivity } from '../../contract/admin.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { activityList } from './activity.ts';
 import { usageChart } from './usageChart.ts';
 
 /** How much one academy of the list used the service, day by day. */
 export function ActivityPanel({ id: groupId, onClose }: PanelProps) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { data } = useListContext<AcademyActivity & { id: string }>();
   const academy = data?.find(each => each.groupId === groupId);
   if (academy === undefined) return null;

@@ -15,7 +15,7 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
-import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
+import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { AcademyOptions } from './AcademyOptions.tsx';
 
 const fields = ['name', 'email', 'phone'] as const;

@@ -14,7 +14,7 @@ export function AllStudentsPage() {
     <>
       <ListScreen
         screen="adminStudent"
-        words="admin.students"
+        i18nPrefix="admin.students"
         definition={allStudentList}
         actions={
           <Button variant="contained" startIcon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>

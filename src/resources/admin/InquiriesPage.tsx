@@ -4,5 +4,10 @@ import { inquiryList } from './inquiries.ts';
 
 /** `/admin/inquiry` */
 export const InquiriesPage = () => (
-  <ListScreen screen="adminInquiry" words="admin.inquiries" definition={inquiryList} Panel={InquiryPanel} />
+  <ListScreen
+    screen="adminInquiry"
+    i18nPrefix="admin.inquiries"
+    definition={inquiryList}
+    Panel={InquiryPanel}
+  />
 );

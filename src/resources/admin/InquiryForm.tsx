@@ -5,9 +5,9 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
 
 type Values = BodyOf<typeof contract.inquiries.update>;
 

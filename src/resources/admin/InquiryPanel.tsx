@@ -7,8 +7,8 @@ import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Facts } from '../../layout/Facts.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 
 const facts: readonly (readonly [keyof Inquiry & string, DisplayName])[] = [
@@ -43,7 +43,7 @@ export function InquiryPanel({ id, onClose }: PanelProps) {
             <Typography variant="h2" sx={{ pr: 5, mb: 2 }}>
               {inquiry.name}
             </Typography>
-            <Facts
+            <DescriptionList
               facts={facts.map(([source, as]) => ({
                 key: source,
                 label: translate(`resources.inquiries.fields.${source}`),

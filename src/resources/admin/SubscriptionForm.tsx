@@ -5,9 +5,9 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { plans } from '../../domain/choices.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
-import { FormProblem } from '../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/plain/useKeptForm.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
 
 type Values = BodyOf<typeof contract.admin.updateSubscription>;
 

@@ -5,7 +5,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 /** An academy's subscription: what it is, and how it came to be that. */

@@ -6,7 +6,7 @@ import { subscriptionList } from './academies.ts';
 export const SubscriptionsPage = () => (
   <ListScreen
     screen="adminSubscribe"
-    words="admin.subscriptions"
+    i18nPrefix="admin.subscriptions"
     definition={subscriptionList}
     Panel={SubscriptionPanel}
   />

@@ -4,16 +4,16 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { periodPresets } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { usageChart } from './usageChart.ts';
 import { usagePeriod } from './usagePeriod.ts';
 
 /** How much the whole service was used, day by day, in the list's period. */
 export function UsageSummary() {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const today = useStudyToday();
   const { filterValues } = useListContext();
   const initial = today ? periodPresets[usagePeriod.initial](today) : undefined;

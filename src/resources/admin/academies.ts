@@ -15,7 +15,7 @@ const counts: Column<AcademyOverview>[] = [
 ];
 const shared = {
   resource: 'academies',
-  nameOf: (academy: AcademyOverview) => academy.name,
+  recordLabel: (academy: AcademyOverview) => academy.name,
   search: ['name', 'groupId', 'ownerEmail'],
   filters: [
     { source: 'state', statuses: 'academyState' },
@@ -27,7 +27,7 @@ const shared = {
 /** Every academy of the service: whose it is, who is in it, when it was last used. */
 export const academyList = list<AcademyOverview>({
   ...shared,
-  opens: academy => pathOfRecord('admin', academy.groupId),
+  recordLink: academy => pathOfRecord('admin', academy.groupId),
   columns: [
     name,
     groupId,
@@ -46,7 +46,7 @@ export const academyList = list<AcademyOverview>({
 /** What each academy has subscribed to; it opens with the form that changes it. */
 export const subscriptionList = list<AcademyOverview>({
   ...shared,
-  opens: academy => pathOfRecord('adminSubscribe', academy.groupId),
+  recordLink: academy => pathOfRecord('adminSubscribe', academy.groupId),
   columns: [name, groupId, ...plan, ...counts, { source: 'createdAt', as: 'dateTime' }],
   sort: { field: 'name', order: 'ASC' },
 });

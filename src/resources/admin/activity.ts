@@ -7,7 +7,7 @@ import { usagePeriod } from './usagePeriod.ts';
 /** How much each academy used the service in a period. */
 export const activityList = list<AcademyActivity>({
   resource: 'academyActivity',
-  nameOf: academy => academy.name,
+  recordLabel: academy => academy.name,
   columns: [
     { source: 'name', card: 'title' },
     { source: 'groupId', card: 'subtitle' },
@@ -19,7 +19,7 @@ export const activityList = list<AcademyActivity>({
   ],
   search: ['name', 'groupId'],
   period: usagePeriod,
-  opens: academy => pathOfRecord('adminActive', academy.groupId),
+  recordLink: academy => pathOfRecord('adminActive', academy.groupId),
   sort: { field: 'studySeconds', order: 'DESC' },
   exports: { xlsx: contract.admin.active },
 });

@@ -19,7 +19,7 @@ const restore: Action<AdminStudent> = {
 /** The students of all academies. */
 export const allStudentList = list<AdminStudent>({
   resource: 'adminStudents',
-  nameOf: student => student.name,
+  recordLabel: student => student.name,
   columns: [
     { source: 'name', card: 'title' },
     { source: 'email', as: 'email', card: 'subtitle' },
@@ -48,7 +48,7 @@ export const allStudentList = list<AdminStudent>({
       name: 'delete',
       icon: Trash2,
       tone: 'negative',
-      typed: true,
+      requiresTypedConfirmation: true,
       undo: restore,
       appliesTo: student => student.accountStatus !== 'DELETED',
     },

@@ -6,8 +6,8 @@ import { pathOfRecord } from '../../screens.ts';
 /** Who asked about adopting the service. */
 export const inquiryList = list<Inquiry>({
   resource: 'inquiries',
-  nameOf: inquiry => inquiry.name,
-  opens: inquiry => pathOfRecord('adminInquiry', inquiry.id),
+  recordLabel: inquiry => inquiry.name,
+  recordLink: inquiry => pathOfRecord('adminInquiry', inquiry.id),
   columns: [
     { source: 'name', card: 'title' },
     { source: 'company', card: 'subtitle' },

@@ -1,4 +1,4 @@
-import { formatMonthDay, type Place } from '../../engine/displays/formats.ts';
+import { formatMonthDay, type FormatContext } from '../../engine/displays/formats.ts';
 import type { ChartData } from '../../engine/chart/series.ts';
 
 interface Day {
@@ -7,7 +7,7 @@ interface Day {
 }
 
 /** Study time day by day. */
-export const usageChart = (days: readonly Day[], title: string, place: Place): ChartData => ({
+export const usageChart = (days: readonly Day[], title: string, place: FormatContext): ChartData => ({
   title,
   kind: 'bar',
   as: 'duration',

@@ -3,5 +3,5 @@ import { attendanceList } from './attendances.ts';
 
 /** `/attendance/status` */
 export const AttendanceStatusPage = () => (
-  <ListScreen screen="attendanceStatus" words="attendance.today" definition={attendanceList} />
+  <ListScreen screen="attendanceStatus" i18nPrefix="attendance.today" definition={attendanceList} />
 );

@@ -3,16 +3,16 @@ import isEqual from 'lodash/isEqual';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
 
 const freshMs = 30_000;
 
 /** Today's counts and rate; each count leads to the students that it counts. */
 export function AttendanceSummary() {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };

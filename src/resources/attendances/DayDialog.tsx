@@ -9,10 +9,10 @@ import { mayCall } from '../../domain/mayCall.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { FormDialog } from '../../engine/form/plain/FormDialog.tsx';
-import { ReasonField } from '../../engine/form/plain/ReasonField.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
+import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { DayFacts } from './DayFacts.tsx';
 
@@ -35,7 +35,7 @@ export function DayDialog({
 }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const place = usePlace();
+  const place = useFormatContext();
   const client = useQueryClient();
   const { session } = useSession();
   const query = useApi(contract.attendances.details, {

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { formatSeconds } from '../../domain/format.ts';
 import type { AttendanceDetail } from '../../domain/entities/attendance.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 
 /** What is known of a student's day: whether they came, from when to when, and what was corrected. */
 export function DayFacts({ day }: { day: AttendanceDetail }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { status, time, lastExitedAt, totalStudySeconds, correction } = day;
   const none = translate('list.none');
   const facts = {

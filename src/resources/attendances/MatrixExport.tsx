@@ -4,7 +4,7 @@ import { urlOf } from '../../dataProvider/http.ts';
 import { attendanceMarks } from '../../domain/choices.ts';
 import type { Period } from '../../domain/period.ts';
 import { datesOf } from '../../domain/studyDay.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ExportColumn } from '../../engine/export/plan.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import { apiCredentials } from '../../runtime.ts';
@@ -14,7 +14,7 @@ import type { MatrixQuery } from './matrix/useRows.ts';
 export function MatrixExport({ query, period }: { query: MatrixQuery; period: Period }) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const place = usePlace();
+  const place = useFormatContext();
   const label = (source: string) => String(translateLabel({ source, resource: 'attendances' }));
   const marks = Object.fromEntries(
     attendanceMarks.map(mark => [mark, translate(`choices.attendanceMark.${mark}`)]),

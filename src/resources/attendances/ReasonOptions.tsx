@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { attendanceCorrection } from '../../contract/attendance.ts';
 import { limits } from '../../domain/limits.ts';
 import type { ActionOptionsProps } from '../../engine/actions/action.ts';
-import { ReasonField } from '../../engine/form/plain/ReasonField.tsx';
+import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 
 const schema = attendanceCorrection.pick(['reason']);
 

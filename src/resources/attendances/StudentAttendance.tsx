@@ -7,12 +7,12 @@ import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodPresets, type Period } from '../../domain/period.ts';
 import { formatDate, formatRate, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { DayDialog } from './DayDialog.tsx';
 
 const { maxDays } = limits.attendanceHistory;
@@ -21,7 +21,7 @@ const atOnce = 31;
 /** A student's attendance of a period: its sums, and day by day with the way to correct it. */
 export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const today = useStudyToday();
   const [chosen, setChosen] = useState<Period | null>(null);
   const [shown, setShown] = useState(atOnce);

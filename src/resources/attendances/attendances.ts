@@ -11,7 +11,7 @@ export const attendanceList = list<AttendanceToday>({
   resource: 'attendances',
   key: 'userId',
   actions: attendanceActions,
-  nameOf: student => student.name,
+  recordLabel: student => student.name,
   columns: [
     { source: 'name', card: 'title', render: StudentName },
     { source: 'email', as: 'email', card: 'subtitle' },
@@ -29,5 +29,5 @@ export const attendanceList = list<AttendanceToday>({
   ],
   sort: { field: 'name', order: 'ASC' },
   exports: { xlsx: contract.attendances.today },
-  above: AttendanceSummary,
+  header: AttendanceSummary,
 });

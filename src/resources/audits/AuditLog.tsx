@@ -11,5 +11,5 @@ interface Props {
 
 /** Who did what and when; each record opens with what it changed. */
 export const AuditLog = ({ screen, definition }: Props) => (
-  <ListScreen screen={screen} words="auditLog" definition={definition} Panel={AuditPanel} />
+  <ListScreen screen={screen} i18nPrefix="auditLog" definition={definition} Panel={AuditPanel} />
 );

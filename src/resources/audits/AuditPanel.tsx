@@ -4,8 +4,8 @@ import type { Audit } from '../../domain/entities/notification.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Facts } from '../../layout/Facts.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 
 /** Whose form and list have the words of what was changed. */
 const resources: Record<string, string> = { student: 'students', manager: 'managers', room: 'rooms' };
@@ -31,7 +31,7 @@ export function AuditPanel({ id, onClose }: PanelProps) {
       <QueryState query={query as never}>
         {() => (
           <>
-            <Facts
+            <DescriptionList
               facts={(facts ?? [])
                 .filter(([, value]) => value)
                 .map(([key, value]) => ({

@@ -22,7 +22,7 @@ const filters = [
   { source: 'until', options: DateOptions },
 ] as const;
 const shared = {
-  nameOf: (audit: Audit) => audit.targetName || audit.actorName,
+  recordLabel: (audit: Audit) => audit.targetName || audit.actorName,
   search,
   filters,
   sort: { field: 'occurredAt', order: 'DESC' },
@@ -32,7 +32,7 @@ const shared = {
 export const auditList = list<Audit>({
   ...shared,
   resource: 'audits',
-  opens: audit => pathOfRecord('audits', audit.id),
+  recordLink: audit => pathOfRecord('audits', audit.id),
   columns: common,
   exports: { xlsx: contract.audits.list },
 });
@@ -41,7 +41,7 @@ export const auditList = list<Audit>({
 export const adminAuditList = list<Audit>({
   ...shared,
   resource: 'adminAudits',
-  opens: audit => pathOfRecord('adminAudit', audit.id),
+  recordLink: audit => pathOfRecord('adminAudit', audit.id),
   columns: [...common.slice(0, 1), { source: 'groupId', render: GroupName }, ...common.slice(1)],
   filters: [...filters, { source: 'groupId', options: AcademyOptions }],
   exports: { xlsx: contract.admin.audits },

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
-import { AlertSettingsForm } from '../../engine/alerts/AlertSettingsForm.tsx';
+import { AlertSettingsForm } from '../../engine/form/standalone/AlertSettingsForm.tsx';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useRefusal } from '../../engine/useRefusal.ts';
 
@@ -16,6 +16,7 @@ export function AlertSettingsTab() {
     <AlertSettingsForm
       calls={contract.managers}
       customerId={String(record.id)}
+      i18nPrefix="accounts.managers.alerts"
       text="accounts.managers.alerts.text"
       note={refusal !== null && !isOwn && <ReadOnlyNote refusal={refusal} record={record} />}
     />

@@ -9,8 +9,8 @@ import { limits } from '../../domain/limits.ts';
 import { can } from '../../domain/permissions.ts';
 import { useCountText } from '../../engine/list/useCountText.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { mayOpen, pathOf, screens } from '../../screens.ts';
 
 /** The students whom a manager looks after. */
@@ -40,7 +40,7 @@ export function AssignedStudentsTab() {
       <QueryState query={query}>
         {({ content, total }) =>
           total === 0 ? (
-            <Message
+            <EmptyState
               size="part"
               tone="accent"
               title={translate('accounts.managers.noStudents.title')}

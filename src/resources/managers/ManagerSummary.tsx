@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { useFilterCard } from '../accounts/useFilterCard.ts';
 
 /** The counts of managers, observers apart; each leads to those that it counts. */

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Holder } from '../../domain/permissions.ts';
-import { icons } from '../../layout/icons.ts';
+import type { Principal } from '../../domain/permissions.ts';
+import { icons } from '../../ui/icons.ts';
 import { menuOf, screenOf } from '../../screens.ts';
 
 /** The side menu as somebody with these permissions will see it. */
@@ -11,7 +11,7 @@ export function MenuPreview({
   onClose,
 }: {
   name: string;
-  holder: Holder;
+  holder: Principal;
   onClose: () => void;
 }) {
   const translate = useTranslate();

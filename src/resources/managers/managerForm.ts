@@ -7,7 +7,7 @@ import { EmailInput } from '../accounts/EmailInput.tsx';
 export const managerForm = form<Manager>({
   resource: 'managers',
   schema: managerBody,
-  words: 'accounts.managers.sections',
+  i18nPrefix: 'accounts.managers.sections',
   failed: 'accounts.editFailed',
   sections: [
     {

@@ -10,8 +10,8 @@ import { ManagerSummary } from './ManagerSummary.tsx';
 /** The manager list: its columns, filters, actions and export. */
 export const managerList = list<Manager>({
   resource: 'managers',
-  nameOf: manager => manager.name,
-  opens: manager => pathOf('manager', { id: manager.customerId }),
+  recordLabel: manager => manager.name,
+  recordLink: manager => pathOf('manager', { id: manager.customerId }),
   columns: [
     { source: 'name', card: 'title' },
     { source: 'observer', as: 'managerRole', sortable: false },
@@ -32,5 +32,5 @@ export const managerList = list<Manager>({
   sort: { field: 'createdAt', order: 'DESC' },
   actions: accountActions,
   exports: { xlsx: contract.managers.list },
-  above: ManagerSummary,
+  header: ManagerSummary,
 });

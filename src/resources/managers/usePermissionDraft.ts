@@ -7,7 +7,7 @@ import { problemOf, send } from '../../dataProvider/http.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { can, observerPreset, permissions, type Permission } from '../../domain/permissions.ts';
 import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
-import { useUnsaved } from '../../layout/unsaved/useUnsaved.ts';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 
 interface Draft {
   permissions: Permission[];

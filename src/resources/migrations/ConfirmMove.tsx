@@ -2,13 +2,13 @@ import { Alert, Box, TextField } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { limits } from '../../domain/limits.ts';
-import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import type { ActionPreview } from '../../engine/actions/verdicts.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { Forecast } from './Forecast.tsx';
 
 interface Props {
-  check: UseQueryResult<Verdicts>;
+  check: UseQueryResult<ActionPreview>;
   reason: string;
   onReason: (reason: string) => void;
   failure: unknown;
@@ -39,5 +39,5 @@ export function ConfirmMove({ check, reason, onReason, failure }: Props) {
 }
 
 /** Whether it can be ordered: somebody goes, and there is a reason. */
-export const isReady = (check: Pick<UseQueryResult<Verdicts>, 'data' | 'isFetching'>, reason: string) =>
+export const isReady = (check: Pick<UseQueryResult<ActionPreview>, 'data' | 'isFetching'>, reason: string) =>
   !check.isFetching && (check.data?.doneCount ?? 0) > 0 && reason.trim().length >= limits.reason.min;

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { RefusalList } from '../../engine/actions/RefusalList.tsx';
-import type { Verdicts } from '../../engine/actions/verdicts.ts';
+import type { ActionPreview } from '../../engine/actions/verdicts.ts';
 
 /** What would become of the students: how many go, and who does not for which reason. */
-export function Forecast({ verdicts }: { verdicts: Verdicts }) {
+export function Forecast({ verdicts }: { verdicts: ActionPreview }) {
   const translate = useTranslate();
   const { doneCount, refusedCount } = verdicts;
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Migration } from '../../domain/entities/migration.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
-import { Facts } from '../../layout/Facts.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 const facts = [
   ['movedCount', 'number'],
@@ -20,7 +20,7 @@ const facts = [
 export function MigrationFacts({ migration }: { migration: Migration }) {
   const translate = useTranslate();
   return (
-    <Facts
+    <DescriptionList
       facts={facts
         .filter(([key]) => migration[key] !== null)
         .map(([key, as]) => ({

@@ -20,7 +20,7 @@ import { limits } from '../../domain/limits.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { nameOf } from './migrations.ts';
 import { isUnderWay, progressMs } from './underWay.ts';
 import { useReportPlan } from './useReportPlan.ts';

@@ -18,7 +18,7 @@ export function MigrationsPage() {
     <>
       <ListScreen
         screen="adminMigration"
-        words="migrations"
+        i18nPrefix="migrations"
         definition={migrationList}
         actions={
           <Button variant="contained" startIcon={<ArrowRightLeft aria-hidden />} onClick={() => setNew(true)}>

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { limits } from '../../domain/limits.ts';
-import type { Verdicts } from '../../engine/actions/verdicts.ts';
-import { unsavedForms } from '../../layout/unsaved/unsavedForms.ts';
-import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import type { ActionPreview } from '../../engine/actions/verdicts.ts';
+import { unsavedForms } from '../../unsaved/unsavedForms.ts';
+import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
 import { ConfirmMove, isReady } from './ConfirmMove.tsx';
 import { useOrder } from './useOrder.ts';
@@ -27,7 +27,7 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isChecking, setChecking] = useState(false);
   const body = { fromGroupId: way.from ?? '', toGroupId: way.to ?? '', customerIds: [...selected] };
-  const check = useQuery<Verdicts>({
+  const check = useQuery<ActionPreview>({
     queryKey: ['checkMigration', body],
     queryFn: ({ signal }) => send(contract.admin.checkMigration, { body, signal }),
     enabled: isChecking,

@@ -1,8 +1,8 @@
 import { Box, Checkbox } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AdminStudent } from '../../contract/students.ts';
-import { PersonLines } from '../../layout/PersonLines.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { PersonLines } from '../../ui/PersonLines.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 
 interface Props {
   student: AdminStudent;

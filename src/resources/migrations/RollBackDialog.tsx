@@ -5,8 +5,8 @@ import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Migration } from '../../domain/entities/migration.ts';
-import { unsavedForms } from '../../layout/unsaved/unsavedForms.ts';
-import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
+import { unsavedForms } from '../../unsaved/unsavedForms.ts';
+import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { ConfirmMove, isReady } from './ConfirmMove.tsx';
 import { useOrder } from './useOrder.ts';
 

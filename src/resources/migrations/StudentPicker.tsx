@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { StudentSearch } from '../../engine/StudentSearch.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PickedStudent } from './PickedStudent.tsx';
 import { idsOfAll, useStudents } from './useStudents.ts';
 
@@ -99,14 +99,14 @@ export function StudentPicker({ groupId, selected, onSelect }: Props) {
           />
         ))}
         {error && (
-          <Message
+          <EmptyState
             size="part"
             tone="negative"
             title={problemText(error)}
             actions={<Button onClick={() => void refetch()}>{translate('app.retry')}</Button>}
           />
         )}
-        {total === 0 && <Message size="part" tone="neutral" title={translate('group.noStudents.title')} />}
+        {total === 0 && <EmptyState size="part" tone="neutral" title={translate('group.noStudents.title')} />}
         {hasNextPage && (
           <Box component="li" sx={{ p: 1, textAlign: 'center' }}>
             <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>

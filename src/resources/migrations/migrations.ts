@@ -10,8 +10,8 @@ export const nameOf = ({ fromName, toName }: Pick<Migration, 'fromName' | 'toNam
 /** Every migration of students; each opens with its progress and its report. */
 export const migrationList = list<Migration>({
   resource: 'migrations',
-  nameOf,
-  opens: migration => pathOfRecord('adminMigration', migration.migrationId),
+  recordLabel: nameOf,
+  recordLink: migration => pathOfRecord('adminMigration', migration.migrationId),
   columns: [
     { source: 'fromName', sortable: false, card: 'title' },
     { source: 'toName', sortable: false, card: 'subtitle' },

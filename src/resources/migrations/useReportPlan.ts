@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import type { MigrationRow } from '../../domain/entities/migration.ts';
 import { displays, type DisplayName } from '../../engine/displays/displays.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ExportPlan } from '../../engine/export/plan.ts';
 import { apiCredentials } from '../../runtime.ts';
 
@@ -17,7 +17,7 @@ const columns = [
 /** The report as a spreadsheet: every student with what became of them and why. */
 export function useReportPlan(migrationId: string, name: string): () => ExportPlan {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return () => ({
     url: urlOf(contract.admin.migrationRows, { migrationId }),
     credentials: apiCredentials,

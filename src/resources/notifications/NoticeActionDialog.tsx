@@ -14,9 +14,9 @@ import { contract } from '../../contract/index.ts';
 import { problemOf, send } from '../../dataProvider/http.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { instantOfWall, wallTimeOf } from '../../domain/wallTime.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { useGuardedClose } from '../../layout/unsaved/useGuardedClose.ts';
+import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { QuietChoice, type DuringQuietHours } from './QuietChoice.tsx';
 
 export type NoticeAction = 'CANCEL' | 'RESEND' | 'RESCHEDULE';
@@ -35,7 +35,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
   const translate = useTranslate();
   const notify = useNotify();
   const problemText = useProblemText();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const titleId = useId();
   const [wall, setWall] = useState(() => wallTimeOf(new Date(notice.scheduledAt), timeZone));
   const [quietUntil, setQuietUntil] = useState<string | null>(null);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import type { DisplayName } from '../../engine/displays/displays.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
-import { Facts } from '../../layout/Facts.tsx';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { RecipientCell } from './RecipientCell.tsx';
 import { SenderCell } from './SenderCell.tsx';
 
@@ -21,7 +21,7 @@ const shown: readonly (readonly [keyof Notification & string, DisplayName])[] = 
 /** To whom, by what way and when a message goes. */
 export function NoticeFacts({ notice }: { notice: Notification }) {
   const translate = useTranslate();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const fact = (key: string, value: ReactNode) => ({
     key,
     label: translate(`resources.notifications.fields.${key}`),
@@ -29,7 +29,7 @@ export function NoticeFacts({ notice }: { notice: Notification }) {
   });
   return (
     <div>
-      <Facts
+      <DescriptionList
         mb={0}
         facts={[
           fact('recipientName', <RecipientCell record={notice} />),

@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
 import type { Notification } from '../../domain/entities/notification.ts';
-import { useServerNow } from '../../layout/useServerNow.ts';
+import { useServerNow } from '../../hooks/useServerNow.ts';
 import { isUnderWay } from './isUnderWay.ts';
 
 const freshMs = 4_000;

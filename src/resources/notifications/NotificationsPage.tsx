@@ -28,7 +28,7 @@ export function NotificationsPage() {
     <>
       <ListScreen
         screen="notifications"
-        words="notices"
+        i18nPrefix="notices"
         definition={notificationList}
         actions={
           mayCompose && (

@@ -2,12 +2,12 @@ import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 /** Why a message waits, failed or is not sent, in words, with what can be done about it. */
 export function ReasonNote({ notice }: { notice: Notification }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { state, reason, failureReason, heldFrom, scheduledAt } = notice;
   if (state === 'SCHEDULED' && reason === null && heldFrom !== null)
     return (

@@ -10,7 +10,7 @@ import { statusesOf } from '../../domain/statuses.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { listPath } from '../../engine/list/listPath.ts';
 import { useBesideList } from '../../engine/list/useBesideList.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { pathOf } from '../../screens.ts';
 import { NoticeActionDialog, type NoticeAction } from './NoticeActionDialog.tsx';
 import { RecipientCell } from './RecipientCell.tsx';

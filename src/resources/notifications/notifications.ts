@@ -11,8 +11,8 @@ import { SenderCell } from './SenderCell.tsx';
 /** The delivery log: what was, is to be, or could not be sent to whom. */
 export const notificationList = list<Notification>({
   resource: 'notifications',
-  nameOf: notice => notice.recipientName,
-  opens: notice => pathOfRecord('notifications', notice.id),
+  recordLabel: notice => notice.recipientName,
+  recordLink: notice => pathOfRecord('notifications', notice.id),
   columns: [
     { source: 'recipientName', card: 'title', render: RecipientCell },
     { source: 'subject', card: 'subtitle' },
@@ -37,5 +37,5 @@ export const notificationList = list<Notification>({
   ],
   sort: { field: 'createdAt', order: 'DESC' },
   exports: { xlsx: contract.notifications.list },
-  above: NoticeRefresher,
+  header: NoticeRefresher,
 });

@@ -15,12 +15,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
-import { onTick } from '../../dataProvider/live/onTick.ts';
+import { everySecond } from '../../dataProvider/live/everySecond.ts';
 import { serverNow } from '../../dataProvider/live/serverClock.ts';
 import type { Room } from '../../domain/entities/room.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { useProblemText } from '../../engine/useProblemText.ts';
-import { Ticking } from '../../layout/Ticking.tsx';
+import { LiveText } from '../../ui/LiveText.tsx';
 
 /** A one-time password for a room, as long as it is good for anything. */
 export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void }) {
@@ -42,7 +42,7 @@ export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void 
   );
   const [isExpired, setExpired] = useState(false);
   useEffect(
-    () => onTick(now => setExpired(data !== undefined && secondsLeft(now) === 0)),
+    () => everySecond(now => setExpired(data !== undefined && secondsLeft(now) === 0)),
     [data, secondsLeft],
   );
   const left = useCallback(
@@ -87,7 +87,7 @@ export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void 
               {data.otp}
             </Typography>
             <Typography variant="caption" color="text.secondary" role="status">
-              {isGood ? <Ticking text={left} /> : translate('rooms.join.expired')}
+              {isGood ? <LiveText text={left} /> : translate('rooms.join.expired')}
             </Typography>
           </Box>
         )}

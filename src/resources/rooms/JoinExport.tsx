@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { displays, type DisplayName } from '../../engine/displays/displays.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import { apiCredentials } from '../../runtime.ts';
 
@@ -29,7 +29,7 @@ export function JoinExport({
   query: { searchText?: string };
 }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const labelsOf = (as: DisplayName) => {
     const { key, values } = displays[as].labels ?? { key: '', values: [] };
     return Object.fromEntries(values.map(value => [value, translate(`${key}.${value}`)]));

@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JoinExport } from './JoinExport.tsx';
 import { Visit } from './Visit.tsx';
 
@@ -60,7 +60,7 @@ export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: st
       <QueryState query={query}>
         {({ content, pageInfo }) =>
           pageInfo.total === 0 ? (
-            <Message
+            <EmptyState
               size="part"
               tone="neutral"
               title={translate(sought === '' ? 'rooms.joins.empty.title' : 'list.noMatch.title')}

@@ -5,10 +5,10 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { RoomUser } from '../../domain/entities/room.ts';
 import { formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { DeviceIcons } from '../../layout/DeviceIcons.tsx';
-import { Message } from '../../layout/Message.tsx';
+import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Who is in a room now, and how. */
 export function LiveUsers({ roomId }: { roomId: string }) {
@@ -25,7 +25,7 @@ export function LiveUsers({ roomId }: { roomId: string }) {
       <QueryState query={query}>
         {({ content }) =>
           content.length === 0 ? (
-            <Message
+            <EmptyState
               size="part"
               tone="neutral"
               title={translate('rooms.users.empty.title')}
@@ -46,7 +46,7 @@ export function LiveUsers({ roomId }: { roomId: string }) {
 
 function User({ user }: { user: RoomUser }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const details = [
     translate('rooms.users.entered', { time: formatTime(user.enteredAt, place) }),
     user.deviceModel || translate(`choices.deviceType.${user.deviceType}`),

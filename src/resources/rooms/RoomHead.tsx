@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Room } from '../../domain/entities/room.ts';
-import { StatusChip } from '../../layout/StatusChip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { cells } from './cells.tsx';
 
 /** A room's name, what kind of room it is, and what can be done with it. */

@@ -6,7 +6,7 @@ import { roomHistoryList } from './rooms.ts';
 export const RoomHistoriesPage = () => (
   <ListScreen
     screen="roomHistory"
-    words="rooms.history"
+    i18nPrefix="rooms.history"
     definition={roomHistoryList}
     Panel={RoomHistoryPanel}
   />

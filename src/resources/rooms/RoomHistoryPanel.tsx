@@ -8,10 +8,10 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { can } from '../../domain/permissions.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Tabs } from '../../layout/Tabs.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { pathOfRecord, screens } from '../../screens.ts';
 import { JoinHistory } from './JoinHistory.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
 

@@ -7,13 +7,13 @@ import { problemOf } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { Tabs } from '../../layout/Tabs.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { pathOfRecord } from '../../screens.ts';
 import { EndRoomButton } from './EndRoomButton.tsx';
 import { JoinRoomButton } from './JoinRoomButton.tsx';
 import { LiveUsers } from './LiveUsers.tsx';
-import { PanelFrame } from '../../layout/PanelFrame.tsx';
+import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { RoomSettings } from './RoomSettings.tsx';
@@ -28,7 +28,7 @@ export function RoomPanel({ id: roomId, onClose }: PanelProps) {
   return (
     <PanelFrame label={query.data?.basicInfo.name ?? translate('rooms.panel.loading')} onClose={onClose}>
       {isGone ? (
-        <Message
+        <EmptyState
           size="part"
           tone="neutral"
           title={translate('rooms.panel.ended.title')}

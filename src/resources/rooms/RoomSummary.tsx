@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
 
 /** How many rooms are open and how many of them are in use, which the list can be narrowed down to. */
 export function RoomSummary() {

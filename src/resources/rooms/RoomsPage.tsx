@@ -4,5 +4,5 @@ import { roomList } from './rooms.ts';
 
 /** `/room/status` */
 export const RoomsPage = () => (
-  <ListScreen screen="roomStatus" words="rooms.status" definition={roomList} Panel={RoomPanel} />
+  <ListScreen screen="roomStatus" i18nPrefix="rooms.status" definition={roomList} Panel={RoomPanel} />
 );

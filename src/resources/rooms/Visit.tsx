@@ -2,13 +2,13 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { RoomUser } from '../../domain/entities/room.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { Duration } from './Duration.tsx';
 
 /** One stay in a room: from when until when, how it ended, and with what. */
 export function Visit({ visit }: { visit: RoomUser }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { enteredAt, exitedAt, expulsionReason, os, deviceType, deviceModel, networkType } = visit;
   const isSameDay = exitedAt?.slice(0, 10) === enteredAt.slice(0, 10);
   const seconds = exitedAt === null ? 0 : (Date.parse(exitedAt) - Date.parse(enteredAt)) / 1_000;

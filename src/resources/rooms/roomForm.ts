@@ -10,7 +10,7 @@ import { RecommendedStudyInput } from './RecommendedStudyInput.tsx';
 export const roomForm = form<InferType<typeof roomBody>>({
   resource: 'rooms',
   schema: roomBody,
-  words: 'rooms.form.sections',
+  i18nPrefix: 'rooms.form.sections',
   sections: [
     {
       key: 'room',

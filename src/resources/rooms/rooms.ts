@@ -31,8 +31,8 @@ export const roomList = list<Room>({
   resource: 'rooms',
   key: 'roomId',
   actions: roomActions,
-  nameOf: room => room.name,
-  opens: room => pathOfRecord('roomStatus', room.roomId),
+  recordLabel: room => room.name,
+  recordLink: room => pathOfRecord('roomStatus', room.roomId),
   columns: [
     name,
     { source: 'userCount', as: 'number', render: cells.UserCount },
@@ -51,15 +51,15 @@ export const roomList = list<Room>({
   ],
   sort: { field: 'userCount', order: 'DESC' },
   exports: { xlsx: contract.rooms.active },
-  above: RoomSummary,
+  header: RoomSummary,
 });
 
 /** Every room there was. */
 export const roomHistoryList = list<Room>({
   resource: 'roomHistories',
   key: 'roomId',
-  nameOf: room => room.name,
-  opens: room => pathOfRecord('roomHistory', room.roomId),
+  recordLabel: room => room.name,
+  recordLink: room => pathOfRecord('roomHistory', room.roomId),
   columns: [
     name,
     { source: 'status', as: 'roomStatus', card: 'status' },

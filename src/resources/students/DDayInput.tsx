@@ -4,7 +4,7 @@ import { differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 interface DDay {
   name: string;
@@ -62,7 +62,7 @@ export function DDayInput({ source }: { source: string }) {
 
 function Countdown({ date }: { date: string }) {
   const translate = useTranslate();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const [today] = useState(() => formatISO(new Date(), { in: tz(timeZone), representation: 'date' }));
   const days = differenceInCalendarDays(parseISO(date), parseISO(today));
   if (Number.isNaN(days)) return null;

@@ -3,7 +3,7 @@ import type { Student } from '../../domain/entities/account.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { profileForm } from './profileForm.ts';
 
 /** What a student tells about themselves in the study service (specification, section 3: end-user profile). */
@@ -14,8 +14,8 @@ export function ProfileTab() {
       resource="profiles"
       id={userId}
       saved="accounts.profile.saved"
-      alsoChanges={['students']}
-      failsHere
+      invalidates={['students']}
+      ownErrorUi
     >
       <Content />
     </EditRecord>

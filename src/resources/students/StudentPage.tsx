@@ -8,8 +8,8 @@ import type { Student } from '../../domain/entities/account.ts';
 import { can, type Access } from '../../domain/permissions.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { Tabs } from '../../layout/Tabs.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
@@ -24,18 +24,18 @@ import { studentForm } from './studentForm.ts';
 export function StudentPage() {
   const { id = '' } = useParams();
   return (
-    <EditRecord resource="students" id={id} alsoChanges={['profiles']}>
+    <EditRecord resource="students" id={id} invalidates={['profiles']}>
       <Content />
     </EditRecord>
   );
 }
 
-interface Part {
+interface Tab {
   content: ReactNode;
   /** Who may see it, when not everybody who may see the student. */
   access?: Access;
 }
-const contents: Record<string, Part> = {
+const contents: Record<string, Tab> = {
   info: { content: <EditForm definition={studentForm} /> },
   profile: { content: <ProfileTab /> },
   study: { content: <StudyTab />, access: contract.study.premium.access },

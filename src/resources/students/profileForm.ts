@@ -9,7 +9,7 @@ import { ProfileImageInput } from './ProfileImageInput.tsx';
 export const profileForm = form<Profile>({
   resource: 'profiles',
   schema: profileBody,
-  words: 'accounts.profile.sections',
+  i18nPrefix: 'accounts.profile.sections',
   failed: 'accounts.profile.failed',
   sections: [
     {

@@ -8,7 +8,7 @@ import { ManagerInput } from '../accounts/ManagerInput.tsx';
 export const studentForm = form<Student>({
   resource: 'students',
   schema: studentBody,
-  words: 'accounts.students.sections',
+  i18nPrefix: 'accounts.students.sections',
   failed: 'accounts.editFailed',
   sections: [
     {

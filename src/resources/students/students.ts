@@ -11,8 +11,8 @@ import { StudentSummary } from './StudentSummary.tsx';
 /** The student list: its columns, filters, actions and export. */
 export const studentList = list<Student>({
   resource: 'students',
-  nameOf: student => student.name,
-  opens: student => pathOf('student', { id: student.customerId }),
+  recordLabel: student => student.name,
+  recordLink: student => pathOf('student', { id: student.customerId }),
   columns: [
     { source: 'name', card: 'title' },
     { source: 'email', as: 'email', card: 'subtitle' },
@@ -37,5 +37,5 @@ export const studentList = list<Student>({
   sort: { field: 'createdAt', order: 'DESC' },
   actions: studentActions,
   exports: { xlsx: contract.students.list },
-  above: StudentSummary,
+  header: StudentSummary,
 });

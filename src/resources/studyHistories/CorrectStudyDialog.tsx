@@ -7,9 +7,9 @@ import { problemOf, send } from '../../dataProvider/http.ts';
 import { apiKey } from '../../dataProvider/useApi.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import type { StudyRecord } from '../../domain/entities/study.ts';
-import { FormDialog } from '../../engine/form/plain/FormDialog.tsx';
-import { ReasonField } from '../../engine/form/plain/ReasonField.tsx';
-import { useContractForm } from '../../engine/form/plain/useContractForm.ts';
+import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
+import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 
 interface Values {
   studyDate: string;

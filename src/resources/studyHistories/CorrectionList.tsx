@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { formatSeconds } from '../../domain/format.ts';
 import type { StudyTimeline } from '../../domain/entities/study.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 /** What a record was corrected from and to, why, by whom and when; newest first. */
 export function CorrectionList({ corrections }: Pick<StudyTimeline, 'corrections'>) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   if (corrections.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">

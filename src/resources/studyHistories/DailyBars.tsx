@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import { formatSeconds } from '../../domain/format.ts';
 import type { PremiumStudy } from '../../domain/entities/study.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 const height = 140;
 
 /** Study by day as bars, each with its target as a line; a day that reached it is filled. */
 export function DailyBars({ days }: Pick<PremiumStudy, 'days'>) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const most = Math.max(3_600, ...days.map(day => Math.max(day.totalStudySeconds, day.targetSeconds)));
   const px = (seconds: number) => Math.round((seconds / most) * height);
   const dayOf = (date: string | undefined) => (date ? formatDate(date, place) : '');

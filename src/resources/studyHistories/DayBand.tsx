@@ -7,7 +7,7 @@ import { segmentStates, type SegmentState } from '../../domain/choices.ts';
 import { studyDayBounds } from '../../domain/studyDay.ts';
 import { stopwatchStatuses } from '../../domain/statuses.ts';
 import { formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 const ticks = 8;
 /** Study is tall, a break lower, a stop a line: the shape says what the colour does. */
@@ -16,7 +16,7 @@ const heights: Record<SegmentState, number> = { STUDY: 56, BREAK: 32, STOP: 8 };
 /** A study day from 06:00 to 06:00 as a band of study, break and stop, and the same as a list. */
 export function DayBand({ segments, date }: { segments: StudyTimeline['segments']; date: string }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const [openedAt] = useState(() => new Date());
   const { start, end } = studyDayBounds(date, place.timeZone);
   const length = end.getTime() - start.getTime();

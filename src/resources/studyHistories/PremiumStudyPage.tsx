@@ -7,8 +7,8 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { can } from '../../domain/permissions.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { pathOf, screens } from '../../screens.ts';
 import { PremiumRecord } from './PremiumRecord.tsx';
 

@@ -8,10 +8,10 @@ import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams, periodPresets, type Period } from '../../domain/period.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useStudyToday } from '../../layout/useStudyToday.ts';
+import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { pathOf } from '../../screens.ts';
 
 const { maxDays } = limits.studyHistory;
@@ -19,7 +19,7 @@ const { maxDays } = limits.studyHistory;
 /** A student's records of a period; each leads to its course of the day, where it can be corrected. */
 export function StudentRecords({ userId }: { userId: string }) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const today = useStudyToday();
   const [chosen, setChosen] = useState<Period | null>(null);
   const period = chosen ?? periodPresets.last7Days(today ?? '2000-01-01');

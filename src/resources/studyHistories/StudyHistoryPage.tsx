@@ -3,5 +3,5 @@ import { studyHistoryList } from './studyHistories.ts';
 
 /** `/study/history` */
 export const StudyHistoryPage = () => (
-  <ListScreen screen="studyHistory" words="records.lists.history" definition={studyHistoryList} />
+  <ListScreen screen="studyHistory" i18nPrefix="records.lists.history" definition={studyHistoryList} />
 );

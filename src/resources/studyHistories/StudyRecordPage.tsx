@@ -9,11 +9,11 @@ import { mayCall } from '../../domain/mayCall.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { formatDate, formatRate } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { StatusChip } from '../../layout/StatusChip.tsx';
-import { SummaryCards } from '../../layout/SummaryCards.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { pathOf } from '../../screens.ts';
 import { CorrectStudyDialog } from './CorrectStudyDialog.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
@@ -25,7 +25,7 @@ const freshMs = 30_000;
 /** `/study/history/:date/:roomId/:userId`: one student's study day in one room. */
 export function StudyRecordPage() {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const { session } = useSession();
   const { date = '', roomId = '', userId = '' } = useParams();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -102,18 +102,18 @@ export function StudyRecordPage() {
                 },
               ]}
             />
-            <Part title={translate('records.timeline')}>
+            <Section title={translate('records.timeline')}>
               <DayBand segments={segments} date={shown.studyDate} />
-            </Part>
+            </Section>
             <Box
               sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
             >
-              <Part title={translate('records.visits')}>
+              <Section title={translate('records.visits')}>
                 <VisitList visits={visits} />
-              </Part>
-              <Part title={translate('records.corrections')}>
+              </Section>
+              <Section title={translate('records.corrections')}>
                 <CorrectionList corrections={corrections} />
-              </Part>
+              </Section>
             </Box>
           </Box>
         )}
@@ -123,7 +123,7 @@ export function StudyRecordPage() {
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ mb: 2 }}>

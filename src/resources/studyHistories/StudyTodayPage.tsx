@@ -3,5 +3,5 @@ import { studyTodayList } from './studyHistories.ts';
 
 /** `/study/history/today` */
 export const StudyTodayPage = () => (
-  <ListScreen screen="studyToday" words="records.lists.today" definition={studyTodayList} />
+  <ListScreen screen="studyToday" i18nPrefix="records.lists.today" definition={studyTodayList} />
 );

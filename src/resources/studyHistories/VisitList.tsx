@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { StudyTimeline } from '../../domain/entities/study.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
-import { usePlace } from '../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 /** When somebody entered and left a room, and why. */
 export function VisitList({ visits }: Pick<StudyTimeline, 'visits'>) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {visits.map(({ roomUserId, enteredAt, exitedAt, expulsionReason, os }) => (

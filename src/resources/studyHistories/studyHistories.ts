@@ -21,8 +21,8 @@ const columns: Column<StudyRecord>[] = [
 const shared = {
   resource: 'studyHistories' as const,
   key: 'id' as const,
-  nameOf: (record: StudyRecord) => record.displayName,
-  opens: ({ studyDate, roomId, userId }: StudyRecord) =>
+  recordLabel: (record: StudyRecord) => record.displayName,
+  recordLink: ({ studyDate, roomId, userId }: StudyRecord) =>
     pathOf('studyRecord', { date: studyDate, roomId, userId }),
   search: ['displayName', 'email', 'roomName'],
   filters: [{ source: 'managerId', options: ManagerOptions }],

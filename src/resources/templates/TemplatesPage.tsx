@@ -9,8 +9,8 @@ import { templateTriggers } from '../../domain/choices.ts';
 import type { Template } from '../../domain/entities/notification.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { Message } from '../../layout/Message.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
 /** `/notification/template` */
@@ -32,7 +32,7 @@ export function TemplatesPage() {
       <QueryState query={query}>
         {templates =>
           templates.length === 0 ? (
-            <Message
+            <EmptyState
               size="part"
               tone="accent"
               title={translate('templates.empty.title')}

@@ -23,7 +23,7 @@ describe.each(languages)(
       return within(await screen.findByRole('dialog'));
     }
 
-    test('the cap of students', async () => {
+    test('the cap of students [S8.9]', async () => {
       const academy = await (await createWorld()).academy({ userCount: 1 });
       await academy.student();
       const { customerId, name } = await academy.student(inactive);
@@ -44,7 +44,7 @@ describe.each(languages)(
       expect(await dialog.findByText(say(`errors.${code}`, { limit: max }))).toBeDefined();
     });
 
-    test('an invitation that is sent again too soon, with the time left', async () => {
+    test('an invitation that is sent again too soon, with the time left [S8.9]', async () => {
       const world = await createWorld();
       const academy = await world.academy();
       const { customerId, name } = await academy.student({
@@ -76,7 +76,7 @@ describe.each(languages)(
       expect((await screen.findAllByText(say('statuses.invitationState.QUEUED'))).length).toBeGreaterThan(0);
     });
 
-    test('an account that could not be changed', async () => {
+    test('an account that could not be changed [S8.9]', async () => {
       const academy = await (await createWorld()).academy();
       const student = await academy.student();
       const { user } = await renderScreen(`/student/${student.customerId}`, { as: academy.owner, language });
@@ -89,7 +89,7 @@ describe.each(languages)(
       expect((memo as HTMLTextAreaElement).value).toBe('메모');
     });
 
-    test('a profile that was saved, and one that could not be', async () => {
+    test('a profile that was saved, and one that could not be [S4.18 S8.12]', async () => {
       const academy = await (await createWorld()).academy();
       const student = await academy.student({ nickname: '새벽별' });
       const { user } = await renderScreen(`/student/${student.customerId}?tab=profile`, {
@@ -114,7 +114,7 @@ describe.each(languages)(
       expect(await screen.findByText(say('accounts.profile.dDayFailed'))).toBeDefined();
     });
 
-    test('images that are none, too large, or cannot be converted', async () => {
+    test('images that are none, too large, or cannot be converted [S5.7 S8.11]', async () => {
       const academy = await (await createWorld()).academy();
       const { customerId } = await academy.student({ nickname: '새벽별' });
       await renderScreen(`/student/${customerId}?tab=profile`, { as: academy.owner, language });

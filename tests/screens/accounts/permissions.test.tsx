@@ -16,7 +16,7 @@ describe.each(languages)(
     const switchOf = (permission: string) =>
       screen.getByRole<HTMLInputElement>('switch', { name: say(`permissions.names.${permission}`) });
 
-    test('starts from a preset, shows the menu that it makes, and saves', async () => {
+    test('starts from a preset, shows the menu that it makes, and saves [S2.18 S6.10]', async () => {
       const academy = await (await createWorld()).academy();
       const { customerId, name } = await academy.manager();
       const { user } = await renderScreen(`/manager/${customerId}?tab=permissions`, {

@@ -32,14 +32,14 @@ test.each(languages)(
   },
 );
 
-test('the academies are searched by id', enough, async () => {
+test('the academies are searched by id [S2.26]', enough, async () => {
   const { academy, as } = await system();
   await renderScreen(filtered('/admin', { searchText: academy.groupId }), { as });
   expect(await screen.findByText('누리 화면 시험')).toBeDefined();
 });
 
 test(
-  'a subscription needs a reason, and refuses fewer places than students with both numbers',
+  'a subscription needs a reason, and refuses fewer places than students with both numbers [S2.26]',
   enough,
   async () => {
     const say = wordsOf('en');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('students of all academies are deactivated from one list', enough, async () => {
+test('students of all academies are deactivated from one list [S2.26]', enough, async () => {
   const say = wordsOf('en');
   const { academy, student, as } = await system();
   const { user } = await renderScreen(filtered('/admin/student', { groupId: academy.groupId }), { as });
@@ -80,7 +80,7 @@ test('students of all academies are deactivated from one list', enough, async ()
     .toBe('INACTIVE');
 });
 
-test('activity and inquiries say what they are about', enough, async () => {
+test('activity and inquiries say what they are about [S2.26]', enough, async () => {
   const say = wordsOf('en');
   const { academy, as } = await system();
   const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });

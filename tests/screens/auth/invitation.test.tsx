@@ -43,7 +43,7 @@ describe.each(bothLanguages)('an invited manager, in $language', ({ language, wo
   });
 });
 
-test('the end of the set-up opens the console', async () => {
+test('the end of the set-up opens the console [S4.10]', async () => {
   const world = await createWorld();
   const { owner } = await world.academy({ initialized: false });
   const { words } = bothLanguages.find(({ language }) => language === 'en')!;

@@ -21,7 +21,7 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
     return { user, signIn };
   };
 
-  test('each refusal says what the specification says (section 8), and keeps what was typed', async () => {
+  test('each refusal says what the specification says (section 8), and keeps what was typed [S8.6]', async () => {
     const world = await createWorld();
     const academy = await world.academy();
     const inactive = await academy.manager({ accountStatus: 'INACTIVE' });

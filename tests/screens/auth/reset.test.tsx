@@ -14,7 +14,7 @@ describe.each(bothLanguages)('a forgotten password, in $language', ({ language, 
   const email = new RegExp(`^${words.login.email}`);
   const { door, password } = words;
 
-  test('an email that is not registered is told so; one that is gets its mail, and waits for another', async () => {
+  test('an email that is not registered is told so; one that is gets its mail, and waits for another [S4.11]', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const { user, unmount } = await renderScreen('/auth/resetpw', { as: world.stranger(), language });
@@ -42,7 +42,7 @@ describe.each(bothLanguages)('a forgotten password, in $language', ({ language, 
     expect(await screen.findByText(words.errors.EMAIL_ALREADY_SENT)).toBeDefined();
   });
 
-  test('the mail’s link leads to a new password, checked while it is typed, and to signing in', async () => {
+  test('the mail’s link leads to a new password, checked while it is typed, and to signing in [S2.5]', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const visitor = world.stranger();

@@ -34,7 +34,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     return { ...view, owner, code };
   }
 
-  test('its bar leads strangers to signing in, and signs others out (specification, section 2)', async () => {
+  test('its bar leads strangers to signing in, and signs others out [S2.4]', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const inBar = async (find: (bar: ReturnType<typeof within>) => HTMLElement) =>
@@ -85,7 +85,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     expect(await screen.findByText(filled(errors.RESEND_WAIT, { time: 45 }))).toBeDefined();
   });
 
-  test('the mail’s link leads through password and account to an open academy', async () => {
+  test('the mail’s link leads through password and account to an open academy [S4.9]', async () => {
     const world = await createWorld();
     const visitor = world.stranger();
     const { user, owner, code } = await toAccount(world, visitor);
@@ -123,7 +123,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     await waitFor(() => expect(currentPath()).toBe('/auth/setup'));
   });
 
-  test('what somebody else has is said beside its field, and nothing is lost', async () => {
+  test('what somebody else has is said beside its field, and nothing is lost [S8.8]', async () => {
     const world = await createWorld();
     const first = await prepareOwner(world);
     await first.visitor.call(auth.createOwner, { body: first.body });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStore } from '../../../src/layout/store.ts';
+import { createStore } from '../../../src/shell/store.ts';
 
 test('saved filters and columns belong to the account; theme and language to the device', () => {
   const store = createStore();

@@ -35,7 +35,7 @@ describe.each(bothLanguages)(
       await user.click(dialog.getByRole('button', { name: words.login.submit }));
     };
 
-    test('asks for the password above the page, and the save that was refused is carried out', async () => {
+    test('asks for the password above the page, and the save that was refused is carried out [S8.1]', async () => {
       const { academy, user, name, dialog } = await typedThenEnded();
       expect(dialog.getByLabelText(words.login.email)).toHaveProperty('value', academy.owner.email);
       expect(dialog.getByLabelText(words.login.email)).toHaveProperty('readOnly', true);
@@ -49,7 +49,7 @@ describe.each(bothLanguages)(
       expect(currentPath()).toBe('/setting/profile');
     });
 
-    test('leads to the sign-in page on request, and leaves nothing of the former person', async () => {
+    test('leads to the sign-in page on request, and leaves nothing of the former person [S8.1]', async () => {
       const { academy, user, dialog } = await typedThenEnded();
       await user.click(dialog.getByRole('button', { name: words.signInAgain.signOut }));
       await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));

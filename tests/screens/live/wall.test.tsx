@@ -18,7 +18,7 @@ const tiles = async () =>
     .getAllByRole('listitem')
     .map(tile => tile.textContent);
 
-test('the wall shows who studies, and follows without a reload', async () => {
+test('the wall shows who studies, and follows without a reload [S2.22]', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   const [first, second] = [await student({ name: '강하늘' }), await student({ name: '문태오' })];
   await place.enter(first, room);

@@ -7,7 +7,7 @@ import { createWorld } from '../../support/world.ts';
 
 const { templates: words } = en;
 
-test('a template is previewed as it is written; an unknown variable is refused and nothing typed is lost', async () => {
+test('a template is previewed as it is written; an unknown variable is refused and nothing typed is lost [S2.25]', async () => {
   const { owner } = await (await createWorld()).academy();
   const { user } = await renderScreen('/notification/template', { as: owner });
   await user.click((await screen.findAllByRole('button', { name: words.add }))[0]!);

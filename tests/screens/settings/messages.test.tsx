@@ -35,7 +35,7 @@ describe.each(languages)(
     const say = wordsOf(language);
     const save = () => screen.getAllByText(say('app.save'))[0]!;
 
-    test('an image that could not be uploaded, and one that could not be removed', async () => {
+    test('an image that could not be uploaded, and one that could not be removed [S8.11]', async () => {
       const world = await createWorld();
       const { owner, change } = await world.academy();
       await change(owner, { profileImageId: newId(world.clock()) });
@@ -55,7 +55,7 @@ describe.each(languages)(
       expect(screen.getByText(say('myProfile.failed'))).toBeDefined();
     });
 
-    test('a password that could not be changed', async () => {
+    test('a password that could not be changed [S8.12]', async () => {
       const { owner } = await (await createWorld()).academy();
       const { user } = await renderScreen('/setting/profile', { as: failing(owner), language });
       await user.type(
@@ -75,7 +75,7 @@ describe.each(languages)(
     test.each([
       ['/setting', 'settings.info.failed', 'resources.groups.fields.address'],
       ['/setting/group', 'settings.features.failed', 'resources.studySettings.fields.breakNotification'],
-    ])('settings that could not be changed at %s', async (path, failed, field) => {
+    ])('settings that could not be changed at %s [S8.12]', async (path, failed, field) => {
       const { owner } = await (await createWorld()).academy();
       const { user } = await renderScreen(path, { as: failing(owner), language });
       const input = await screen.findByLabelText(new RegExp(`^${say(field)}`));

@@ -8,7 +8,7 @@ import { createWorld } from '../../support/world.ts';
 const { groups, studySettings } = en.resources;
 const save = () => screen.getByRole('button', { name: en.app.save });
 
-test('the academy’s new name stands in the top bar as soon as it is saved', async () => {
+test('the academy’s new name stands in the top bar as soon as it is saved [S2.9 S2.27 S3.5]', async () => {
   const { owner } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting', { as: owner });
   const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
@@ -24,7 +24,7 @@ test('the academy’s new name stands in the top bar as soon as it is saved', as
   expect([saved.name, saved.studyDays.includes('SUN')]).toEqual(['새빛 독서실', false]);
 });
 
-test('feature settings say when they apply, and what depends on another is idle with it', async () => {
+test('feature settings say when they apply, and what depends on another is idle with it [S2.27 S4.17]', async () => {
   const { owner, groupId } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting/group', { as: owner });
   expect(await screen.findByText(/up to 30 seconds/)).toBeDefined();

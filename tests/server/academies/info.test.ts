@@ -29,7 +29,7 @@ const changes = {
   logoImageId: null,
 } as const;
 
-test('the academy’s information is changed as a whole, and its log says from what to what (specification, section 3)', async () => {
+test('the academy’s information is changed as a whole, and its log says from what to what [S3.17]', async () => {
   const academy = await (await createWorld()).academy();
   const { owner, groupId } = academy;
   const { body: before } = await owner.call(groups.one);
@@ -51,7 +51,7 @@ test('the academy’s information is changed as a whole, and its log says from w
   expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { name: changes.name } });
 });
 
-test('the academy ID is fixed after sign-up (specification, section 9)', async () => {
+test('the academy ID is fixed after sign-up [S9.12]', async () => {
   const { owner } = await (await createWorld()).academy();
   const { body: group } = await owner.call(groups.one);
   const { status, body } = await owner.send(groups.update, {
@@ -69,7 +69,7 @@ test.each([
   [{ studyDays: ['HOLIDAY'] }, 'studyDays.0', 'validation.choice'],
   [{ accentColor: 'red' }, 'accentColor', 'validation.color'],
   [{ logoImageId: 'not-uploaded-here' }, 'logoImageId', 'validation.image'],
-])('%j is refused beside its field (specification, section 5)', async (wrong, field, message) => {
+])('%j is refused beside its field [S5.4]', async (wrong, field, message) => {
   const { owner } = await (await createWorld()).academy();
   const { body: group } = await owner.call(groups.one);
   const { body } = await owner.refused(groups.update, {

@@ -12,7 +12,7 @@ async function settingsOf() {
   return { world, ...academy, params, version, settings };
 }
 
-test('feature settings are changed as a whole, once for each version', async () => {
+test('feature settings are changed as a whole, once for each version [S3.19]', async () => {
   const { owner, params, version, settings } = await settingsOf();
   const body = { ...settings, abuseTime: 25, quietHoursStart: '23:00:00', quietHoursEnd: '07:00:00' };
   const { body: changed } = await owner.call(groups.updateStudySettings, { params, body, version });
@@ -53,7 +53,7 @@ test('another academy’s settings are unknown, and changing one’s own takes t
   expect((await teacher.send(groups.updateStudySettings, { params, body, version })).status).toBe(403);
 });
 
-test('a registration number has ten digits (specification, section 3)', async () => {
+test('a registration number has ten digits [S3.18]', async () => {
   const { owner } = await settingsOf();
   const { body: group } = await owner.call(groups.one);
   const body = {

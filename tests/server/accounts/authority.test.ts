@@ -5,7 +5,7 @@ import type { Verdict } from '../../../src/domain/entities/account.ts';
 import {
   observerPreset,
   permissions,
-  type Holder,
+  type Principal,
   type Permission,
 } from '../../../src/domain/permissions.ts';
 import { accountWriteCalls, accountWrites, isAboutStudent } from '../../support/accountWrites.ts';
@@ -16,7 +16,7 @@ import { createWorld } from '../../support/world.ts';
 
 interface Someone {
   title: string;
-  holder: Holder;
+  holder: Principal;
 }
 const someone = (title: string, held: readonly Permission[], observer = false): Someone => ({
   title,

@@ -18,7 +18,7 @@ const tally = (replies: { status: number; body: unknown }[]) => ({
   ],
 });
 
-test('fifty activations at once let in as many students as the cap has room for (specification, section 4)', async () => {
+test('fifty activations at once let in as many students as the cap has room for [S4.3]', async () => {
   const world = await createWorld();
   const academy = await world.academy({ userCount: 7 });
   await academy.students(2);
@@ -51,7 +51,7 @@ test.each([
   ['managers', false, limits.managers.max, 'MANAGER_CAP', managers.activeCount],
   ['observers', true, limits.observers.max, 'OBSERVER_CAP', managers.observerCount],
 ] as const)(
-  'fifty activations at once let in %s up to their own cap (specification, section 9)',
+  'fifty activations at once let in %s up to their own cap [S9.4]',
   async (_, observer, max, code, counts) => {
     const world = await createWorld();
     const academy = await world.academy();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('fifty creations at once create managers and observers up to their own caps', async () => {
+test('fifty creations at once create managers and observers up to their own caps [S3.6 S6.14]', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   await Promise.all(
@@ -96,7 +96,7 @@ test('fifty creations at once create managers and observers up to their own caps
   });
 });
 
-test('managers who become observers at once stop at the observers’ cap', async () => {
+test('managers who become observers at once stop at the observers’ cap [S6.8]', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const all = await Promise.all(Array.from({ length: limits.managers.max }, () => academy.manager()));

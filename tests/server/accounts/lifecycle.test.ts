@@ -7,7 +7,7 @@ import { createWorld } from '../../support/world.ts';
 
 const { auth, managers, session, students } = contract;
 
-test('who is inactive cannot sign in, is told why, and is signed out (specification, section 4)', async () => {
+test('who is inactive cannot sign in, is told why, and is signed out [S4.2]', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const teacher = await manager();
@@ -37,7 +37,7 @@ describe('a deactivation that is reserved for a later day (specification, sectio
     return { world, ...academy, params, body, read };
   };
 
-  test('is shown until then, and takes effect as the day begins on the academy’s clock', async () => {
+  test('is shown until then, and takes effect as the day begins on the academy’s clock [S4.4]', async () => {
     const { world, body, read } = await reserved();
     const state = { accountStatus: 'ACTIVE', registrationStatus: 'INACTIVE_RESERVATION' };
     expect(body).toMatchObject({ ...state, deactivateOn: '2026-03-05' });
@@ -71,7 +71,7 @@ describe('a deactivation that is reserved for a later day (specification, sectio
   });
 });
 
-test('a deleted account is inactive, can be restored for 30 days, and is gone afterwards (specification, section 4)', async () => {
+test('a deleted account is inactive, can be restored for 30 days, and is gone afterwards [S4.5]', async () => {
   const world = await createWorld();
   const { owner, manager, students: create } = await world.academy();
   const [kept, late] = await create(2);
@@ -95,7 +95,7 @@ test('a deleted account is inactive, can be restored for 30 days, and is gone af
   expect((await teacher.refused(students.one, params(late!.customerId))).status).toBe(404);
 });
 
-test('restoring keeps to the cap, and many at once are answered one by one (specification, section 4)', async () => {
+test('restoring keeps to the cap, and many at once are answered one by one [S4.3]', async () => {
   const world = await createWorld();
   const academy = await world.academy({ userCount: 2 });
   const all = await academy.students(3, () => ({
@@ -112,7 +112,7 @@ test('restoring keeps to the cap, and many at once are answered one by one (spec
   expect((await academy.owner.call(students.count)).body.count).toBe(2);
 });
 
-test('the counts of students and managers, and those of a search (specification, section 3)', async () => {
+test('the counts of students and managers, and those of a search [S3.6]', async () => {
   const academy = await (await createWorld()).academy({ userCount: 20 });
   const pending = { authenticatedAt: null, registrationStatus: 'PENDING' as const };
   await academy.students(3, index => ({ name: `가람${index}` }));

@@ -25,7 +25,7 @@ async function observed() {
 const idsOf = (people: { customerId: string }[]) => people.map(({ customerId }) => customerId).toSorted();
 
 describe('an observer sees only the students assigned to them (specification, section 6)', () => {
-  test('in lists, exports, ids and searches', async () => {
+  test('in lists, exports, ids and searches [S6.8]', async () => {
     const { observer, mine } = await observed();
     const expected = idsOf(mine);
     expect(idsOf((await observer.call(students.list)).body.content)).toEqual(expected);

@@ -64,7 +64,7 @@ test('no fewer places than active students, and both numbers are said', async ()
   expect(refused.body).toMatchObject({ code: 'USER_COUNT_TOO_LOW', details: { active: 3, count: 2 } });
 });
 
-test('students of an academy are found, created and changed under its cap', async () => {
+test('students of an academy are found, created and changed under its cap [S6.6]', async () => {
   const { superAdmin, academy } = await system();
   const { groupId } = academy;
   await academy.students(2);

@@ -34,7 +34,7 @@ async function aWeek(studyDays?: Weekday[]) {
   return { world, academy, rooms, room, first, second, at };
 }
 
-test('the matrix has a letter a day: an entry at 05:59:59 is the night before’s (specification, section 9)', async () => {
+test('the matrix has a letter a day: an entry at 05:59:59 is the night before’s [S9.7]', async () => {
   const { academy } = await aWeek();
   const { body } = await academy.owner.call(attendances.reports, { query: week });
   expect(body.listTypeItems.map(({ name, days }) => [name, days])).toEqual([
@@ -63,7 +63,7 @@ test('the matrix is ordered by what its rows add up to, and streams every row', 
   expect(await names('name,desc')).toEqual(['다라', '가나']);
 });
 
-test('up to a year can be asked for, a leap year too (specification, section 9)', async () => {
+test('up to a year can be asked for, a leap year too [S9.6]', async () => {
   const { academy, first } = await aWeek();
   const ask = (since: string, until: string) =>
     academy.owner.send(attendances.reports, { query: { since, until } });
@@ -112,7 +112,7 @@ test('today: who is there, since when, and the rate of it', async () => {
     expect((await academy.owner.stream(attendances.today, { query: { sort: [sort] } })).length).toBe(2);
 });
 
-test('a student’s days, sorted by userStudyId descending (specification, section 3)', async () => {
+test('a student’s days, sorted by userStudyId descending [S3.14]', async () => {
   const { academy, first } = await aWeek();
   const { body } = await academy.owner.call(attendances.details, {
     params: { userId: first.userId },

@@ -8,7 +8,7 @@ import { conform } from '../../../scripts/conformance/conform.ts';
 import type { CallReport, Report } from '../../../scripts/conformance/report.ts';
 import { callLines } from '../../../scripts/conformance/terminal.ts';
 import { toHtml } from '../../../scripts/conformance/toHtml.ts';
-import { unrepeatable } from '../../../scripts/conformance/unrepeatable.ts';
+import { skippedCalls } from '../../../scripts/conformance/skippedCalls.ts';
 import { calls, contract } from '../../../src/contract/index.ts';
 import { password } from '../../support/person.ts';
 import { serveBackend } from '../../support/servedBackend.ts';
@@ -63,7 +63,7 @@ describe('the embedded server', () => {
           ({ title, result }) => result === 'passed' && !/^(?:is|refuses|knows|wants)/.test(title),
         ),
     );
-    const excused = new Set(Object.keys(unrepeatable));
+    const excused = new Set(Object.keys(skippedCalls));
     expect(silent.map(({ name }) => name).filter(name => !excused.has(name))).toEqual([]);
   });
 

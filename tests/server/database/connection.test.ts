@@ -33,6 +33,14 @@ test('a transaction that is given up leaves nothing behind', async () => {
   await expect(pool.query('SELECT * FROM given_up')).rejects.toThrow('does not exist');
 });
 
+test('a transaction that cannot begin gives its connection back', async () => {
+  const { orm, pool } = await testDatabase();
+  // Fails as BEGIN does on a connection that has just been lost.
+  const begin = orm.transaction(async () => undefined, { isolationLevel: 'none' as 'serializable' });
+  await expect(begin).rejects.toThrow();
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+});
+
 test('numbers come as numbers and instants as instants', async () => {
   const { pool } = await testDatabase();
   const { rows } = await pool.query(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/database/newId.ts';
 import { mails } from '../../../server/database/schema/index.ts';
 import { createOutbox } from '../../../server/demo/outbox/createOutbox.ts';
-import { layOut } from '../../../server/mail/layOut.ts';
+import { renderMail } from '../../../server/mail/renderMail.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 
 const test = openTestDatabase();
@@ -16,7 +16,7 @@ const base = {
   groupId: '~system',
   kind: 'passwordReset',
   language: 'en' as const,
-  ...layOut('en', {
+  ...renderMail('en', {
     subject: 'A new password',
     title: 'A new password',
     lines: ['Hello.'],

@@ -109,7 +109,7 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
   ]);
 });
 
-test('an image of more than 5 MB is refused (specification, section 9)', async () => {
+test('an image of more than 5 MB is refused [S5.7]', async () => {
   const { owner } = await (await createWorld()).academy();
   const large = Buffer.concat([pngOf(10, 10), Buffer.alloc(limits.image.maxBytes)]);
   const answer = await upload(owner, large);

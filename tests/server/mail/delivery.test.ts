@@ -82,7 +82,7 @@ test('a mail server that is busy, refuses or falls silent delays invitations and
   expect(failures).toEqual([]);
 });
 
-test('an invitation that was refused for good says why, and is sent again after five minutes', async () => {
+test('an invitation that was refused for good says why, and is sent again after five minutes [S9.10]', async () => {
   const { world, transport, academy } = await mailingWorld(
     (_, attempt) => (attempt === 0 ? 554 : 'take'),
     false,
@@ -131,7 +131,7 @@ test('what becomes of an earlier invitation says nothing of the one that was sen
   expect(account!.invitationState).toBe('SENT');
 });
 
-test('500 invitations in one go are all sent, and the server goes on answering meanwhile', async () => {
+test('500 invitations in one go are all sent, and the server goes on answering meanwhile [S2.15]', async () => {
   const { server, academy } = await mailingWorld(() => 'take');
   const invited = await academy.students(500, () => uninvited);
   const customerIds = invited.map(({ customerId }) => customerId);

@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('what is called off before its mail goes out is never sent, and can be sent after all', async () => {
+test('what is called off before its mail goes out is never sent, and can be sent after all [S2.25]', async () => {
   const { server, send, notice, update, refused } = await noticeInOutbox();
   expect((await update(cancel)).body.state).toBe('CANCELLED');
   expect(await refused(cancel)).toBe('NOTIFICATION_NOT_WAITING');

@@ -39,7 +39,7 @@ async function academyWithStudent(
   };
 }
 
-it('tells once that a camera has been off for longer than the abuse time', async () => {
+it('tells once that a camera has been off for longer than the abuse time [S3.19]', async () => {
   const { write, check } = await academyWithStudent({ abuseTime: 10 });
   await setDevices(test.orm, { ...write('10:20:00'), devices: { camera: 'OFF' } });
   expect(await check('10:29:59')).toEqual([]);

@@ -94,7 +94,7 @@ test('the wall is filtered by room, manager, name and stay; an observer sees the
   expect(await names(observer)).toEqual(['박도윤']);
 });
 
-test('the counts agree with the wall; the rate is of registered and active students', async () => {
+test('the counts agree with the wall; the rate is of registered and active students [S3.12]', async () => {
   const { owner, manager, student, students, place, room } = await academyWithRoom();
   const observer = await manager({ observer: true });
   await student({ accountStatus: 'INACTIVE' });

@@ -55,7 +55,7 @@ async function student(options: Parameters<typeof buildAcademy>[1] = {}, index =
 }
 
 describe('the stopwatch', () => {
-  it('stops with the camera and goes on with it where the academy wants it so', async () => {
+  it('stops with the camera and goes on with it where the academy wants it so [S4.8 S9.11]', async () => {
     const s = await student();
     await s.enter('10:00:00');
     await s.press('10:00:30', 'STUDY');
@@ -158,7 +158,7 @@ describe('a room', () => {
 });
 
 describe('corrections', () => {
-  it('move the total and leave what was measured; later study comes on top (specification, section 9)', async () => {
+  it('move the total and leave what was measured; later study comes on top [S9.13]', async () => {
     const s = await student();
     const roomId = s.roomIds[0]!;
     await s.enter('10:00:00');

@@ -44,22 +44,25 @@ const paper: Paper = {
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasReader) process.stdout.write('pdftotext is not installed here, so that no PDF is read back.\n');
 
-test.skipIf(!hasReader)('a report on paper says in Korean what its rows say, figure by figure', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
-  const file = path.join(folder, 'report.pdf');
-  const content = Buffer.from(writePdf(paper, rows, { font, logo: null }));
-  writeFileSync(file, content);
-  const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  for (const text of [paper.title, paper.academy, paper.lines[0]!, '합계', formatSeconds(total)])
-    expect(stdout).toContain(text);
-  for (const { seconds } of rows) expect(stdout).toContain(formatSeconds(seconds));
-  const pages = stdout.split('\f').filter(page => page.trim() !== '');
-  expect(pages).toHaveLength(2);
-  pages.forEach((page, index) => {
-    expect(page).toContain(`2쪽 중 ${index + 1}쪽`);
-    expect(page).toContain('공부 시간');
-  });
-  // Of a face with thousands of syllables only those that are used are in the file.
-  expect(content.length).toBeLessThan(1_000_000);
-});
+test.skipIf(!hasReader)(
+  'a report on paper says in Korean what its rows say, figure by figure [S2.24]',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
+    const file = path.join(folder, 'report.pdf');
+    const content = Buffer.from(writePdf(paper, rows, { font, logo: null }));
+    writeFileSync(file, content);
+    const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    for (const text of [paper.title, paper.academy, paper.lines[0]!, '합계', formatSeconds(total)])
+      expect(stdout).toContain(text);
+    for (const { seconds } of rows) expect(stdout).toContain(formatSeconds(seconds));
+    const pages = stdout.split('\f').filter(page => page.trim() !== '');
+    expect(pages).toHaveLength(2);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`2쪽 중 ${index + 1}쪽`);
+      expect(page).toContain('공부 시간');
+    });
+    // Of a face with thousands of syllables only those that are used are in the file.
+    expect(content.length).toBeLessThan(1_000_000);
+  },
+);

@@ -16,7 +16,7 @@ const body = {
 } as const;
 
 describe('PUT /studies/rooms/{roomId}', () => {
-  test('changes every field, keeps, sets and removes the password, and audits without it', async () => {
+  test('changes every field, keeps, sets and removes the password, and audits without it [S3.11]', async () => {
     const { world, groupId, owner, rooms: place } = await academyWithRooms();
     const { roomId } = await place.room();
     const params = { roomId };
@@ -80,7 +80,7 @@ describe('PUT /studies/rooms/{roomId}', () => {
   });
 });
 
-test('DELETE /studies/rooms/{roomId} sends everybody out with the reason, once, and their study counts', async () => {
+test('DELETE /studies/rooms/{roomId} sends everybody out with the reason, once, and their study counts [S4.7]', async () => {
   const { world, groupId, owner, rooms: place, students } = await academyWithRooms();
   const room = await place.room();
   for (const someone of await students(3)) {

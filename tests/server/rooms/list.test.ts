@@ -34,7 +34,7 @@ describe('GET /active-studies', () => {
     });
   });
 
-  test('filters by period, rooms with users only, mode and search, each with the right total', async () => {
+  test('filters by period, rooms with users only, mode and search, each with the right total [S2.20]', async () => {
     const { world, owner, rooms, student } = await academyWithRooms();
     world.clock.set('2026-03-01T23:59:59+09:00');
     await rooms.room({ name: '어제의 방', roomMode: 'GUEST' });
@@ -75,7 +75,7 @@ describe('GET /active-studies', () => {
   });
 });
 
-test('GET /studies/histories knows open and ended rooms by their status, and whom each has had', async () => {
+test('GET /studies/histories knows open and ended rooms by their status, and whom each has had [S2.21]', async () => {
   const { world, owner, rooms, student } = await academyWithRooms();
   const ended = await rooms.room({ name: '끝난 방' });
   const someone = await student();
@@ -97,7 +97,7 @@ test('GET /studies/histories knows open and ended rooms by their status, and who
 });
 
 describe('GET /active-studies/rooms/{roomId}', () => {
-  test('says what a room is, with study that goes on counted up to now', async () => {
+  test('says what a room is, with study that goes on counted up to now [S3.10]', async () => {
     const { world, owner, rooms, student } = await academyWithRooms();
     const room = await rooms.room({
       recommendedStudyUsed: true,

@@ -9,7 +9,7 @@ import { createWorld } from '../../support/world.ts';
 import { academyWithRooms } from './academyWithRooms.ts';
 
 describe('POST /studies/otp', () => {
-  test('gives a password that opens its room once, and for a few minutes', async () => {
+  test('gives a password that opens its room once, and for a few minutes [S7.8]', async () => {
     const { world, groupId, owner, rooms } = await academyWithRooms();
     const room = await rooms.room();
     const { roomId } = room;

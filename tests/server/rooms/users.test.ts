@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { academyWithRooms } from './academyWithRooms.ts';
 
-test('room users say how each is there; an observer sees the students assigned to them', async () => {
+test('room users say how each is there; an observer sees the students assigned to them [S3.10]', async () => {
   const { owner, manager, rooms, student } = await academyWithRooms();
   const observer = await manager({ observer: true, permissions: ['VIEW_STUDY'] });
   const room = await rooms.room();
@@ -33,7 +33,7 @@ test('room users say how each is there; an observer sees the students assigned t
   ).toEqual(seen);
 });
 
-test('join history tells entry, exit, reason, system and device, searched and by period', async () => {
+test('join history tells entry, exit, reason, system and device, searched and by period [S3.10]', async () => {
   const { world, owner, rooms, student } = await academyWithRooms();
   const room = await rooms.room();
   const someone = await student({ name: '한서윤' });

@@ -1,4 +1,4 @@
-import { createSetting } from '../../../server/demo/setting.ts';
+import { createSetting } from '../../../server/demo/context.ts';
 import { createWorld } from '../../../server/demo/createWorld.ts';
 
 /** The demo's world without a database. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mostPresent, playDays } from '../../../server/simulator/playDays.ts';
-import { addTraces, noTraces } from '../../../server/simulator/traces.ts';
+import { addToRowBatch, emptyRowBatch } from '../../../server/simulator/rowBatch.ts';
 import { demoWorld } from './demoStages.ts';
 import { mostAtOnce } from './mostAtOnce.ts';
 
 const now = new Date('2026-11-18T21:00:00+09:00');
 const { lively } = demoWorld(now);
-const played = noTraces();
-for (const day of playDays(lively.stage, { since: lively.recordsSince, until: now })) addTraces(played, day);
+const played = emptyRowBatch();
+for (const day of playDays(lively.stage, { since: lively.recordsSince, until: now }))
+  addToRowBatch(played, day);
 
 const hour = 3_600_000;
 /** How many of the stays go on in the middle of each hour of the last 60 days. */

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createEvents } from '../../../server/core/events/bus.ts';
 import { alerts, roomUsers, segments } from '../../../server/database/schema/index.ts';
-import { perform } from '../../../server/simulator/perform.ts';
+import { applyAction } from '../../../server/simulator/applyAction.ts';
 import { planDay } from '../../../server/simulator/plan/planDay.ts';
-import type { Stage } from '../../../server/simulator/playDays.ts';
+import type { SimulationState } from '../../../server/simulator/playDays.ts';
 import { playVisit } from '../../../server/simulator/playVisit.ts';
 import { checkAlerts } from '../../../server/recorder/checkAlerts.ts';
 import { datesOf } from '../../../src/domain/studyDay.ts';
@@ -31,7 +31,7 @@ it('leaves what the recorder writes turn by turn', async () => {
     diligence: 0.6,
     joinedAt: new Date('2026-01-01T00:00:00Z'),
   };
-  const stage: Stage = {
+  const stage: SimulationState = {
     groupId,
     seed: 's',
     timeZone,
@@ -55,7 +55,7 @@ it('leaves what the recorder writes turn by turn', async () => {
     ];
     for (const happening of happenings.filter(({ at }) => at <= until)) {
       await checkAlerts(test.orm, { groupId, settings }, happening.at);
-      await perform(test.orm, stage, happening, createEvents());
+      await applyAction(test.orm, stage, happening, createEvents());
     }
   }
   await checkAlerts(test.orm, { groupId, settings }, until);

@@ -53,7 +53,7 @@ const rateOf = ({ presentCount, absentCount }: ReturnType<typeof countsOf>) =>
   presentCount / (presentCount + absentCount);
 
 describe('on the demo data, figures agree with the raw records', () => {
-  it('study time of each student, their ranks and the sums of the days', async () => {
+  it('study time of each student, their ranks and the sums of the days [S2.24 S3.15]', async () => {
     const raw = await recorded().study(period);
     const { body } = await owner.call(contract.stats.students, { query: { ...query, size: 100 } });
     const byStudent = groupBy(raw, row => row.student);
@@ -72,7 +72,7 @@ describe('on the demo data, figures agree with the raw records', () => {
     }
   });
 
-  it('entries, people and the most at once', async () => {
+  it('entries, people and the most at once [S3.15]', async () => {
     const { body } = await owner.call(contract.stats.joins, { query });
     const { rows } = await demo.database.orm.execute<{ date: string; joins: number; people: number }>(sql`
       select ((entered_at at time zone ${zone}) - interval '6 hours')::date::text as date, count(*)::int as joins,
@@ -95,7 +95,7 @@ describe('on the demo data, figures agree with the raw records', () => {
 describe.each(periods)('on the demo data, over %s, the dashboard', name => {
   const { recent, last, lastComplete } = comparedPeriods(name, today);
 
-  it('ranks as the raw records have it, and averages over the days', async () => {
+  it('ranks as the raw records have it, and averages over the days [S2.14 S3.16 S9.8]', async () => {
     const { body } = await owner.call(contract.dashboard.studyTimeSummary, { query: { period: name } });
     const raw = groupBy(await recorded().study(recent), row => row.student);
     const { top, bottom } = body.studyTimeRanks;
@@ -115,7 +115,7 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     expect(body.lastStudyTimeSummaries).toHaveLength(days);
   });
 
-  it('draws as many days before as recent ones, and leaves the running day out of both averages', async () => {
+  it('draws as many days before as recent ones, and leaves the running day out of both averages [S2.14 S9.16]', async () => {
     const { body } = await owner.call(contract.dashboard.attendanceTrend, { query: { period: name } });
     const [line, before] = [body.recentTrendLineInfoList, body.lastTrendLineInfoList];
     expect(line.map(({ incomplete }) => incomplete)).toEqual(
@@ -131,7 +131,7 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     expect(body.lastDayAvgAttendanceCnt).toBeCloseTo(mean(before), 2);
   });
 
-  it('says of attendance what was recorded, as its own lines, the lists and the statistics do', async () => {
+  it('says of attendance what was recorded, as its own lines, the lists and the statistics do [S2.14]', async () => {
     const { body } = await owner.call(contract.dashboard.attendanceSummary, { query: { period: name } });
     const { body: trend } = await owner.call(contract.dashboard.attendanceTrend, { query: { period: name } });
     const days = await recorded().attendance(recent);
@@ -210,7 +210,7 @@ describe('an observer', () => {
   });
 });
 
-it('a period of more than 60 days is refused (specification, section 5)', async () => {
+it('a period of more than 60 days is refused [S5.10]', async () => {
   const long = periodParams({ since: shiftDate(today, -60), until: today }, zone);
   const { body } = await owner.refused(contract.stats.registrations, { query: long });
   expect(body.code).toBe('PERIOD_TOO_LONG');

@@ -30,7 +30,7 @@ const days = (since: string, until: string) => ({
   until: `${until}T23:59:59+09:00`,
 });
 
-test('a night over 06:00 belongs to two study days, which add up to it (specification, section 9)', async () => {
+test('a night over 06:00 belongs to two study days, which add up to it [S9.7]', async () => {
   const { academy } = await nights();
   const { body } = await academy.owner.call(study.histories, { query: days('2026-03-01', '2026-03-05') });
   expect(body.content.map(record => [record.studyDate, record.totalStudySeconds, record.roomName])).toEqual([
@@ -48,7 +48,7 @@ test('a night over 06:00 belongs to two study days, which add up to it (specific
   ]);
 });
 
-test('up to 60 days can be asked for, in their order (specification, section 9)', async () => {
+test('up to 60 days can be asked for, in their order [S9.6]', async () => {
   const { academy } = await nights();
   const ask = (since: string, until: string) =>
     academy.owner.send(study.histories, { query: days(since, until) });
@@ -110,7 +110,7 @@ test('a running stopwatch counts up to now', async () => {
   expect(await record()).toMatchObject({ stopwatchStatus: 'STUDY', totalStudySeconds: 1_800 });
 });
 
-test('premium study: each against the period before; locked without a plan', async () => {
+test('premium study: each against the period before; locked without a plan [S2.22 S3.13]', async () => {
   const { academy, student, at } = await nights();
   const params = { userId: student.userId };
   at('04T20:00:00');
@@ -146,7 +146,7 @@ test('the rooms that a student studied in', async () => {
   ]);
 });
 
-test('a record’s timeline is what falls on its day', async () => {
+test('a record’s timeline is what falls on its day [S2.22]', async () => {
   const { academy, student, room } = await nights();
   const params = { userId: student.userId, roomId: room.roomId };
   const { body } = await academy.owner.call(study.timeline, { params, query: { date: '2026-03-03' } });
@@ -217,7 +217,7 @@ test('a correction has a reason and fits into the study day', async () => {
   expect((await correct({ studyDate: '2026-02-01' })).status).toBe(404);
 });
 
-test('observers see their own students’ records and correct nothing; strangers’ ids are unknown', async () => {
+test('observers see their own students’ records and correct nothing; strangers’ ids are unknown [S6.9]', async () => {
   const { world, academy, student, room } = await nights();
   const observer = await academy.manager({ observer: true });
   const query = days('2026-03-01', '2026-03-05');

@@ -60,7 +60,7 @@ test('each page has a nonce of its own, which its policy names', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('the services that are configured, and no others, are in the policy', async () => {
+test('the services that are configured, and no others, are in the policy [S7.10]', async () => {
   const env = {
     CHAT_SDK_URL: 'https://chat.example/sdk.js',
     CHAT_KEY: 'k',

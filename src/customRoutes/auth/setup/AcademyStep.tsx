@@ -10,11 +10,11 @@ import { groupTypes } from '../../../domain/choices.ts';
 import { groupBody, type Group } from '../../../domain/entities/group.ts';
 import { shape } from '../../../domain/entities/fields.ts';
 import { ImageInput } from '../../../engine/form/image/ImageInput.tsx';
-import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
-import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { pathOf } from '../../../screens.ts';
-import { AuthCard } from '../../../layout/AuthCard.tsx';
+import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { SetupButtons } from './SetupButtons.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 

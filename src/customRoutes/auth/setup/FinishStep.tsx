@@ -7,10 +7,10 @@ import { sessionQuery } from '../../../authProvider/session.ts';
 import { contract } from '../../../contract/index.ts';
 import { problemOf, send } from '../../../dataProvider/http.ts';
 import { apiKey } from '../../../dataProvider/useApi.ts';
-import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
+import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { homeOf } from '../../../screens.ts';
-import { AuthCard } from '../../../layout/AuthCard.tsx';
+import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 
 /** Ends the set-up and opens the console. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { AuthLayout } from '../../../layout/AuthLayout.tsx';
+import { AuthLayout } from '../../../ui/AuthLayout.tsx';
 import { AcademyStep } from './AcademyStep.tsx';
 import { FinishStep } from './FinishStep.tsx';
 import { PeopleStep } from './PeopleStep.tsx';

@@ -6,7 +6,7 @@ import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
 import { rules } from '../../../domain/rules.ts';
-import type { ContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import type { AccountForm } from './AccountStep.tsx';
 
 const pauseMs = 350;

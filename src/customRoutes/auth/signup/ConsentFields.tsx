@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch, type Control, type FieldErrors, type Path, type PathValue } from 'react-hook-form';
-import type { ContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { consents, isOptional, type Consent, type Consents } from './consents.ts';
 
 /** The consents of a sign-up, one by one or all at once; each with its full text but the age. */

@@ -1,10 +1,10 @@
 import { Button, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { shape } from '../../../domain/entities/fields.ts';
-import { newPassword } from '../../../engine/form/plain/newPassword.ts';
-import { NewPasswordFields } from '../../../engine/form/plain/NewPasswordFields.tsx';
-import { useContractForm } from '../../../engine/form/plain/useContractForm.ts';
-import { AuthCard } from '../../../layout/AuthCard.tsx';
+import { newPassword } from '../../../engine/form/standalone/newPassword.ts';
+import { NewPasswordFields } from '../../../engine/form/standalone/NewPasswordFields.tsx';
+import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
+import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { Progress } from './Progress.tsx';
 import type { Signup } from './useSignup.ts';
 

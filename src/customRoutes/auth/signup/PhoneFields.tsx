@@ -6,12 +6,12 @@ import { contract } from '../../../contract/index.ts';
 import { problemOf, send } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { rules } from '../../../domain/rules.ts';
-import { CodeField } from '../../../engine/form/plain/CodeField.tsx';
-import { useCountdown } from '../../../engine/form/plain/useCountdown.ts';
-import type { ContractForm } from '../../../engine/form/plain/useContractForm.ts';
+import { CodeField } from '../../../engine/form/standalone/CodeField.tsx';
+import { useCountdown } from '../../../engine/form/standalone/useCountdown.ts';
+import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { runtime } from '../../../runtime.ts';
-import { afterRefusal, afterSending } from '../waits.ts';
+import { afterRefusal, afterSending } from '../cooldown.ts';
 import type { AccountForm } from './AccountStep.tsx';
 
 interface Props {

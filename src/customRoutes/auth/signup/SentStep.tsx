@@ -5,12 +5,12 @@ import { contract } from '../../../contract/index.ts';
 import { send } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { limits } from '../../../domain/limits.ts';
-import { FormProblem } from '../../../engine/form/plain/FormProblem.tsx';
+import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import { useProblemText } from '../../../engine/useProblemText.ts';
 import { runtime } from '../../../runtime.ts';
-import { AuthCard } from '../../../layout/AuthCard.tsx';
+import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { ResendButton } from '../ResendButton.tsx';
-import { afterRefusal, afterSending } from '../waits.ts';
+import { afterRefusal, afterSending } from '../cooldown.ts';
 import { Progress } from './Progress.tsx';
 import type { Signup } from './useSignup.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useSession } from '../../../authProvider/session.ts';
-import { AuthLayout } from '../../../layout/AuthLayout.tsx';
+import { AuthLayout } from '../../../ui/AuthLayout.tsx';
 import { pathOf } from '../../../screens.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
@@ -10,7 +10,7 @@ import { DoneStep } from './DoneStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SentStep } from './SentStep.tsx';
-import { TakeCode } from './TakeCode.tsx';
+import { ConsumeCode } from './ConsumeCode.tsx';
 import { useSignup, type Signup } from './useSignup.ts';
 
 /** `/auth/signup`: how a stranger becomes the owner of an academy (specification, section 4). */
@@ -20,7 +20,7 @@ export function SignupPage() {
 }
 
 function contentOf(signup: Signup) {
-  if (signup.brought !== null) return <TakeCode signup={signup} code={signup.brought} />;
+  if (signup.brought !== null) return <ConsumeCode signup={signup} code={signup.brought} />;
   switch (signup.step) {
     case 'email':
       return <EmailStep signup={signup} />;

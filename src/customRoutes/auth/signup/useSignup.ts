@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathOf } from '../../../screens.ts';
-import { useKept } from '../useKept.ts';
+import { useStorageState } from '../useStorageState.ts';
 import type { Consents } from './consents.ts';
 
 /** What the first step knows; other tabs of the browser know it too, for the mail opens a new one. Times in milliseconds. */
@@ -28,9 +28,9 @@ export type Step = 'email' | (typeof steps)[number];
 export function useSignup() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [begun, keepBegun] = useKept<Begun>('signup', 'local');
-  const [code, keepCode] = useKept<string>('signup.code', 'session');
-  const [details, keepDetails] = useKept<Details>('signup.details', 'session');
+  const [begun, keepBegun] = useStorageState<Begun>('signup', 'local');
+  const [code, keepCode] = useStorageState<string>('signup.code', 'session');
+  const [details, keepDetails] = useStorageState<Details>('signup.details', 'session');
   const [password, setPassword] = useState('');
   const wanted: Step = steps.find(step => step === params.get('step')) ?? 'email';
   return {

@@ -1,5 +1,5 @@
 import type { ImageKind } from './imageKinds.ts';
-import { layImage } from './layImage.ts';
+import { fitImage } from './fitImage.ts';
 
 export interface ImageOrder {
   file: Blob;
@@ -20,7 +20,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ImageOrder>) => {
 /** Draws an image anew in its own size: what else was in the file, such as where it was taken, stays behind. */
 async function convert({ file, kind }: ImageOrder): Promise<Blob> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { from, to } = layImage(image, kind);
+  const { from, to } = fitImage(image, kind);
   const canvas = new OffscreenCanvas(to.width, to.height);
   const drawing = canvas.getContext('2d')!;
   drawing.imageSmoothingQuality = 'high';

@@ -3,7 +3,7 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import { uploadImage } from '../../../dataProvider/uploadImage.ts';
 import { convertImage } from './convertImage.ts';
 import type { ImageKind } from './imageKinds.ts';
-import { refuseFile } from './refuseFile.ts';
+import { validateImageFile } from './validateImageFile.ts';
 
 type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
 
@@ -16,7 +16,7 @@ export function useImageUpload(
   const fail = (message: string) => setState({ step: 'failed', message });
 
   const take = async (file: File) => {
-    const refusal = refuseFile(file);
+    const refusal = validateImageFile(file);
     if (refusal) return fail(refusal);
     setState({ step: 'converting' });
     const upload = await convertImage({ file, kind }).catch(() => null);

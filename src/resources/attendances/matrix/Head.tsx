@@ -1,12 +1,12 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { Place } from '../../../engine/displays/formats.ts';
+import type { FormatContext } from '../../../engine/displays/formats.ts';
 
 interface Props {
   dates: readonly string[];
   days: readonly VirtualItem[];
   side: number;
   today: string;
-  place: Place;
+  place: FormatContext;
   label: string;
 }
 

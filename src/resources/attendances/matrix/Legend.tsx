@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { looks } from './looks.ts';
+import { matrixStyles } from './styles.ts';
 
 /** What the marks of the matrix mean, and how one moves in it. */
 export function Legend() {
@@ -12,7 +12,7 @@ export function Legend() {
   ] as const;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={looks}>
+      <Box sx={matrixStyles}>
         <Typography
           variant="caption"
           component="div"

@@ -4,14 +4,14 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
-import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
-import { Message } from '../../../layout/Message.tsx';
-import { useIsPhone } from '../../../layout/useIsPhone.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
-import { looks, sizes } from './looks.ts';
+import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import { useRows, type MatrixQuery } from './useRows.ts';
 
@@ -35,7 +35,7 @@ const withActive =
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
 export function Matrix({ query, period, today, onOpen }: Props) {
   const translate = useTranslate();
-  const place = usePlace();
+  const place = useFormatContext();
   const isPhone = useIsPhone();
   const side = isPhone ? sizes.narrowSide : sizes.side;
   const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
@@ -113,7 +113,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     <QueryState query={first} skeleton={<Placeholder />}>
       {data =>
         data.total === 0 ? (
-          <Message
+          <EmptyState
             size="part"
             tone="neutral"
             title={translate('attendance.none.title')}
@@ -129,7 +129,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
               aria-colcount={dates.length + 1}
               onKeyDown={cells.onKeyDown}
               onClick={press}
-              sx={looks}
+              sx={matrixStyles}
             >
               <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
                 <Head

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
-import { AddScreen } from '../../../engine/grid/AddScreen.tsx';
+import { AddScreen } from '../../../engine/bulkAdd/AddScreen.tsx';
 import { newManagers } from './newManagers.ts';
 
 /** `/manager-add` */

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { fillIn } from '../../../domain/templateVariables.ts';
-import { useAcademy } from '../../../layout/useAcademy.ts';
+import { useAcademy } from '../../../hooks/useAcademy.ts';
 import { MessagePreview } from '../MessagePreview.tsx';
 import { writtenIn, type Draft } from './draft.ts';
 

@@ -6,11 +6,11 @@ import { contract } from '../../../contract/index.ts';
 import { send } from '../../../dataProvider/http.ts';
 import { apiKey } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
-import { keyOf, type Choice } from './draft.ts';
+import { keyOf, type RecipientOption } from './draft.ts';
 
 interface Props {
-  value: Choice[];
-  onChange: (value: Choice[]) => void;
+  value: RecipientOption[];
+  onChange: (value: RecipientOption[]) => void;
   error: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export function RecipientsInput({ value, onChange, error }: Props) {
     queryFn: ({ signal }) => send(contract.notifications.recipients, { query, signal }),
     placeholderData: keepPreviousData,
   });
-  const labelOf = (choice: Choice): string => {
+  const labelOf = (choice: RecipientOption): string => {
     if (choice.type === 'person') return choice.person.name || choice.person.email;
     if (choice.type !== 'studentsOf') return translate(`notices.to.${choice.type}`);
     return choice.managerId === null
       ? translate('notices.to.withoutManager')
       : translate('notices.to.studentsOf', { name: choice.name });
   };
-  const groups: Choice[] = [
+  const groups: RecipientOption[] = [
     { type: 'allStudents' as const, count: data?.studentCount ?? 0 },
     { type: 'allManagers' as const, count: data?.managerCount ?? 0 },
     ...(data?.groups.map(({ managerId, name, studentCount }) => ({
@@ -42,10 +42,10 @@ export function RecipientsInput({ value, onChange, error }: Props) {
       count: studentCount,
     })) ?? []),
   ].filter(group => group.count > 0 && labelOf(group).toLowerCase().includes(text.toLowerCase()));
-  const people: Choice[] = (data?.people ?? [])
+  const people: RecipientOption[] = (data?.people ?? [])
     .map(person => ({ type: 'person' as const, person }))
     .toSorted((a, b) => b.person.kind.localeCompare(a.person.kind));
-  const kindOf = (choice: Choice) => (choice.type === 'person' ? choice.person.kind : 'GROUP');
+  const kindOf = (choice: RecipientOption) => (choice.type === 'person' ? choice.person.kind : 'GROUP');
   return (
     <Autocomplete
       multiple

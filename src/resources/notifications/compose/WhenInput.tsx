@@ -2,8 +2,8 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextF
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { wallTimeOf } from '../../../domain/wallTime.ts';
-import { usePlace } from '../../../engine/displays/usePlace.ts';
-import { useServerNow } from '../../../layout/useServerNow.ts';
+import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
+import { useServerNow } from '../../../hooks/useServerNow.ts';
 
 interface Props {
   wall: string | null;
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 /** Now, or at a time by the academy's clock. */
 export function WhenInput({ wall, onChange, error }: Props) {
   const translate = useTranslate();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const labelId = useId();
   const now = useServerNow(true);
   const inAnHour = now && wallTimeOf(new Date(now.getTime() + hourMs), timeZone);

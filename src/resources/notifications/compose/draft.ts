@@ -6,13 +6,13 @@ import { instantOfWall } from '../../../domain/wallTime.ts';
 import type { DuringQuietHours } from '../QuietChoice.tsx';
 
 /** One entry of the recipients: a person, a manager's students (`null`: of nobody), or everyone of a kind. */
-export type Choice =
+export type RecipientOption =
   | { type: 'person'; person: Recipient }
   | { type: 'studentsOf'; managerId: string | null; name: string; count: number }
   | { type: 'allStudents'; count: number }
   | { type: 'allManagers'; count: number };
 
-export const keyOf = (choice: Choice): string =>
+export const keyOf = (choice: RecipientOption): string =>
   choice.type === 'person'
     ? choice.person.customerId
     : choice.type === 'studentsOf'
@@ -26,7 +26,7 @@ interface Text {
 
 /** A notice that is being written. */
 export interface Draft {
-  choices: Choice[];
+  choices: RecipientOption[];
   texts: Record<Language, Text>;
   /** By the academy's clock; null sends at once. */
   wall: string | null;
@@ -51,7 +51,7 @@ export const writtenIn = (texts: Draft['texts']): Language[] => {
 export const isDirty = ({ choices, texts }: Draft) =>
   choices.length > 0 || languages.some(language => isWritten(texts[language]));
 
-export const audienceOf = (choices: readonly Choice[]): Audience => ({
+export const audienceOf = (choices: readonly RecipientOption[]): Audience => ({
   customerIds: choices.flatMap(choice => (choice.type === 'person' ? [choice.person.customerId] : [])),
   studentsOf: choices.flatMap(choice => (choice.type === 'studentsOf' ? [choice.managerId ?? 'none'] : [])),
   allStudents: choices.some(({ type }) => type === 'allStudents'),

@@ -5,7 +5,7 @@ import { contract } from '../../../contract/index.ts';
 import { problemOf, send } from '../../../dataProvider/http.ts';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { unknownVariable } from '../../../domain/templateVariables.ts';
-import { usePlace } from '../../../engine/displays/usePlace.ts';
+import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { useStateDraft } from '../../../engine/drafts/useStateDraft.tsx';
 import { runtime } from '../../../runtime.ts';
 import { blank, bodyOf, isDirty, writtenIn, type Draft } from './draft.ts';
@@ -17,7 +17,7 @@ export type Errors = Record<string, string>;
 /** A notice as it is written, checked by the contract's own rules, and sent. */
 export function useCompose(onSent: () => void) {
   const notify = useNotify();
-  const { timeZone } = usePlace();
+  const { timeZone } = useFormatContext();
   const [draft, setDraft] = useState<Draft>(blank);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<unknown>(null);

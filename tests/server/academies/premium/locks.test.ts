@@ -82,7 +82,7 @@ test('a lock replaces no check: who has no access is refused, a wrong query too'
   expect((await academy.owner.send(managers, { query: { since: 'x' } })).status).toBe(400);
 });
 
-test('the trial lasts to the last second of its day; nothing is lost after it, and all comes back with the plan', async () => {
+test('the trial lasts to the last second of its day; nothing is lost after it, and all comes back with the plan [S9.15]', async () => {
   const setting = await academyWith({ plan: 'FREE', trialEndsOn: '2026-03-02' });
   const { world, academy } = setting;
   const { owner, groupId } = academy;

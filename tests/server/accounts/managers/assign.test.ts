@@ -15,7 +15,7 @@ async function twoManagers() {
   return { ...academy, first, second, free: free!, taken: taken! };
 }
 
-test('assigning a student of one manager to another replaces the first (specification, section 4)', async () => {
+test('assigning a student of one manager to another replaces the first [S3.9 S4.12]', async () => {
   const { owner, first, second, free, taken } = await twoManagers();
   const ids = [free.customerId, taken.customerId];
   const to = { params: { id: second.customerId }, body: { manageStudentList: ids } };
@@ -39,7 +39,7 @@ test('assigning a student of one manager to another replaces the first (specific
   expect(again.body.verdicts.map(({ code }) => code)).toEqual(['ALREADY_ASSIGNED', 'ALREADY_ASSIGNED']);
 });
 
-test('students are taken from the manager who has them, and from nobody else (specification, section 6)', async () => {
+test('students are taken from the manager who has them, and from nobody else [S6.14]', async () => {
   const { owner, first, second, taken } = await twoManagers();
   const body = { studentIdList: [taken.customerId] };
   const wrong = await owner.call(managers.unassign, { params: { id: second.customerId }, body });
@@ -61,7 +61,7 @@ test('nobody is assigned to a manager who is inactive, deleted, or of another ac
   }
 });
 
-test('alert settings are changed on the version that one saw (specification, section 3)', async () => {
+test('alert settings are changed on the version that one saw [S3.8]', async () => {
   const { owner, first } = await twoManagers();
   const params = { id: first.customerId };
   const { version, ...before } = (await owner.call(managers.alertSettings, { params })).body;
@@ -72,7 +72,7 @@ test('alert settings are changed on the version that one saw (specification, sec
   expect((await owner.refused(managers.updateAlertSettings, { params, body, version })).status).toBe(412);
 });
 
-test('a manager’s nickname, gender and birthday are kept as a student’s are (specification, section 3)', async () => {
+test('a manager’s nickname, gender and birthday are kept as a student’s are [S3.7]', async () => {
   const { owner, first } = await twoManagers();
   const input = { params: { customerId: first.customerId }, version: 1 };
   const { name, email } = first;

@@ -12,7 +12,7 @@ const give = (to: Person, given: readonly Permission[], version = 1) => ({
   version,
 });
 
-test('a change holds from the next request of whom it concerns (specification, section 6)', async () => {
+test('a change holds from the next request of whom it concerns [S6.11]', async () => {
   const academy = await (await createWorld()).academy();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
   await manager.call(contract.students.list);
@@ -23,21 +23,24 @@ test('a change holds from the next request of whom it concerns (specification, s
   ]);
 });
 
-test.each(permissions)('%s is given and taken by who holds it, and by nobody else', async permission => {
-  const academy = await (await createWorld()).academy();
-  const target = await academy.manager();
-  const others = permissions.filter(each => each !== permission);
-  const lacking = await academy.manager({
-    permissions: [...new Set<Permission>([...others, 'VIEW_MANAGER'])],
-  });
-  const holding = await academy.manager({ permissions: ['VIEW_MANAGER', permission] });
-  const refused = async (version: number, given: Permission[]) =>
-    (await lacking.refused(updatePermissions, give(target, given, version))).body.code;
-  if (permission !== 'VIEW_MANAGER') expect(await refused(1, [permission])).toBe('PERMISSION_NOT_HELD');
-  await holding.call(updatePermissions, give(target, [permission]));
-  if (permission !== 'VIEW_MANAGER') expect(await refused(2, [])).toBe('TARGET_HOLDS_MORE');
-  await holding.call(updatePermissions, give(target, [], 2));
-});
+test.each(permissions)(
+  '%s is given and taken by who holds it, and by nobody else [S6.11]',
+  async permission => {
+    const academy = await (await createWorld()).academy();
+    const target = await academy.manager();
+    const others = permissions.filter(each => each !== permission);
+    const lacking = await academy.manager({
+      permissions: [...new Set<Permission>([...others, 'VIEW_MANAGER'])],
+    });
+    const holding = await academy.manager({ permissions: ['VIEW_MANAGER', permission] });
+    const refused = async (version: number, given: Permission[]) =>
+      (await lacking.refused(updatePermissions, give(target, given, version))).body.code;
+    if (permission !== 'VIEW_MANAGER') expect(await refused(1, [permission])).toBe('PERMISSION_NOT_HELD');
+    await holding.call(updatePermissions, give(target, [permission]));
+    if (permission !== 'VIEW_MANAGER') expect(await refused(2, [])).toBe('TARGET_HOLDS_MORE');
+    await holding.call(updatePermissions, give(target, [], 2));
+  },
+);
 
 test('nobody changes their own permissions', async () => {
   const academy = await (await createWorld()).academy();
@@ -45,7 +48,7 @@ test('nobody changes their own permissions', async () => {
   expect((await manager.refused(updatePermissions, give(manager, []))).body.code).toBe('OWN_PERMISSIONS');
 });
 
-test('the email of who has registered is fixed, and that of who has not can be corrected', async () => {
+test('the email of who has registered is fixed, and that of who has not can be corrected [S9.12]', async () => {
   const academy = await (await createWorld()).academy();
   const body = { name: '이서준', email: 'other@fixed.example', phone: '', memo: '' };
   const registered = await academy.manager();

@@ -23,7 +23,7 @@ const signInAgain = async (world: World, person: Person, otp?: string) => {
   return { browser, ...reply, code: (reply.body as { code?: string }).code };
 };
 
-test('one changes one’s own name and phone, on the version that one saw', async () => {
+test('one changes one’s own name and phone, on the version that one saw [S2.28]', async () => {
   const { manager, me, params } = await begin();
   const body = { name: '이바뀜', phone: '01099998888' };
   const changed = (await manager.call(session.updateProfile, { params, body, version: me.version })).body;
@@ -43,7 +43,7 @@ test('nobody changes another’s profile', async () => {
   expect(reply.body.code).toBe('NOT_FOUND');
 });
 
-test('a new password needs the current one, and ends the other sessions (specification, section 5)', async () => {
+test('a new password needs the current one, and ends the other sessions [S5.6]', async () => {
   const { world, manager, me, params } = await begin();
   const { browser } = await signInAgain(world, manager);
   const change = (currentPassword: string) => ({

@@ -74,7 +74,7 @@ test.each([
   ['serviceDuration', '', 'validation.inquiry.serviceDuration'],
   ['expectedStart', '', 'validation.inquiry.expectedStart'],
   ['privacyConsent', false, 'validation.inquiry.privacyConsent'],
-])('%s as %j is refused with %s (specification, section 5)', async (field, value, message) => {
+])('%s as %j is refused with %s [S5.12]', async (field, value, message) => {
   const world = await createWorld();
   const reply = await world.stranger().send(call, { body: { ...anInquiry(), [field]: value } });
   expect(reply.status).toBe(400);

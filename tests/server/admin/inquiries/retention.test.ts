@@ -6,7 +6,7 @@ import { contract } from '../../../../src/contract/index.ts';
 import { createWorld } from '../../../support/world.ts';
 import { anInquiry } from './anInquiry.ts';
 
-test('personal data of inquiries are gone after twelve months, and no sooner (specification, section 9)', async () => {
+test('personal data of inquiries are gone after twelve months, and no sooner [S9.14]', async () => {
   const world = await createWorld({ now: '2031-01-31T12:00:00+09:00' });
   const { database, clock } = world;
   const ask = async () =>

@@ -18,7 +18,7 @@ const invite = async () => {
   return { world, academy, email, customerId: body.rows[0]!.customerId!, code, accept };
 };
 
-test('an invited manager accepts by the mail, once, and signs in', async () => {
+test('an invited manager accepts by the mail, once, and signs in [S4.6]', async () => {
   const { world, academy, email, code, accept, customerId } = await invite();
   const visitor = world.stranger();
   expect((await visitor.call(auth.valid, { body: { code } })).body).toMatchObject({

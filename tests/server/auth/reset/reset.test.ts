@@ -15,7 +15,7 @@ const begin = async (env: Record<string, string> = {}) => {
   return { world, academy, visitor, ask };
 };
 
-test('a forgotten password is replaced by the mail, and all sessions end (specification, section 4)', async () => {
+test('a forgotten password is replaced by the mail, and all sessions end [S4.11]', async () => {
   const { world, academy, visitor, ask } = await begin();
   const { owner } = academy;
   await owner.call(session.me);
@@ -70,7 +70,7 @@ test('a later mail’s reset takes the earlier mail’s link with it, and 30 min
   expect((await visitor.refused(auth.valid, { body: { code: first } })).body.code).toBe('CODE_USED');
 });
 
-test('an email that is not registered is told so; one that was just sent waits (specification, section 8)', async () => {
+test('an email that is not registered is told so; one that was just sent waits [S8.7]', async () => {
   const { visitor, ask } = await begin();
   const unknown = { body: { email: 'nobody@nowhere.example', language: 'ko' as const } };
   expect((await visitor.refused(auth.requestReset, unknown)).body.code).toBe('EMAIL_NOT_REGISTERED');

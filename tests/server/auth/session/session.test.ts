@@ -5,7 +5,7 @@ import { createWorld } from '../../../support/world.ts';
 
 const { auth, session } = contract;
 
-test('signing in says who one is; only an owner is told of the set-up (specification, section 3)', async () => {
+test('signing in says who one is; only an owner is told of the set-up [S3.4]', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const teacher = await manager({ permissions: ['VIEW_STUDY'] });
@@ -17,7 +17,7 @@ test('signing in says who one is; only an owner is told of the set-up (specifica
   expect(info).not.toHaveProperty('initialized');
 });
 
-test('a wrong password, an unknown email and a student are refused in their own words (specification, section 8)', async () => {
+test('a wrong password, an unknown email and a student are refused in their own words [S6.7 S8.6]', async () => {
   const world = await createWorld();
   const { owner, student } = await world.academy();
   const { email } = await student();
@@ -29,7 +29,7 @@ test('a wrong password, an unknown email and a student are refused in their own 
   expect((await refusal(email, password)).code).toBe('STUDENT_SIGN_IN');
 });
 
-test('signing out ends the session (specification, section 4)', async () => {
+test('signing out ends the session [S4.14]', async () => {
   const { owner } = await (await createWorld()).academy();
   const before = owner.cookies.header();
   await owner.call(session.me);
@@ -40,7 +40,7 @@ test('signing out ends the session (specification, section 4)', async () => {
   expect({ before, status: replayed.status }).toEqual({ before: '', status: 401 });
 });
 
-test('the current user and their academy (specification, section 3)', async () => {
+test('the current user and their academy [S3.5]', async () => {
   const { owner, groupId, name } = await (await createWorld()).academy();
   expect((await owner.call(session.me)).body).toMatchObject({
     accountNonLocked: true,
@@ -59,7 +59,7 @@ test('the current user and their academy (specification, section 3)', async () =
   });
 });
 
-test('the current password is checked, and how often is limited (specification, section 5)', async () => {
+test('the current password is checked, and how often is limited [S5.6]', async () => {
   const { owner } = await (await createWorld()).academy();
   const matches = async (value: string) => owner.send(session.passwordMatches, { body: { value } });
   expect((await matches(password)).body).toEqual({ data: true });
@@ -69,7 +69,7 @@ test('the current password is checked, and how often is limited (specification, 
   expect(answers).toContain(429);
 });
 
-test('the subscription’s user count is the cap of students (specification, section 9)', async () => {
+test('the subscription’s user count is the cap of students [S9.5]', async () => {
   const world = await createWorld();
   const { owner } = await world.academy({ userCount: 120 });
   expect((await owner.call(session.subscriptions)).body).toMatchObject({ userCount: 120, plan: 'PREMIUM' });
@@ -78,13 +78,13 @@ test('the subscription’s user count is the cap of students (specification, sec
   expect((await usual.owner.call(contract.students.count)).body.limit).toBe(50);
 });
 
-test('an error is answered on request, with the status that is asked for (specification, section 7)', async () => {
+test('an error is answered on request, with the status that is asked for [S7.9]', async () => {
   const { owner } = await (await createWorld()).academy();
   for (const status of [400, 408, 500])
     expect((await owner.refused(session.testError, { body: { status } })).status).toBe(status);
 });
 
-test('the server’s time is told to everyone, by its clock (specification, section 7)', async () => {
+test('the server’s time is told to everyone, by its clock [S7.9]', async () => {
   const world = await createWorld();
   const { body } = await world.stranger().call(session.serverTime);
   expect(body.epochMilliseconds).toBe(world.clock().getTime());

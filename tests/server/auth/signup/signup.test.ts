@@ -8,7 +8,7 @@ import { createWorld } from '../../../support/world.ts';
 
 const { auth, session } = contract;
 
-test('a stranger becomes the owner of an academy with 7 days of premium (specification, section 4)', async () => {
+test('a stranger becomes the owner of an academy with 7 days of premium [S4.9 S4.10]', async () => {
   const world = await createWorld();
   const { visitor, body } = await prepareOwner(world);
   expect((await visitor.call(auth.groupIdExists, { query: { groupId: body.groupId } })).body.exists).toBe(
@@ -42,7 +42,7 @@ test('a stranger becomes the owner of an academy with 7 days of premium (specifi
   expect((await mailTo(world, body.userId, 'welcome')).textBody).toContain(body.groupId);
 });
 
-test('who ends the set-up without having accepted the free premium has it all the same', async () => {
+test('who ends the set-up without having accepted the free premium has it all the same [S9.15]', async () => {
   const world = await createWorld();
   const { visitor, body } = await prepareOwner(world);
   await visitor.call(auth.createOwner, { body });
@@ -55,7 +55,7 @@ test('who ends the set-up without having accepted the free premium has it all th
   });
 });
 
-test('the mail’s code is kept as a hash, and lives 30 minutes (specification, section 9)', async () => {
+test('the mail’s code is kept as a hash, and lives 30 minutes [S9.9]', async () => {
   const world = await createWorld();
   const { userId: email } = newOwner();
   const visitor = world.stranger();
@@ -94,7 +94,7 @@ test('who opens the mail in time has another 30 minutes for the form, once', asy
   expect((await visitor.refused(auth.verifyEmail, { body: { code } })).body.code).toBe('CODE_EXPIRED');
 });
 
-test('resending waits, and says how long (specification, section 8)', async () => {
+test('resending waits, and says how long [S8.8]', async () => {
   const world = await createWorld();
   const visitor = world.stranger();
   const body = { email: newOwner().userId, language: 'ko' as const };
@@ -127,7 +127,7 @@ test('an email that is registered is refused at the first step and at the last',
   expect(problem).toMatchObject({ code: 'EMAIL_TAKEN', fieldErrors: { userId: 'errors.EMAIL_TAKEN' } });
 });
 
-test('an academy ID or a phone number of somebody else is refused beside its field, and nothing is lost', async () => {
+test('an academy ID or a phone number of somebody else is refused beside its field, and nothing is lost [S8.8]', async () => {
   const world = await createWorld();
   const first = await prepareOwner(world);
   await first.visitor.call(auth.createOwner, { body: first.body });
@@ -184,7 +184,7 @@ test('a creation that is sent twice with its key is made once', async () => {
 });
 
 test.each(['ageConsent', 'termsConsent', 'privacyConsent'] as const)(
-  'nobody signs up without %s (specification, section 5)',
+  'nobody signs up without %s [S5.9]',
   async consent => {
     const world = await createWorld();
     const { body } = await prepareOwner(world);

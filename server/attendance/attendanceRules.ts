@@ -1,0 +1,68 @@
+import { weekdays, type AttendanceMark, type Weekday } from '../../src/domain/choices.ts';
+import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
+import type { Period } from '../../src/domain/period.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
+
+const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
+
+/** Whom attendance is expected of: a member whose account is active. */
+export interface Member {
+  authenticatedAt: Date | null;
+  accountStatus: string;
+}
+
+/** What is known of a student's days, as places in the period. */
+export interface Attended {
+  present: readonly number[];
+  /** Days that somebody corrected to an absence. */
+  absent: readonly number[];
+}
+
+export interface Tally {
+  days: string;
+  presentCount: number;
+  absentCount: number;
+  rate: number;
+}
+
+/**
+ * How days of a period count, for all of an academy's students: who came was present, whatever the day. Who did not was
+ * absent if the day is one of the academy's study days, not after today, and the student was a member already. An
+ * academy that names no study days expects its students every day.
+ */
+export function attendanceRules(
+  { studyDays, timeZone }: Pick<CurrentUser, 'studyDays' | 'timeZone'>,
+  { since, until }: Period,
+  today: string,
+) {
+  const dates = datesOf(since, until);
+  const expected = dates.map(
+    date => date <= today && (studyDays.length === 0 || studyDays.includes(weekdayOf(date))),
+  );
+  return {
+    dates,
+    tally({ authenticatedAt, accountStatus }: Member, { present, absent }: Attended): Tally {
+      const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
+      const joined = authenticatedAt && studyDateOf(authenticatedAt, timeZone);
+      const days: AttendanceMark[] = dates.map((date, index) =>
+        isExpected && expected[index] && joined !== null && date >= joined ? 'A' : '-',
+      );
+      for (const index of present) days[index] = 'P';
+      for (const index of absent) days[index] = 'A';
+      return tallyOf(days.join(''));
+    },
+  };
+}
+
+/** What days add up to, one letter each. */
+export function tallyOf(days: string): Tally {
+  let [presentCount, absentCount] = [0, 0];
+  for (const letter of days)
+    if (letter === 'P') presentCount++;
+    else if (letter === 'A') absentCount++;
+  return { days, presentCount, absentCount, rate: rateOf(presentCount, absentCount) };
+}
+
+/** The part of the days that count on which somebody was there; none when no day counts. */
+export const rateOf = (presentCount: number, absentCount: number) =>
+  presentCount === 0 ? 0 : presentCount / (presentCount + absentCount);

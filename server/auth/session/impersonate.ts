@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../../src/contract/call.ts';
+import type { CallName } from '../../../src/contract/index.ts';
+import type { Database } from '../../database/open.ts';
+import { groups } from '../../database/schema/index.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
+
+/** What stays one's own while one looks into an academy. */
+const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
+
+/**
+ * As whom somebody makes a call. A super administrator who looks into an academy sees what its owner sees; their own
+ * calls, and what is open to everyone, they make as themselves.
+ */
+export async function impersonate(
+  { orm }: Pick<Database, 'orm'>,
+  person: CurrentUser | null,
+  name: CallName,
+  { access }: Pick<Call, 'access'>,
+): Promise<CurrentUser | null> {
+  const groupId = person?.viewingGroupId;
+  if (!groupId || person.role !== 'SUPER_ADMIN') return person;
+  if (access === 'superAdmin' || access === 'everyone' || own.includes(name)) return person;
+  const [group] = await orm
+    .select({ timeZone: groups.timeZone, studyDays: groups.studyDays })
+    .from(groups)
+    .where(eq(groups.groupId, groupId));
+  if (group === undefined) return person;
+  return { ...person, ...group, groupId, role: 'OWNER', initialized: true, profileImageId: null };
+}

@@ -1,0 +1,54 @@
+import type { Weekday } from '../../../src/domain/choices.ts';
+import type { Permission } from '../../../src/domain/permissions.ts';
+import { roleOf, type CurrentUser } from '../../core/currentUser.ts';
+
+/** A session with whose it is, as the database knows it. */
+export interface SessionRow {
+  group_id: string;
+  session_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+  customer_id: string;
+  user_id: string;
+  kind: 'OWNER' | 'MANAGER' | 'STUDENT' | 'SUPER_ADMIN';
+  observer: boolean;
+  permissions: Permission[];
+  name: string;
+  email: string;
+  account_status: string;
+  profile_image_id: string | null;
+  time_zone: string;
+  study_days: Weekday[];
+  initialized: boolean;
+  viewing_group_id: string | null;
+  requires_two_factor: boolean;
+  two_factor_confirmed_at: Date | null;
+}
+
+export const selectSessions = `SELECT s.group_id, s.session_id, s.created_at, s.last_seen_at, s.ended_at, c.customer_id, c.user_id, c.kind,
+      c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone,
+      g.study_days, g.initialized, s.viewing_group_id,
+      g.requires_two_factor, c.two_factor_confirmed_at
+    FROM sessions s
+    JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
+    JOIN groups g ON g.group_id = s.group_id`;
+
+export const toCurrentUser = (row: SessionRow): CurrentUser => ({
+  groupId: row.group_id,
+  homeGroupId: row.group_id,
+  customerId: row.customer_id,
+  userId: row.user_id,
+  sessionId: row.session_id,
+  role: roleOf(row),
+  permissions: row.permissions,
+  name: row.name,
+  email: row.email,
+  timeZone: row.time_zone,
+  studyDays: row.study_days,
+  initialized: row.initialized,
+  profileImageId: row.profile_image_id,
+  viewingGroupId: row.viewing_group_id,
+  requiresTwoFactor: row.requires_two_factor,
+  hasTwoFactor: row.two_factor_confirmed_at !== null,
+});

@@ -1,0 +1,31 @@
+import type { Weekday } from '../../src/domain/choices.ts';
+import type { Permission, Role } from '../../src/domain/permissions.ts';
+
+/** Who makes a call, read from the database anew for each request. */
+export interface CurrentUser {
+  groupId: string;
+  /** The group of the account and its sessions: another one than `groupId` while an academy is viewed. */
+  homeGroupId: string;
+  customerId: string;
+  userId: string;
+  sessionId: string;
+  role: Role;
+  permissions: Permission[];
+  name: string;
+  email: string;
+  /** The academy's clock. */
+  timeZone: string;
+  /** The weekdays on which students are expected. */
+  studyDays: Weekday[];
+  initialized: boolean;
+  profileImageId: string | null;
+  /** Whether a second factor is required of the account, by its academy or by the server's settings. */
+  requiresTwoFactor: boolean;
+  hasTwoFactor: boolean;
+  /** The academy that a super administrator looks into, read-only. */
+  viewingGroupId: string | null;
+}
+
+/** The role of an administrator's account. */
+export const roleOf = (account: { kind: string; observer: boolean }): Role =>
+  account.kind === 'MANAGER' && account.observer ? 'OBSERVER' : (account.kind as Role);

@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { contract } from '../../../src/contract/index.ts';
+import type { AlertKind } from '../../../src/domain/choices.ts';
+import { can } from '../../../src/domain/permissions.ts';
+import { alertSettingOf } from '../../alerts/alertSettingOf.ts';
+import type { Queryable } from '../../database/open.ts';
+import { customers } from '../../database/schema/index.ts';
+import { roleOf } from '../../core/currentUser.ts';
+
+export type Administrator = typeof customers.$inferSelect;
+
+/** An academy's administrators who may see alerts at all. */
+export async function administratorsOf(db: Queryable, groupId: string): Promise<Administrator[]> {
+  const people = await db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, groupId),
+        inArray(customers.kind, ['OWNER', 'MANAGER']),
+        eq(customers.accountStatus, 'ACTIVE'),
+        isNotNull(customers.authenticatedAt),
+      ),
+    );
+  return people.filter(person =>
+    can({ role: roleOf(person), permissions: person.permissions }, contract.session.alerts.access),
+  );
+}
+
+/**
+ * Who is told of an alert, as their own alert settings have it: the student's manager and the owner; of a student whom
+ * nobody has been assigned, every manager who does not only watch.
+ */
+export function recipientsOf(
+  administrators: readonly Administrator[],
+  { kind, managerId }: { kind: AlertKind; managerId: string | null },
+): Administrator[] {
+  const isTheirs = ({ customerId, kind: role, observer }: Administrator) =>
+    role === 'OWNER' || customerId === managerId || (managerId === null && !observer);
+  return administrators.filter(person => isTheirs(person) && person.alertSettings[alertSettingOf[kind]]);
+}

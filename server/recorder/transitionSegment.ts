@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { SegmentState } from '../../src/domain/choices.ts';
+import { newId } from '../database/newId.ts';
+import type { Queryable } from '../database/open.ts';
+import { segments } from '../database/schema/index.ts';
+import { closeSegment } from './closeSegment.ts';
+import type { Segment } from './liveStay.ts';
+import type { StudyWrite } from './studyWrite.ts';
+import { truncateToSecond } from './truncateToSecond.ts';
+
+/** Lets the stopwatch say something else from now on. Within the second in which a segment began it just changes. */
+export async function transitionSegment(
+  db: Queryable,
+  write: StudyWrite,
+  segment: Segment,
+  state: SegmentState,
+): Promise<void> {
+  if (segment.state === state) return;
+  const { groupId, segmentId, roomUserId, roomId, customerId } = segment;
+  if (truncateToSecond(write.now) <= segment.startedAt) {
+    await db
+      .update(segments)
+      .set({ state })
+      .where(and(eq(segments.groupId, groupId), eq(segments.segmentId, segmentId)));
+    return;
+  }
+  const startedAt = await closeSegment(db, write, segment);
+  await db.insert(segments).values({
+    groupId,
+    segmentId: newId(startedAt, write.random),
+    roomUserId,
+    roomId,
+    customerId,
+    state,
+    startedAt,
+  });
+}

@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { limits } from '../../src/domain/limits.ts';
+import type { Queryable } from '../database/open.ts';
+import type { TransferRoute } from './checkTransfer.ts';
+
+/**
+ * Takes what students' records add up to from the rooms' and the academy's days that they leave, and adds it to those
+ * that they come to, so that the sums of both stay the sums of their lists. The records are in the new academy already.
+ * Rooms before academies, as the recorder writes them: rivals wait for each other instead of both.
+ */
+export async function moveRollups(
+  db: Queryable,
+  { from, to }: TransferRoute,
+  customerIds: readonly string[],
+) {
+  const whose = sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`;
+  const shares = sql`
+    share as (
+      select study_date, room_id, count(*) as records, count(*) filter (where visit_count > 0) as users,
+        sum(visit_count) as visits, sum(total_seconds) as total
+      from study_records where group_id = ${to} and ${whose} group by 1, 2
+    ), day as (
+      select study_date, count(*) filter (where ${present}) as present, sum(visit_count) as visits,
+        sum(total_seconds) as total
+      from student_days where group_id = ${to} and ${whose} group by 1
+    ), listed as (
+      select study_date, sum(records) as records from share group by 1
+    )`;
+
+  await db.execute(sql`with ${shares}, less as (
+      update room_days d set user_count = d.user_count - users, visit_count = d.visit_count - visits,
+        total_seconds = d.total_seconds - total
+      from share where d.group_id = ${from} and d.study_date = share.study_date and d.room_id = share.room_id
+      returning d.study_date, d.visit_count, visits
+    ), emptied as (
+      select study_date, count(*) as rooms from less where visit_count = 0 and visits > 0 group by 1
+    )
+    update group_days g set present_count = g.present_count - day.present, visit_count = g.visit_count - day.visits,
+      total_seconds = g.total_seconds - day.total, record_count = g.record_count - coalesce(records, 0),
+      used_room_count = g.used_room_count - coalesce(rooms, 0)
+    from day left join listed using (study_date) left join emptied using (study_date)
+    where g.group_id = ${from} and g.study_date = day.study_date`);
+  await db.execute(sql`delete from room_days d where group_id = ${from} and user_count = 0 and visit_count = 0
+    and study_date in (select study_date from student_days where group_id = ${to} and ${whose})
+    and not exists (select from study_records r where r.group_id = d.group_id and r.study_date = d.study_date
+      and r.room_id = d.room_id)`);
+
+  await db.execute(sql`with ${shares}, more as (
+      insert into room_days as d (group_id, study_date, room_id, user_count, visit_count, total_seconds)
+      select ${to}, study_date, room_id, users, visits, total from share order by study_date, room_id
+      on conflict (group_id, study_date, room_id) do update set user_count = d.user_count + excluded.user_count,
+        visit_count = d.visit_count + excluded.visit_count, total_seconds = d.total_seconds + excluded.total_seconds
+      returning d.study_date, d.room_id, d.visit_count
+    ), filled as (
+      select study_date, count(*) as rooms from more join share using (study_date, room_id)
+      where visit_count = visits and visits > 0 group by 1
+    )
+    insert into group_days as g (group_id, study_date, student_count, present_count, used_room_count, record_count,
+      visit_count, total_seconds)
+    select ${to}, study_date, (select count(*) from customers c where c.group_id = ${to} and c.kind = 'STUDENT'
+        and not ${whose} and ${expectedOn(sql`day.study_date`, to)}),
+      present, coalesce(rooms, 0), coalesce(records, 0), visits, total
+    from day left join listed using (study_date) left join filled using (study_date) order by study_date
+    on conflict (group_id, study_date) do update set present_count = g.present_count + excluded.present_count,
+      used_room_count = g.used_room_count + excluded.used_room_count,
+      record_count = g.record_count + excluded.record_count, visit_count = g.visit_count + excluded.visit_count,
+      total_seconds = g.total_seconds + excluded.total_seconds`);
+
+  for (const [groupId, sign] of [
+    [from, sql.raw('-')],
+    [to, sql.raw('+')],
+  ] as const)
+    await db.execute(sql`update group_days g set student_count = greatest(0, student_count ${sign} (
+        select count(*) from customers c where c.group_id = ${to} and ${whose}
+          and (${expectedOn(sql`g.study_date`, to)} or exists (
+            select from student_days d where d.group_id = c.group_id and d.study_date = g.study_date
+              and d.customer_id = c.customer_id and ${present}))))
+      where group_id = ${groupId}`);
+}
+
+const present = sql`coalesce(attendance = 'PRESENT', first_entered_at is not null)`;
+
+/** Who was expected on a study day: registered before its end, and active. */
+const expectedOn = (date: SQL, groupId: string) => sql`c.account_status = 'ACTIVE' and c.authenticated_at <
+  ((${date} + interval '1 day' + ${sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`)})
+    at time zone (select time_zone from groups where group_id = ${groupId}))`;

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const everyMs = 100;
+const quietMs = 800;
+const mostMs = 5_000;
+
+/**
+ * Does something once the first screen has what it asked for, so that it does not delay what somebody waits for. Returns
+ * how to cancel it.
+ */
+export function whenIdle(client: QueryClient, act: () => void): () => void {
+  let quiet = 0;
+  let waited = 0;
+  const timer = setInterval(() => {
+    waited += everyMs;
+    quiet = client.isFetching() === 0 ? quiet + everyMs : 0;
+    if (quiet < quietMs && waited < mostMs) return;
+    clearInterval(timer);
+    act();
+  }, everyMs);
+  return () => clearInterval(timer);
+}

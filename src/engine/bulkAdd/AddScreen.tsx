@@ -1,0 +1,129 @@
+import { Alert, Box, Button, Card } from '@mui/material';
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { pathOf, type ScreenName } from '../../screens.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import type { Cap, Cells, GridDefinition } from './definition.ts';
+import { useAddScreen } from './useAddScreen.ts';
+import { DropZone } from './view/DropZone.tsx';
+import { FilePicker } from './view/FilePicker.tsx';
+import { Grid } from './view/Grid.tsx';
+import { GridToolbar } from './view/GridToolbar.tsx';
+import { Notices } from './view/Notices.tsx';
+import { SendBar } from './view/SendBar.tsx';
+import { SheetDialog } from './view/SheetDialog.tsx';
+
+interface Props {
+  definition: GridDefinition;
+  screen: ScreenName;
+  /** Where those are who have been added. */
+  listScreen: ScreenName;
+  /** How many more there may be; undefined until it is known. */
+  caps: readonly Cap[] | undefined;
+}
+
+/** Adds many at once: typed, pasted or uploaded; each row has its verdict before anything is sent, and after. */
+export function AddScreen(props: Props) {
+  const place = `rows/${props.screen}`;
+  const { stored } = useDraft<readonly Cells[]>(place);
+  // The grid begins with the rows that were stored, so these are read first.
+  const [rows, setRows] = useState<readonly Cells[]>();
+  if (rows === undefined && stored !== undefined) setRows(stored ?? []);
+  return rows === undefined ? <PageSkeleton /> : <Screen {...props} draft={{ place, rows }} />;
+}
+
+function Screen({
+  definition,
+  screen,
+  listScreen,
+  caps,
+  draft,
+}: Props & { draft: { place: string; rows: readonly Cells[] } }) {
+  const translate = useTranslate();
+  const add = useAddScreen(definition, draft, caps);
+  const { rows, verdicts, sheets } = add;
+  const outcomeLink = (
+    <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+      {translate('grid.showAdded')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        screen={screen}
+        caption={translate('grid.hint')}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<FileSpreadsheet aria-hidden />}
+              onClick={() => void sheets.saveTemplate()}
+            >
+              {translate('grid.template')}
+            </Button>
+            <FilePicker disabled={sheets.isReading} onPick={file => void add.upload(file)} />
+          </>
+        }
+      />
+      <Notices add={add} link={outcomeLink} />
+      <DropZone onDrop={file => void add.upload(file)}>
+        <Card sx={{ display: 'flex', flexDirection: 'column' }} onKeyDown={add.onKeyDown}>
+          <GridToolbar
+            rows={rows}
+            selectedCount={add.selected.size}
+            badCount={verdicts.bad.length}
+            onlyBad={add.onlyBad}
+            onRemove={add.removeSelected}
+            onOnlyBad={add.setOnlyBad}
+            onNextBad={add.toNextBad}
+            onDownloadBad={() => void add.saveBad()}
+          />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+              height: { xs: 'max(320px, calc(100dvh - 460px))', sm: 'max(320px, calc(100dvh - 340px))' },
+            }}
+          >
+            <Grid
+              ref={add.gridRef}
+              label={translate('grid.label')}
+              fields={add.fields}
+              rows={add.shown}
+              states={verdicts.states}
+              texts={add.texts}
+              numberOf={add.numberOf}
+              selected={add.selected}
+              onSelect={add.select}
+              onChange={rows.replace}
+              onPaste={add.paste}
+              onActive={add.setActiveId}
+            />
+          </Box>
+          <SendBar
+            sendLabel={translate(`${definition.words}.add`)}
+            verdicts={verdicts}
+            caps={caps}
+            isSending={add.isSending}
+            failure={add.failure}
+            activeLine={add.activeLine}
+            onSend={invite => void add.send(invite)}
+          />
+        </Card>
+      </DropZone>
+      {add.toChoose !== null && (
+        <SheetDialog upload={add.toChoose} onChoose={add.choose} onClose={add.forgetUpload} />
+      )}
+      {sheets.isReading && (
+        <Alert severity="info" role="status" sx={{ mt: 2 }}>
+          {translate('grid.reading')}
+        </Alert>
+      )}
+    </>
+  );
+}

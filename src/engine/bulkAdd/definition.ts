@@ -1,0 +1,62 @@
+import type { ObjectSchema } from 'yup';
+import type { Call } from '../../contract/call.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
+import type { BoundResource } from '../../dataProvider/bindings.ts';
+
+/** How what is typed into a cell is read. */
+export type CellKind = 'text' | 'email' | 'phone' | 'date' | 'choice';
+
+/** One column of a grid: on the screen, in the template, in an uploaded file and in the file of rows to correct. */
+export interface GridField {
+  source: string;
+  kind: CellKind;
+  /** Its share of the screen's width, at least so many pixels. */
+  width: number;
+  /** What the template's example row says: itself, or the key of its words. */
+  example: string;
+  /** The closed values, and where their words are. */
+  choices?: { values: readonly string[]; i18nPrefix: string };
+  /** What files call it and its values beside the console's own words. */
+  headerAliases?: readonly string[];
+  valueAliases?: Record<string, readonly string[]>;
+  /** What the call wants in place of the text. */
+  toBody?: (text: string) => unknown;
+}
+
+/** A limit on how many may be created. */
+export interface Cap {
+  code: ProblemCode;
+  limit: number;
+  left: number;
+}
+
+/** New records as a grid: everything that the screen, its validation and its files are derived from. */
+export interface GridDefinition {
+  resource: BoundResource;
+  fields: readonly GridField[];
+  /** The contract's rule of one row. */
+  schema: ObjectSchema<object>;
+  /** The call that creates them, and the field of its body that the rows stand in. */
+  create: Call;
+  bodyKey: string;
+  /** Which cap a row counts towards. */
+  limitCodeOf: (cells: Cells) => ProblemCode;
+  /** Where its words are. */
+  words: string;
+}
+
+/** What stands in a row, as text, by the fields' sources. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A row of the grid. A change makes a new one with the same id. */
+export interface GridRow {
+  readonly id: number;
+  readonly cells: Cells;
+  /** Where it stood in an uploaded file of several sheets, in words. */
+  readonly from?: string;
+}
+
+/** The messages of a row by field; `row` stands for the row as a whole. */
+export type RowErrors = Readonly<Record<string, string>>;
+
+export const isBlank = ({ cells }: GridRow) => Object.values(cells).every(text => text === '');

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
+import { validateRow } from './validateRow.ts';
+
+/** As long as the page is held up at most, in milliseconds. */
+const sliceMs = 8;
+/** Lets the browser draw and answer hands. */
+const yieldToEventLoop = () => new Promise<void>(resolve => setTimeout(resolve));
+
+/**
+ * What the rules say of rows. Rows are judged in slices of time, and once: a row that has not changed is known, so that
+ * one change among thousands costs one row.
+ */
+export function useRules(definition: GridDefinition, rows: readonly GridRow[]) {
+  const known = useRef(new WeakMap<GridRow, RowErrors>());
+  // Says that more is known than before.
+  const [judged, setJudged] = useState(0);
+  useEffect(() => {
+    const unknown = rows.filter(row => !isBlank(row) && !known.current.has(row));
+    if (unknown.length === 0) return;
+    const stop = new AbortController();
+    const judgeAll = async () => {
+      for (let index = 0; !stop.signal.aborted && index < unknown.length; await yieldToEventLoop()) {
+        const until = performance.now() + sliceMs;
+        for (; index < unknown.length && performance.now() < until; index++)
+          known.current.set(unknown[index]!, validateRow(definition, unknown[index]!.cells));
+      }
+      if (!stop.signal.aborted) setJudged(before => before + 1);
+    };
+    void judgeAll();
+    return () => stop.abort();
+  }, [rows, definition]);
+  return useMemo(() => ({ errorsOf: (row: GridRow) => known.current.get(row), judged }), [judged]);
+}

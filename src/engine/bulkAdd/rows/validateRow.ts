@@ -1,0 +1,23 @@
+import { ValidationError } from 'yup';
+import { toBody } from '../cells/toBody.ts';
+import type { Cells, GridDefinition, RowErrors } from '../definition.ts';
+
+/** What the contract's rule of a row, which is the server's own, says of one: a message's key by field. */
+export function validateRow(
+  { fields, schema }: Pick<GridDefinition, 'fields' | 'schema'>,
+  cells: Cells,
+): RowErrors {
+  const errors: Record<string, string> = {};
+  try {
+    schema.validateSync(toBody(fields, cells), { strict: true, abortEarly: false, disableStackTrace: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path, message } of error.inner.length > 0 ? error.inner : [error])
+      errors[path || 'row'] ??= message;
+  }
+  for (const { source, choices } of fields) {
+    const text = cells[source] ?? '';
+    if (choices && text !== '' && !choices.values.includes(text)) errors[source] = 'validation.choice';
+  }
+  return errors;
+}

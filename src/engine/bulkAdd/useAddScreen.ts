@@ -1,0 +1,189 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { DataGridHandle } from 'react-data-grid';
+import { useProblemText } from '../useProblemText.ts';
+import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
+import type { Cap, Cells, GridDefinition } from './definition.ts';
+import { roomIn } from './rows/history.ts';
+import { pastedBlock } from './rows/pastedBlock.ts';
+import { useGridRows } from './rows/useGridRows.ts';
+import { useRowDraft } from './rows/useRowDraft.ts';
+import { useSend, type Outcome } from './rows/useSend.ts';
+import { useRowValidation } from './rows/useRowValidation.ts';
+import { chosenRows, firstChoice, type SheetChoice } from './sheet/chosenRows.ts';
+import { useSheets, type Upload } from './sheet/useSheets.ts';
+import { useErrorText } from './view/useErrorText.ts';
+import { useShownRows } from './view/useShownRows.ts';
+
+/** The state of a screen that adds many at once, and what its parts do to it. */
+export function useAddScreen(
+  definition: GridDefinition,
+  draft: { place: string; rows: readonly Cells[] },
+  caps: readonly Cap[] | undefined,
+) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const problemText = useProblemText();
+  const fields = useMemo(() => sheetLayoutOf(definition, translate), [definition, translate]);
+  const texts = useErrorText(fields, caps);
+  const sheets = useSheets(fields, translate(`resources.${definition.resource}.name`, 1));
+  const rows = useGridRows(() => draft.rows);
+  useRowDraft(draft.place, rows.rows);
+  const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
+  const { send, isSending } = useSend(definition);
+  const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
+
+  const gridRef = useRef<DataGridHandle | null>(null);
+  const led = useRef<number | undefined>(undefined);
+  const [selected, select] = useState<ReadonlySet<number>>(new Set());
+  const [activeId, setActiveId] = useState<number>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [unknownHeaders, setUnknownHeaders] = useState<string[]>([]);
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [isRestored, setRestored] = useState(draft.rows.length > 0);
+  const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
+  const activeLine = useMemo(
+    () => (active?.kind === 'bad' ? texts.lineOf(active.errors) : ''),
+    [active, texts],
+  );
+
+  /** Whether so many more rows find room; says so where they do not. */
+  const hasRoom = (count: number) => {
+    if (count <= roomIn(rows.history)) return true;
+    notify('grid.tooMany', { type: 'error' });
+    return false;
+  };
+
+  /** Puts the chosen rows of a file into the grid. */
+  const takeIn = ({ sheets: found }: Upload, choice: SheetChoice): boolean => {
+    const chosen = chosenRows(found, choice);
+    if (!hasRoom(chosen.length)) return false;
+    const added = chosen.map(({ cells, sheet, number }) => ({
+      cells,
+      ...(found.length > 1 ? { from: translate('grid.sheets.from', { sheet, number }) } : {}),
+    }));
+    rows.append(added);
+    verdicts.forget();
+    const read = found.filter(({ name }) => choice.sheets.has(name));
+    setUnknownHeaders([...new Set(read.flatMap(({ unknown }) => unknown))]);
+    return true;
+  };
+
+  return {
+    resource: definition.resource,
+    fields,
+    texts,
+    sheets,
+    rows,
+    verdicts,
+    shown,
+    numberOf,
+    onlyBad,
+    setOnlyBad,
+    gridRef,
+    selected,
+    select,
+    setActiveId,
+    activeLine,
+    outcome,
+    failure,
+    isSending,
+    unknownHeaders,
+    isRestored,
+    remaining: verdicts.bad.length,
+    forgetUnknown: () => setUnknownHeaders([]),
+    forgetRestored: () => setRestored(false),
+    startOver() {
+      rows.startOver();
+      setRestored(false);
+    },
+    removeSelected() {
+      rows.remove(selected);
+      select(new Set());
+    },
+    async upload(file: File) {
+      setUnknownHeaders([]);
+      setOutcome(null);
+      const read = await sheets.read(file);
+      if (read === null) return;
+      const isPlain = read.unused.length === 0 && read.sheets.length === 1;
+      const hasHidden = read.sheets.some(
+        ({ isHidden, rows }) => isHidden || rows.some(each => each.isHidden),
+      );
+      if (isPlain && !hasHidden) takeIn(read, firstChoice(read.sheets));
+      else setUpload(read);
+    },
+    toChoose: upload,
+    forgetUpload: () => setUpload(null),
+    choose(choice: SheetChoice) {
+      if (upload !== null && takeIn(upload, choice)) setUpload(null);
+    },
+    paste(text: string, at: { row: { id: number }; source: string }) {
+      const { block, sources } = pastedBlock(text, fields, at.source);
+      if (block.length > 1 && !hasRoom(block.length)) return;
+      rows.overlay({ block, from: at.row.id, shown, sources });
+      const email = sources.indexOf('email');
+      verdicts.forget(email < 0 ? [] : block.map(line => line[email] ?? ''));
+    },
+    /** To the next row that cannot be taken: the one somebody is in, unless they were led there already. */
+    toNextBad() {
+      const isBad = (id: number) => verdicts.states.get(id)?.kind === 'bad';
+      const from = shown.findIndex(({ id }) => id === activeId);
+      const step = activeId !== undefined && led.current === activeId ? 1 : 0;
+      const order = [...shown.keys()].map(index => (Math.max(from, 0) + step + index) % shown.length);
+      const rowIdx = order.find(index => isBad(shown[index]!.id));
+      if (rowIdx === undefined) return;
+      led.current = shown[rowIdx]!.id;
+      const state = verdicts.states.get(led.current);
+      const column = fields.findIndex(({ source }) => state?.kind === 'bad' && source in state.errors);
+      const beforeFields = 2;
+      gridRef.current?.setActivePosition(
+        { rowIdx, idx: beforeFields + Math.max(0, column) },
+        { shouldFocus: true },
+      );
+      // The cell that is the active one already gets no focus of its own.
+      gridRef.current?.element?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.focus();
+    },
+    saveBad: () =>
+      sheets.saveBad(
+        verdicts.bad.map(({ cells }) => cells),
+        verdicts.bad.map(({ id }) => {
+          const state = verdicts.states.get(id);
+          return state?.kind === 'bad' ? texts.lineOf(state.errors) : '';
+        }),
+      ),
+    async send(invite: boolean) {
+      setFailure(null);
+      setOutcome(null);
+      try {
+        // A row that has just been changed waits for its verdict.
+        const current = new Set(rows.rows);
+        const result = await send(
+          verdicts.ready.filter(row => current.has(row)),
+          invite,
+        );
+        rows.settle(result.created);
+        verdicts.refuse(result.refused);
+        setOutcome(result);
+        setRestored(false);
+        setUnknownHeaders([]);
+        sheets.forgetRefusal();
+        select(new Set());
+      } catch (error) {
+        setFailure(problemText(error));
+      }
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('.cell-editor');
+      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) rows.redo();
+      else rows.undo();
+    },
+  };
+}
+
+export type AddScreenState = ReturnType<typeof useAddScreen>;

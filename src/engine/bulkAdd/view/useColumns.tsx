@@ -1,0 +1,110 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { SELECT_COLUMN_KEY, type Column } from 'react-data-grid';
+import { useIsPhone } from '../../../hooks/useIsPhone.ts';
+import type { FieldPlan } from '../cells/plan.ts';
+import type { GridRow } from '../definition.ts';
+import type { RowState } from '../rows/rowStates.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { SelectAllCell, SelectRowCell } from './SelectCells.tsx';
+import { StateCell } from './StateCell.tsx';
+import type { useErrorText } from './useErrorText.ts';
+
+const narrow = 40;
+const stateWidth = 240;
+
+interface ColumnOptions {
+  /** How wide the grid is, in pixels. */
+  gridWidth: number;
+  /** A row's number among all rows, shown or not. */
+  numberOf: (row: GridRow) => number | undefined;
+  /** Whether rows say where they stood in a file. */
+  hasOrigins: boolean;
+  fields: readonly FieldPlan[];
+  states: ReadonlyMap<number, RowState>;
+  texts: ReturnType<typeof useErrorText>;
+}
+
+/** The grid's columns: the selection, a column for each field, and the verdict. */
+export function useColumns({
+  gridWidth,
+  numberOf,
+  hasOrigins,
+  fields,
+  states,
+  texts,
+}: ColumnOptions): Column<GridRow>[] {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  return useMemo(() => {
+    const errorOf = ({ id }: GridRow, source: string) => {
+      const state = states.get(id);
+      return state?.kind === 'bad' ? state.errors[source] : undefined;
+    };
+    // The grid draws only the columns in view, and would share the room out among those alone.
+    const numberWidth = hasOrigins ? 108 : isPhone ? narrow : 52;
+    const wanted = fields.reduce((sum, field) => sum + field.width, stateWidth);
+    const stretch = Math.max(1, (gridWidth - narrow - numberWidth) / wanted);
+    const widthOf = (field: FieldPlan) => Math.floor(field.width * stretch);
+    const left = gridWidth - narrow - numberWidth - fields.reduce((sum, field) => sum + widthOf(field), 0);
+    const ofField = (field: FieldPlan): Column<GridRow> => ({
+      key: field.source,
+      name: field.isRequired ? `${field.label} *` : field.label,
+      width: widthOf(field),
+      resizable: true,
+      cellClass: row => (errorOf(row, field.source) ? 'is-bad' : undefined),
+      renderEditCell: props => <CellEditor {...props} field={field} />,
+      renderCell: ({ row }) => {
+        const text = row.cells[field.source] ?? '';
+        const error = errorOf(row, field.source);
+        const shown = field.options.find(({ value }) => value === text)?.label ?? text;
+        if (error === undefined) return shown;
+        const message = texts.textOf(error, field.source);
+        return (
+          <span title={message}>
+            {shown}
+            <span className="unseen"> ({message})</span>
+          </span>
+        );
+      },
+    });
+    return [
+      {
+        key: SELECT_COLUMN_KEY,
+        name: '',
+        width: narrow,
+        minWidth: narrow,
+        maxWidth: narrow,
+        frozen: true,
+        renderHeaderCell: props => <SelectAllCell {...props} />,
+        renderCell: props => <SelectRowCell {...props} number={numberOf(props.row)} />,
+      },
+      {
+        key: 'number',
+        name: translate('grid.number'),
+        width: numberWidth,
+        minWidth: narrow,
+        frozen: !isPhone,
+        cellClass: 'number',
+        headerCellClass: 'number',
+        renderCell: ({ row }) =>
+          row.from === undefined ? numberOf(row) : <span title={row.from}>{row.from}</span>,
+      },
+      ...fields.map(ofField),
+      {
+        key: 'state',
+        cellClass: 'state-cell',
+        headerCellClass: 'state-cell',
+        name: translate('grid.state'),
+        width: Math.max(stateWidth, left),
+        // On a phone it would leave no room for what is typed; the line below the grid says the same.
+        frozen: isPhone ? false : 'end',
+        resizable: true,
+        renderCell: ({ row }) => {
+          const state = states.get(row.id);
+          return <StateCell state={state} line={state?.kind === 'bad' ? texts.lineOf(state.errors) : ''} />;
+        },
+      },
+    ];
+  }, [gridWidth, numberOf, hasOrigins, fields, states, texts, translate, isPhone]);
+}

@@ -1,0 +1,35 @@
+import { Link as MuiLink } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Target } from './target.ts';
+import { useDrillDown } from './useDrillDown.ts';
+
+interface Props {
+  to: Target | undefined;
+  children: ReactNode;
+  /** What it is called, where its own words do not say enough. */
+  label?: string | undefined;
+  /** All of the card that it stands in leads there. */
+  isStretched?: boolean;
+}
+
+/** A figure that leads to the records behind it, for whoever may see them. */
+export function DrillDownLink({ to, children, label, isStretched = false }: Props) {
+  const path = useDrillDown(to);
+  if (path === undefined) return <>{children}</>;
+  return (
+    <MuiLink
+      component={Link}
+      to={path}
+      aria-label={label}
+      color="inherit"
+      underline="hover"
+      sx={{
+        borderRadius: '4px',
+        ...(isStretched ? { '&::after': { content: '""', position: 'absolute', inset: 0 } } : {}),
+      }}
+    >
+      {children}
+    </MuiLink>
+  );
+}

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import { loadChat } from '../chat/loadChat.ts';
-
-/** The chat of the provider, where there is one. */
-export function ChatLauncher() {
-  useEffect(() => void loadChat(), []);
-  return null;
-}

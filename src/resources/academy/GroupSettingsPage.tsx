@@ -1,0 +1,51 @@
+import { Alert, Box } from '@mui/material';
+import { ShieldCheck } from 'lucide-react';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { contract } from '../../contract/index.ts';
+import { limits } from '../../domain/limits.ts';
+import { EditForm } from '../../engine/form/EditForm.tsx';
+import { EditRecord } from '../../engine/form/EditRecord.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { useAcademy } from '../../hooks/useAcademy.ts';
+import { SecuritySettings } from './SecuritySettings.tsx';
+import { settingsForm } from './settingsForm.ts';
+
+/** `/setting/group`: what counts as study, and who is told when somebody does not. */
+export function GroupSettingsPage() {
+  const academy = useAcademy();
+  const isOwner = useMayCall(contract.groups.securitySettings);
+  if (!academy) return <PageSkeleton />;
+  return (
+    <>
+      <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
+        <Content />
+      </EditRecord>
+      {isOwner && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <SecuritySettings groupId={academy.groupId} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Content() {
+  const translate = useTranslate();
+  if (!useRecordContext()) return <PageSkeleton />;
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader
+        screen="groupSettings"
+        caption={translate('settings.features.caption')}
+        actions={<ScreenLink screen="audits" icon={ShieldCheck} />}
+      />
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('settings.features.notice', { seconds: limits.settings.appliesWithinSeconds })}
+      </Alert>
+      <EditForm definition={settingsForm} />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { contract } from '../contract/index.ts';
+import { send } from '../dataProvider/http.ts';
+import { apiKey } from '../dataProvider/useApi.ts';
+import type { Alert } from '../domain/entities/notification.ts';
+import { AlertItem } from './AlertItem.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+interface Props {
+  /** The latest first; undefined while they are loaded. */
+  alerts: readonly Alert[] | undefined;
+  unread: number;
+  onClose: () => void;
+}
+
+/** The bell's list, with the way to be done with it. */
+export function AlertList({ alerts, unread, onClose }: Props) {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const read = useMutation({
+    mutationFn: (until: string) => send(contract.session.readAlerts, { body: { until } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: apiKey(contract.session.alerts) }),
+  });
+  const latest = alerts?.[0];
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {translate('bell.title')}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<CheckCheck aria-hidden />}
+          disabled={unread === 0 || latest === undefined || read.isPending}
+          onClick={() => latest && read.mutate(latest.occurredAt)}
+        >
+          {translate('bell.markRead')}
+        </Button>
+      </Box>
+      {alerts === undefined ? (
+        <Box sx={{ p: 2 }} role="status" aria-label={translate('app.loading')}>
+          {[90, 70, 80].map(width => (
+            <Skeleton key={width} variant="text" width={`${width}%`} height={36} />
+          ))}
+        </Box>
+      ) : alerts.length === 0 ? (
+        <EmptyState
+          size="part"
+          tone="positive"
+          title={translate('bell.empty.title')}
+          text={translate('bell.empty.text')}
+        />
+      ) : (
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 'min(480px, 70vh)', overflowY: 'auto' }}
+        >
+          {alerts.map(alert => (
+            <AlertItem key={alert.alertId} alert={alert} onOpen={onClose} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

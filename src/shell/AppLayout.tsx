@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { useSession } from '../authProvider/session.ts';
+import { contract } from '../contract/index.ts';
+import { useLive } from '../dataProvider/live/useLive.ts';
+import { can } from '../domain/permissions.ts';
+import { reportError } from '../reportError.ts';
+import { ChatLauncher } from '../chat/ChatLauncher.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { PlanBanner } from './PlanBanner.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { usePlanChange } from './usePlanChange.ts';
+import { useSideMenu } from './useSideMenu.ts';
+
+/** The frame of every console screen. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const menu = useSideMenu();
+  const { pathname } = useLocation();
+  const translate = useTranslate();
+  const { session } = useSession();
+  usePlanChange();
+  // Who looks into an academy is no part of it: nothing is sent to them, and lists are read anew as they are opened.
+  useLive(can(session, contract.session.events.access) && !session?.viewingGroupId);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink label={translate('app.skipToContent')} />
+      <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        <SideMenu
+          isWide={menu.isWide}
+          isOpen={menu.isOpen}
+          onClose={menu.close}
+          onChoose={menu.closeIfNarrow}
+        />
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 2, sm: 3, lg: 4 },
+            py: { xs: 2, sm: 3 },
+            maxWidth: 1680,
+            mx: 'auto',
+            outline: 'none',
+          }}
+        >
+          <OfflineBanner />
+          {session?.viewingGroupId ? <ImpersonationBanner /> : <PlanBanner />}
+          <ErrorBoundary
+            FallbackComponent={CrashPage}
+            resetKeys={[pathname]}
+            onError={error => reportError(error)}
+          >
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+      <ChatLauncher />
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Drawer, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Lock } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../authProvider/session.ts';
+import { menuOf, screenAt, screenOf, screens, type ScreenName } from '../screens.ts';
+import { icons } from '../ui/icons.ts';
+import { topBarHeight } from './TopBar.tsx';
+import { usePlan } from '../hooks/usePlan.ts';
+
+export const sideMenuWidth = 232;
+
+interface Props {
+  isWide: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: () => void;
+}
+
+/** The screens that somebody may open, by section. */
+export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const current = screenAt(pathname);
+  const marked = current === null ? null : (screenOf(current).parent ?? current);
+
+  const menu = (
+    <Box component="nav" aria-label={translate('app.mainMenu')} sx={{ px: 1.5, py: 2 }}>
+      {menuOf(session).map(({ section, screens: open }) => (
+        <Box key={section} role="group" aria-labelledby={`menu-${section}`} sx={{ mb: 2 }}>
+          <Typography
+            id={`menu-${section}`}
+            component="h2"
+            sx={{ px: 1.25, mb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
+          >
+            {translate(`sections.${section}`)}
+          </Typography>
+          {open.map(name => (
+            <MenuLink key={name} name={name} isCurrent={name === marked} onChoose={onChoose} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+
+  if (!isWide)
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { sx: { width: 272, maxWidth: '85vw', bgcolor: 'background.paper' } } }}
+      >
+        {menu}
+      </Drawer>
+    );
+  return (
+    <Box
+      sx={{
+        width: isOpen ? sideMenuWidth : 0,
+        flexShrink: 0,
+        visibility: isOpen ? 'visible' : 'hidden',
+        position: 'sticky',
+        top: topBarHeight,
+        height: `calc(100dvh - ${topBarHeight}px)`,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        borderRight: isOpen ? 1 : 0,
+        borderColor: 'divider',
+        transition: 'width 160ms ease-out',
+      }}
+    >
+      <Box sx={{ width: sideMenuWidth }}>{menu}</Box>
+    </Box>
+  );
+}
+
+function MenuLink({
+  name,
+  isCurrent,
+  onChoose,
+}: {
+  name: ScreenName;
+  isCurrent: boolean;
+  onChoose: () => void;
+}) {
+  const translate = useTranslate();
+  const { icon, premium } = screenOf(name);
+  const plan = usePlan();
+  const isLocked = premium !== undefined && plan?.planState === 'EXPIRED';
+  const Icon = icon && icons[icon];
+  return (
+    <MenuAnchor to={screens[name].path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
+      {Icon && <Icon size={17} strokeWidth={1.9} aria-hidden />}
+      <span>{translate(`screens.${name}`)}</span>
+      {isLocked && (
+        <Lock size={14} role="img" aria-label={translate('premium.inMenu')} style={{ marginLeft: 'auto' }} />
+      )}
+    </MenuAnchor>
+  );
+}
+
+const MenuAnchor = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  padding: '6px 10px',
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: theme.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.palette.action.hover, color: theme.palette.text.primary },
+  '&[aria-current=page]': {
+    backgroundColor: theme.palette.action.selected,
+    color: theme.palette.primary.main,
+    fontWeight: 600,
+  },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+}));

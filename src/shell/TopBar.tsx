@@ -1,0 +1,81 @@
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { PanelLeft } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useSession } from '../authProvider/session.ts';
+import { homeOf } from '../screens.ts';
+import { AlertBell } from './AlertBell.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import { LanguageToggle } from '../ui/LanguageToggle.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ThemeMenu } from '../ui/ThemeMenu.tsx';
+import { TrialChip } from './TrialChip.tsx';
+import { useAcademy } from '../hooks/useAcademy.ts';
+
+export const topBarHeight = 56;
+
+interface Props {
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+}
+
+/** The academy's name and logo, the side menu's toggle, and what is the visitor's own. */
+export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const academy = useAcademy();
+  const menuLabel = translate(isMenuOpen ? 'app.closeMenu' : 'app.openMenu');
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: topBarHeight,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1, sm: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tooltip title={menuLabel}>
+        <IconButton onClick={onToggleMenu} aria-label={menuLabel} aria-expanded={isMenuOpen}>
+          <PanelLeft size={20} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Box
+        component={Link}
+        to={homeOf(session)}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          minWidth: 0,
+          px: 0.5,
+          py: 0.5,
+          borderRadius: 1,
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        <Logo url={academy?.coverImageUrl ?? null} />
+        <Typography noWrap sx={{ fontWeight: 650, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}>
+          {academy?.title ?? translate('app.title')}
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <TrialChip />
+      <CommandPalette />
+      <AlertBell />
+      <LanguageToggle />
+      <ThemeMenu />
+      <ProfileMenu />
+    </Box>
+  );
+}

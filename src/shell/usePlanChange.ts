@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useAcademy } from '../hooks/useAcademy.ts';
+
+/** Asks anew for everything that is shown once premium has come or gone: what was locked opens, and the other way round. */
+export function usePlanChange(): void {
+  const client = useQueryClient();
+  const academy = useAcademy();
+  const now = academy && `${academy.groupId} ${academy.planState === 'EXPIRED'}`;
+  const before = useRef(now);
+  useEffect(() => {
+    if (before.current !== undefined && now !== undefined && before.current !== now)
+      void client.invalidateQueries({ queryKey: ['api'] });
+    before.current = now;
+  }, [client, now]);
+}

@@ -1,0 +1,30 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useLastHeardAt } from '../dataProvider/live/connectionStatus.ts';
+
+const units = [
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** How old what is shown is, while contact is lost; nothing before the server was heard from. */
+export function AsOf() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const heardAt = useLastHeardAt();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (heardAt === null) return null;
+  const seconds = Math.max(0, Math.round((now - heardAt) / 1_000));
+  const [unit, length] = units.find(([, each]) => seconds >= each) ?? units[2];
+  const ago = new Intl.RelativeTimeFormat(locale, { style: 'narrow' }).format(
+    -Math.floor(seconds / length),
+    unit,
+  );
+  // A timer is not read out at every second, as other text in a status would be.
+  return <span role="timer">{translate('live.asOf', { ago })}</span>;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { everySecond } from '../dataProvider/live/everySecond.ts';
+import { shownNow } from '../dataProvider/live/shownNow.ts';
+
+/** Text that changes every second. It is written into the page directly, so that nothing around it is rendered anew. */
+export function LiveText({ text }: { text: (now: number) => string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      everySecond(now => {
+        const next = text(now);
+        if (place.current && place.current.textContent !== next) place.current.textContent = next;
+      }),
+    [text],
+  );
+  return <span ref={place}>{text(shownNow())}</span>;
+}

@@ -1,0 +1,26 @@
+import { Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useSession } from '../authProvider/session.ts';
+import { inquiryPath } from '../domain/landingPath.ts';
+import { can } from '../domain/permissions.ts';
+import { useAcademy } from '../hooks/useAcademy.ts';
+
+/** How premium is to be had: the owner asks us, everybody else asks the owner. */
+export function UpgradeCta() {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const academy = useAcademy();
+  if (can(session, 'owner'))
+    return (
+      <Button variant="contained" size="small" href={inquiryPath}>
+        {translate('premium.ask')}
+      </Button>
+    );
+  if (academy === undefined) return null;
+  const { ownerCustomerName: name, ownerCustomerEmail: email } = academy;
+  return (
+    <Typography variant="body2" component="span">
+      {translate('premium.askOwner', { name, email })}
+    </Typography>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { isBlank } from '../../../src/engine/bulkAdd/definition.ts';
+import {
+  append,
+  change,
+  overlay,
+  redo,
+  remove,
+  roomIn,
+  settle,
+  startHistory,
+  undo,
+  type History,
+} from '../../../src/engine/bulkAdd/rows/history.ts';
+import { limits } from '../../../src/domain/limits.ts';
+
+const named = (...names: string[]) => names.map(name => ({ name }));
+const rowsNamed = (...names: string[]) => named(...names).map(cells => ({ cells }));
+const namesIn = ({ rows }: History) => rows.filter(row => !isBlank(row)).map(row => row.cells.name);
+
+test('a grid begins with rows to type into, and always has one more [S2.16]', () => {
+  const empty = startHistory();
+  expect(empty.rows.every(isBlank)).toBe(true);
+  const full = append(empty, rowsNamed('가', '나'));
+  expect(namesIn(full)).toEqual(['가', '나']);
+  expect(isBlank(full.rows.at(-1)!)).toBe(true);
+});
+
+test('a change is undone and done again, and a new one ends what could be done again', () => {
+  const one = append(startHistory(), rowsNamed('가'));
+  const two = append(one, rowsNamed('나'));
+  expect(namesIn(undo(two))).toEqual(['가']);
+  expect(namesIn(redo(undo(two)))).toEqual(['가', '나']);
+  expect(namesIn(undo(undo(two)))).toEqual([]);
+  expect(undo(startHistory()).rows).toHaveLength(startHistory().rows.length);
+  const other = append(undo(two), rowsNamed('다'));
+  expect(namesIn(redo(other))).toEqual(['가', '다']);
+});
+
+test('a block lies over the rows that are shown, and goes on past the last', () => {
+  const start = append(startHistory(), rowsNamed('가', '나', '다'));
+  const shown = start.rows.filter(row => row.cells.name !== '나');
+  const after = overlay(start, {
+    block: [['라', 'a@x.example'], ['마'], ['바'], ['사']],
+    from: shown[0]!.id,
+    shown,
+    sources: ['name', 'email'],
+  });
+  expect(namesIn(after)).toEqual(['라', '나', '마', '바', '사']);
+  expect(after.rows[0]!.cells.email).toBe('a@x.example');
+  expect(namesIn(undo(after))).toEqual(['가', '나', '다']);
+});
+
+test('rows keep their ids, and no two rows have one', () => {
+  let history = append(startHistory(), rowsNamed('가', '나'));
+  history = remove(history, new Set([history.rows[0]!.id]));
+  history = append(undo(history), rowsNamed('다'));
+  history = change(history, [...history.rows].toReversed());
+  const ids = history.rows.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what was created is gone for good', () => {
+  const history = append(startHistory(), rowsNamed('가', '나'));
+  const settled = settle(history, new Set([history.rows[0]!.id]));
+  expect(namesIn(settled)).toEqual(['나']);
+  expect(namesIn(undo(settled))).toEqual(['나']);
+});
+
+test('a grid takes as many rows as an import', () => {
+  const history = append(startHistory(), rowsNamed('가', '나'));
+  expect(roomIn(history)).toBe(limits.import.maxRows - 2);
+});

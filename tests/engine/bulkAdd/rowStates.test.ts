@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Cells, GridRow } from '../../../src/engine/bulkAdd/definition.ts';
+import { validateRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
+import { rowStates, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowStates.ts';
+import { newManagers } from '../../../src/resources/managers/add/newManagers.ts';
+import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
+
+const rowsOf = (...cells: Cells[]): GridRow[] => cells.map((each, id) => ({ id, cells: each }));
+const good = (number: number): Cells => ({ name: `학생${number}`, email: `s${number}@x.example` });
+const judge = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
+  ...rowStates(rows, {
+    errorsOf: row => validateRow(definition, row.cells),
+    takenOf: () => null,
+    refusalOf: () => undefined,
+    caps: [],
+    capOf: definition.limitCodeOf,
+    ...known,
+  }).values(),
+];
+const bad = (errors: Record<string, string>) => ({ kind: 'bad', errors });
+const ready = { kind: 'ready' };
+
+test('the rules of the contract judge a row [S5.13]', () => {
+  const [blank, fine, ...wrong] = judge(
+    rowsOf(
+      {},
+      { ...good(1), phone: '01012345678', gender: 'FEMALE', birthday: '2010-03-04', memo: '메모' },
+      { name: '김', email: 'nobody' },
+      { email: 's2@x.example' },
+      { ...good(3), phone: '0101234', birthday: '2010-02-30', gender: '기타' },
+      { ...good(4), memo: 'x'.repeat(501) },
+    ),
+  );
+  expect(blank).toEqual({ kind: 'blank' });
+  expect(fine).toEqual(ready);
+  expect(wrong).toEqual([
+    bad({ name: 'validation.name', email: 'validation.email' }),
+    bad({ name: 'validation.required' }),
+    bad({ phone: 'validation.phone', birthday: 'validation.date', gender: 'validation.choice' }),
+    bad({ memo: 'validation.memo' }),
+  ]);
+});
+
+test('an email stands in one row: the first', () => {
+  const states = judge(rowsOf(good(1), good(1), { email: 's1@x.example' }, good(2)));
+  expect(states).toEqual([
+    ready,
+    bad({ email: 'validation.duplicateEmail' }),
+    bad({ email: 'validation.duplicateEmail', name: 'validation.required' }),
+    ready,
+  ]);
+});
+
+test('emails that somebody has are refused in the server’s words', () => {
+  const taken: Record<string, string> = {
+    's1@x.example': 'errors.EMAIL_TAKEN',
+    's2@x.example': 'errors.EMAIL_TAKEN_DELETED',
+  };
+  expect(judge(rowsOf(good(1), good(2), good(3)), { takenOf: email => taken[email] ?? null })).toEqual([
+    bad({ email: 'errors.EMAIL_TAKEN' }),
+    bad({ email: 'errors.EMAIL_TAKEN_DELETED' }),
+    ready,
+  ]);
+});
+
+test('a row waits until the rules, the server and the caps are known', () => {
+  const checking = [{ kind: 'checking' }];
+  expect(judge(rowsOf(good(1)), { errorsOf: () => undefined })).toEqual(checking);
+  expect(judge(rowsOf(good(1)), { takenOf: () => undefined })).toEqual(checking);
+  expect(judge(rowsOf(good(1)), { caps: undefined })).toEqual(checking);
+});
+
+test('good rows use the cap up; bad ones do not', () => {
+  const caps = [{ code: 'STUDENT_CAP' as const, limit: 50, left: 2 }];
+  expect(judge(rowsOf(good(1), { name: '김' }, good(2), good(3)), { caps })).toEqual([
+    ready,
+    bad({ name: 'validation.name', email: 'validation.required' }),
+    ready,
+    bad({ row: 'errors.STUDENT_CAP' }),
+  ]);
+});
+
+test('observers count towards a cap of their own (specification, section 6)', () => {
+  const caps = [
+    { code: 'MANAGER_CAP' as const, limit: 10, left: 1 },
+    { code: 'OBSERVER_CAP' as const, limit: 5, left: 1 },
+  ];
+  const observer = (number: number) => ({ ...good(number), observer: 'true' });
+  expect(judge(rowsOf(good(1), observer(2), good(3), observer(4)), { caps }, newManagers)).toEqual([
+    ready,
+    ready,
+    bad({ row: 'errors.MANAGER_CAP' }),
+    bad({ row: 'errors.OBSERVER_CAP' }),
+  ]);
+});
+
+test('what the server refused stays refused until the row is changed', () => {
+  const rows = rowsOf(good(1), good(2));
+  const refusalOf = (row: GridRow) => (row === rows[0] ? { email: 'errors.EMAIL_TAKEN' } : undefined);
+  expect(judge(rows, { refusalOf })).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), ready]);
+  expect(judge([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
+});
