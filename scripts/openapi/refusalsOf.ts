@@ -8,8 +8,9 @@ const uploads = (call: Call) => call.binary === 'image' && isWrite(call);
 /** The problem that stands for each rule, and the calls that it applies to. */
 const rules: Partial<Record<ProblemCode, (call: Call) => unknown>> = {
   VALIDATION_FAILED: () => true,
-  NOT_SIGNED_IN: needsSession,
-  FORBIDDEN: needsSession,
+  // Calls that are open to everyone refuse API keys, too.
+  NOT_SIGNED_IN: () => true,
+  FORBIDDEN: () => true,
   WRONG_ORIGIN: isWrite,
   // Bodies and queries name records by their ids, too.
   NOT_FOUND: call =>

@@ -108,11 +108,11 @@ async function answer(
   const writes = call.method !== 'GET';
   const apiKey = await authenticateKey(database.orm, request, now);
   if (apiKey) {
-    await limitKeyRate(database.orm, apiKey, now);
     if (!mayCall(apiKey, call))
       throw call.scope === undefined
         ? new ProblemError('FORBIDDEN')
         : new ProblemError('SCOPE_MISSING', { details: { scope: call.scope } });
+    await limitKeyRate(database.orm, apiKey, now);
   }
   // Only browsers send cookies by themselves: what carries a key needs no proof of where it comes from.
   else if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');

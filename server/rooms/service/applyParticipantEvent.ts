@@ -3,7 +3,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { isId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { roomEvents, rooms } from '../../database/schema/index.ts';
-import { wholeSecond } from '../../recorder/';
+import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { addParticipantEvent } from './addParticipantEvent.ts';
 import { isLatest, lockParticipant, type Participant } from './lockParticipant.ts';
 import { refoldStays } from './refoldStays.ts';
@@ -32,7 +32,7 @@ export async function applyParticipantEvent(
   if (await isKnown(db, groupId, event)) return 'DUPLICATE';
   await refuseInRoom(db, groupId, event, participant);
 
-  const inOrder = isLatest(participant, event, wholeSecond(event.occurredAt));
+  const inOrder = isLatest(participant, event, truncateToSecond(event.occurredAt));
   const late =
     !inOrder || event.occurredAt.getTime() < now.getTime() - limits.roomService.lateAfterSeconds * 1_000;
   const { source, eventId, type, roomId, customerId, occurredAt, data } = event;

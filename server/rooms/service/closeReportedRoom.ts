@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { customers, roomUsers } from '../../database/schema/index.ts';
 import { closeRoom } from '../closeRoom.ts';
-import { wholeSecond } from '../../recorder/';
+import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { refoldStays } from './refoldStays.ts';
 import { recorderWrite, type ReportWrite } from './reportWrite.ts';
 import type { RoomChange } from './roomEvent.ts';
@@ -27,7 +27,7 @@ export async function closeReportedRoom(
       and(
         eq(roomUsers.groupId, groupId),
         eq(roomUsers.roomId, roomId),
-        gt(roomUsers.exitedAt, wholeSecond(occurredAt)),
+        gt(roomUsers.exitedAt, truncateToSecond(occurredAt)),
       ),
     )
     .orderBy(asc(customers.customerId));

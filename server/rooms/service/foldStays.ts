@@ -2,7 +2,7 @@ import type { SegmentState } from '../../../src/domain/choices.ts';
 import type { ReportedDevice, rooms, roomUsers } from '../../database/schema/index.ts';
 import { stopwatchState } from '../../recorder/stopwatchState.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
-import { wholeSecond } from '../../recorder/';
+import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { pressedBy } from './pressedBy.ts';
 import type { ParticipantEvent } from './roomEvent.ts';
 
@@ -66,7 +66,7 @@ export function foldStays(happenings: readonly Happening[], scene: Scene): Folde
   };
   const endOf = (roomId: string) => {
     const endedAt = scene.rooms.get(roomId)?.endedAt ?? null;
-    return endedAt && wholeSecond(endedAt);
+    return endedAt && truncateToSecond(endedAt);
   };
   const closeIfEnded = (until: Date | null) => {
     const end = stay && endOf(stay.roomId);
@@ -75,7 +75,7 @@ export function foldStays(happenings: readonly Happening[], scene: Scene): Folde
   };
 
   for (const { at: exactly, type, roomId, data } of dropRevoked(happenings)) {
-    const at = wholeSecond(exactly);
+    const at = truncateToSecond(exactly);
     closeIfEnded(at);
     if (type === 'participant.joined') {
       const room = scene.rooms.get(roomId);

@@ -1,6 +1,6 @@
 import type { rooms } from '../../database/schema/index.ts';
 import type { Segment, Stay } from '../../recorder/liveStay.ts';
-import { wholeSecond } from '../../recorder/';
+import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import type { Happening } from './foldStays.ts';
 import type { Logged } from './lockParticipant.ts';
 import { snapshotSource } from './snapshotSource.ts';
@@ -12,7 +12,7 @@ export interface StoredStay {
 
 const buttons = { STUDY: 'stopwatch.started', BREAK: 'stopwatch.break', STOP: 'stopwatch.stopped' } as const;
 const isSecond = (instant: Date | null, other: Date | null) =>
-  instant !== null && other !== null && wholeSecond(instant).getTime() === wholeSecond(other).getTime();
+  instant !== null && other !== null && truncateToSecond(instant).getTime() === truncateToSecond(other).getTime();
 
 /**
  * Everything that happened to one participant, in order: the events that were reported, and what the stored stays say

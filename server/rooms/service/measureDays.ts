@@ -2,7 +2,7 @@ import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
 import { corrections, roomUsers, segments, studyRecords } from '../../database/schema/index.ts';
-import { secondsBetween } from '../../recorder/';
+import { secondsBetween } from '../../recorder/truncateToSecond.ts';
 
 /** What a student's study record has to say, counted from stays, segments and corrections. */
 export interface Measured {

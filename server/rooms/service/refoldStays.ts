@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
 import { roomEvents, rooms, roomUsers, segments } from '../../database/schema/index.ts';
-import { wholeSecond } from '../../recorder/';
+import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { compareEvents } from './eventOrder.ts';
 import { foldStays } from './foldStays.ts';
 import { happeningsOf, type StoredStay } from './happeningsOf.ts';
@@ -24,9 +24,9 @@ export async function refoldStays(
   since: Date,
 ): Promise<void> {
   const { groupId, settings, timeZone } = write;
-  const from = await sinceSoftExit(db, groupId, customerId, wholeSecond(since));
-  const stays = await staysSince(db, groupId, customerId, from);
-  const base = new Date(Math.min(from.getTime(), ...stays.map(({ stay }) => stay.enteredAt.getTime())));
+  const from = await sinceSoftExit(db, groupId, customerId, truncateToSecond(since));
+  const base = await entryBefore(db, groupId, customerId, from);
+  const stays = await staysSince(db, groupId, customerId, { base, from });
   const logged = await db
     .select()
     .from(roomEvents)
@@ -72,15 +72,31 @@ async function sinceSoftExit(db: Queryable, groupId: string, customerId: string,
     .orderBy(desc(roomEvents.occurredAt))
     .limit(1);
   const isSoft = before?.source === snapshotSource && before.type === 'participant.left';
-  return isSoft ? wholeSecond(before.occurredAt) : since;
+  return isSoft ? truncateToSecond(before.occurredAt) : since;
 }
 
-/** The stays that go on at an instant or later, with their segments, locked. */
+const goesOn = (from: Date) => or(isNull(roomUsers.exitedAt), gte(roomUsers.exitedAt, from));
+
+/** When the first of the stays that go on at an instant or later began; the instant itself when there is none. */
+async function entryBefore(db: Queryable, groupId: string, customerId: string, from: Date): Promise<Date> {
+  const [first] = await db
+    .select({ enteredAt: roomUsers.enteredAt })
+    .from(roomUsers)
+    .where(and(eq(roomUsers.groupId, groupId), eq(roomUsers.customerId, customerId), goesOn(from)))
+    .orderBy(asc(roomUsers.enteredAt))
+    .limit(1);
+  return first === undefined || first.enteredAt > from ? from : first.enteredAt;
+}
+
+/**
+ * The stays that go on at an instant or later, with their segments, locked; also those that began and ended within the
+ * second in which the first of them began.
+ */
 async function staysSince(
   db: Queryable,
   groupId: string,
   customerId: string,
-  since: Date,
+  { base, from }: { base: Date; from: Date },
 ): Promise<StoredStay[]> {
   const stays = await db
     .select()
@@ -89,7 +105,7 @@ async function staysSince(
       and(
         eq(roomUsers.groupId, groupId),
         eq(roomUsers.customerId, customerId),
-        or(isNull(roomUsers.exitedAt), gte(roomUsers.exitedAt, since)),
+        or(goesOn(from), gte(roomUsers.enteredAt, base)),
       ),
     )
     .orderBy(asc(roomUsers.enteredAt))
