@@ -6,6 +6,7 @@ import { roomEvents, rooms } from '../../database/schema/index.ts';
 import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { addParticipantEvent } from './addParticipantEvent.ts';
 import { isLatest, lockParticipant, type Participant } from './lockParticipant.ts';
+import { refuseWrongTime } from './refuseWrongTime.ts';
 import { refoldStays } from './refoldStays.ts';
 import type { ReportWrite } from './reportWrite.ts';
 import type { ParticipantEvent } from './roomEvent.ts';
@@ -20,7 +21,7 @@ export type Applied = 'ACCEPTED' | 'LATE' | 'DUPLICATE';
  * somebody whose entry was not reported yet, is remembered and counts as soon as the entry is. In a transaction that
  * writes one participant's events only.
  *
- * @throws RoomRefusal ROOM_UNKNOWN, ROOM_ENDED, ACCOUNT_UNKNOWN, ACCOUNT_INACTIVE
+ * @throws RoomRefusal FROM_THE_FUTURE, TOO_OLD, ROOM_UNKNOWN, ROOM_ENDED, ACCOUNT_UNKNOWN, ACCOUNT_INACTIVE
  */
 export async function applyParticipantEvent(
   db: Queryable,
@@ -30,6 +31,7 @@ export async function applyParticipantEvent(
   const { groupId, now } = write;
   const participant = await lockParticipant(db, groupId, event.customerId);
   if (await isKnown(db, groupId, event)) return 'DUPLICATE';
+  refuseWrongTime(event.occurredAt, now);
   await refuseInRoom(db, groupId, event, participant);
 
   const inOrder = isLatest(participant, event, truncateToSecond(event.occurredAt));

@@ -7,6 +7,7 @@ import { customers, roomEvents, rooms } from '../../database/schema/index.ts';
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
 import type { Applied } from './applyParticipantEvent.ts';
 import { closeReportedRoom } from './closeReportedRoom.ts';
+import { refuseWrongTime } from './refuseWrongTime.ts';
 import type { ReportWrite } from './reportWrite.ts';
 import type { RoomChange } from './roomEvent.ts';
 import { RoomRefusal } from './roomRefusal.ts';
@@ -15,7 +16,7 @@ import { RoomRefusal } from './roomRefusal.ts';
  * Applies what happened to a room. Opening one that is open changes nothing, nor does closing one that has ended; of two
  * changes of a setting the later one counts, in whatever order they arrive.
  *
- * @throws RoomRefusal ROOM_UNKNOWN, ROOM_ENDED, ACCOUNT_UNKNOWN
+ * @throws RoomRefusal FROM_THE_FUTURE, TOO_OLD, ROOM_UNKNOWN, ROOM_ENDED, ACCOUNT_UNKNOWN
  */
 export async function applyRoomChange(
   db: Queryable,
@@ -42,6 +43,7 @@ export async function applyRoomChange(
     .onConflictDoNothing()
     .returning({ eventId: roomEvents.eventId });
   if (fresh.length === 0) return 'DUPLICATE';
+  refuseWrongTime(occurredAt, now);
 
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const [room] = await db.select().from(rooms).where(isThis).for('update');

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/open.ts';
 import { applyParticipantEvent, type Applied } from './applyParticipantEvent.ts';
 import { applyRoomChange } from './applyRoomChange.ts';
-import { refuseWrongTime } from './refuseWrongTime.ts';
 import type { ReportWrite } from './reportWrite.ts';
 import type { RoomEvent } from './roomEvent.ts';
 
@@ -13,7 +12,6 @@ import type { RoomEvent } from './roomEvent.ts';
  * @throws RoomRefusal with the reason
  */
 export async function applyRoomEvent(db: Queryable, write: ReportWrite, event: RoomEvent): Promise<Applied> {
-  refuseWrongTime(event.occurredAt, write.now);
   return event.customerId === null
     ? applyRoomChange(db, write, event)
     : applyParticipantEvent(db, write, event);
