@@ -34,6 +34,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'notifications.create': 'A notification stays in the delivery log.',
   'notifications.update': 'A notification stays in the delivery log.',
   'inquiries.create': stays,
+  'audits.recordExport': stays,
   'admin.updateSubscription': 'Every change stays in the subscription’s history.',
   'admin.migrate': 'It moves students.',
   'admin.rollBack': 'It moves students.',

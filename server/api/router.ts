@@ -6,6 +6,7 @@ import { mayCall } from '../../src/domain/mayCall.ts';
 import { authenticateKey } from '../auth/apiKeys/authenticateKey.ts';
 import { academyOfKey } from '../auth/apiKeys/academyOfKey.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
+import { checkAudit } from '../audits/checkAudit.ts';
 import { recordExport } from '../audits/recordExport.ts';
 import { recordRefusal, type Tried } from '../audits/recordRefusal.ts';
 import { writeAudit } from '../core/writeAudit.ts';
@@ -131,7 +132,7 @@ async function answer(
   // What is open to everyone belongs to nobody's account: signing out, for one.
   if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
     throw new ProblemError('SECOND_FACTOR_REQUIRED');
-  if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
+  if (visitor !== person && writes && !call.whileViewing) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
   const url = new URL(request.url);
@@ -174,7 +175,10 @@ async function answer(
       if (key === null) throw new ProblemError('NOT_SIGNED_IN');
       return key;
     },
-    audit: (...entries) => writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries),
+    async audit(...entries) {
+      if (services.checkAnswers) checkAudit(entries);
+      await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
+    },
     async mail(...mails) {
       const keys = await putMails(db, mails, now);
       await services.jobs?.sendMails(db, keys);

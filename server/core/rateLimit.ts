@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { limits } from '../../src/domain/limits.ts';
@@ -6,10 +6,12 @@ import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
 import { hashToken } from './token.ts';
 import { networkOf } from './networkOf.ts';
 import { ProblemError } from './problem.ts';
+import { countWithin } from './countWithin.ts';
+import { tooManyRequests } from './tooManyRequests.ts';
 
 /**
- * How often one address may make the calls of a kind: `times` in `seconds`. Of `failures` only refused tries are counted,
- * so that the people behind a shared address do not use up one another's.
+ * How often one address (IP address) may make the calls of a kind: `times` in `seconds`. Of `failures` only refused tries
+ * are counted, so that the people behind a shared address do not use up one another's.
  */
 export const rates = {
   signIn: { times: 20, seconds: 300, counted: 'failures' },
@@ -22,15 +24,13 @@ const keyRate = { times: limits.apiKey.callsPerMinute, seconds: 60 };
 
 const keyOf = (rate: Rate, ipAddress: string) => `${rate}:${hashToken(networkOf(ipAddress))}`;
 const system = '~system';
+const count = (db: Queryable, rate: Rate, ipAddress: string, now: Date) =>
+  countWithin(db, keyOf(rate, ipAddress), { seconds: rates[rate].seconds, now });
 
 /** Counts a call of an API key, and refuses it when there were too many within a minute. */
 export async function limitKeyRate(db: Queryable, { homeGroupId, keyId }: ApiKeyPrincipal, now: Date) {
-  const row = await count(
-    db,
-    { groupId: homeGroupId, key: `apiKey:${keyId}`, seconds: keyRate.seconds },
-    now,
-  );
-  if (row.count > keyRate.times) throw tooMany(row.startedAt, keyRate.seconds, now);
+  const row = await countWithin(db, `apiKey:${homeGroupId}:${keyId}`, { seconds: keyRate.seconds, now });
+  if (row.count > keyRate.times) throw tooManyRequests(row.startedAt, keyRate.seconds, now);
 }
 
 /** Refuses a call when there were too many; of a kind that counts every try, this one is counted. */
@@ -38,15 +38,10 @@ export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, no
   const { times, seconds, counted } = rates[rate];
   const row =
     counted === 'all'
-      ? await count(db, windowOf(rate, ipAddress), now)
+      ? await count(db, rate, ipAddress, now)
       : await failuresOf(db, rate, ipAddress, now);
   if (row === undefined || row.count <= times - (counted === 'all' ? 0 : 1)) return;
-  throw tooMany(row.startedAt, seconds, now);
-}
-
-function tooMany(startedAt: Date, seconds: number, now: Date): ProblemError {
-  const time = Math.max(1, Math.ceil((startedAt.getTime() + seconds * 1_000 - now.getTime()) / 1_000));
-  return new ProblemError('TOO_MANY_REQUESTS', { details: { time } });
+  throw tooManyRequests(row.startedAt, seconds, now);
 }
 
 /** Counts a try that was refused, where those are what is counted. To right credentials nothing is said of guessing. */
@@ -60,7 +55,7 @@ export async function countFailure(
   if (rate === undefined || rates[rate].counted !== 'failures') return;
   if (!(error instanceof ProblemError) || error.status === 429 || error.status >= 500) return;
   if (error.code === 'OTP_REQUIRED') return;
-  await count(db, windowOf(rate, ipAddress), now);
+  await count(db, rate, ipAddress, now);
 }
 
 const failuresOf = async (db: Queryable, rate: Rate, ipAddress: string, now: Date) =>
@@ -76,32 +71,3 @@ const failuresOf = async (db: Queryable, rate: Rate, ipAddress: string, now: Dat
         ),
       )
   )[0];
-
-interface Window {
-  groupId: string;
-  key: string;
-  seconds: number;
-}
-
-const windowOf = (rate: Rate, ipAddress: string): Window => ({
-  groupId: system,
-  key: keyOf(rate, ipAddress),
-  seconds: rates[rate].seconds,
-});
-
-async function count(db: Queryable, { groupId, key, seconds }: Window, now: Date) {
-  const windowStart = new Date(now.getTime() - seconds * 1_000);
-  const expired = sql`${rateLimits.startedAt} <= ${windowStart.toISOString()}`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ groupId, key, startedAt: now, count: 1 })
-    .onConflictDoUpdate({
-      target: [rateLimits.groupId, rateLimits.key],
-      set: {
-        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
-        startedAt: sql`case when ${expired} then ${now.toISOString()} else ${rateLimits.startedAt} end`,
-      },
-    })
-    .returning();
-  return row!;
-}

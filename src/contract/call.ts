@@ -50,6 +50,8 @@ export interface Options<
    * their bell. Observers, who write nothing, may make it.
    */
   writes?: false;
+  /** Changes nothing of an academy that a super administrator views read-only, so that they may make it there. */
+  whileViewing?: true;
   /** Open to whoever still has to set up a second factor that is required of them; nothing else is. */
   beforeSecondFactor?: true;
   /** The scope with which an API key makes it; a call without one takes no key. */

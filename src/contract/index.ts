@@ -9,7 +9,8 @@ import { managers } from './managers.ts';
 import { roomService } from './roomService.ts';
 import { rooms } from './rooms.ts';
 import { session } from './session.ts';
-import { audits, inquiries, notifications, templates } from './simpleRest.ts';
+import { audits } from './audits.ts';
+import { inquiries, notifications, templates } from './simpleRest.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
 

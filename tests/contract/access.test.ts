@@ -54,7 +54,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   },
   templates: 'MANAGE_GROUP',
   notifications: 'MANAGE_GROUP',
-  audits: ['MANAGE_GROUP_SETTING'],
+  audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   apiKeys: 'owner',
   roomService: 'apiKey',
@@ -113,6 +113,7 @@ test.each(apiScopes)('a key with %s opens its calls and no others', scope => {
 
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
 const ofObservers = [
+  'audits.recordExport',
   'managers.updateAlertSettings',
   'notifications.plan',
   'rooms.otp',

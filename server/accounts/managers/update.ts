@@ -8,9 +8,11 @@ import { lockAccount } from '../lockAccount.ts';
 import { moveEmail } from '../moveEmail.ts';
 import { assertEmailChangeable } from '../assertEmailChangeable.ts';
 import { assertEmailFree } from '../assertEmailFree.ts';
+import { limitAskedEmails } from '../limitAskedEmails.ts';
 import { customers } from '../../database/schema/index.ts';
 import { isId } from '../../database/newId.ts';
 import type { Context } from '../../core/context.ts';
+import { prepared } from '../../core/prepared.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { found, notFound, ProblemError } from '../../core/problem.ts';
 import { lackedBy } from '../../../src/domain/authority.ts';
@@ -41,7 +43,15 @@ const isThis = ({ groupId, customerId }: Account) =>
   and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
 
 /** Changes what an academy may change of a manager's account. */
-export async function updateManager(context: Context<Managers['update']>) {
+export const updateManager = prepared<Managers['update'], void>(countNewEmail, update);
+
+/** Counts before the transaction, because a refusal would roll the count back. */
+async function countNewEmail(context: Context<Managers['update']>) {
+  const { email } = await oneManager(context, context.params.customerId);
+  if (context.body.email !== email) await limitAskedEmails(context, [context.body.email]);
+}
+
+async function update(context: Context<Managers['update']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const before = await lockUnchanged(context, params.customerId, ifMatch);
   assertEmailChangeable(before, body.email);

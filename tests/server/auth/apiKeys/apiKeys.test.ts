@@ -115,7 +115,7 @@ test('an academy has so many keys in use, and a key so many calls a minute', asy
 
   await world.database.pool.query(
     'INSERT INTO rate_limits (group_id, key, started_at, count) VALUES ($1, $2, $3, $4)',
-    [owner.groupId, `apiKey:${keyId}`, world.clock(), limits.apiKey.callsPerMinute],
+    ['~system', `apiKey:${owner.groupId}:${keyId}`, world.clock(), limits.apiKey.callsPerMinute],
   );
   expect((await caller.refused(roomService.rooms)).body.code).toBe('TOO_MANY_REQUESTS');
   world.clock.advance({ minutes: 1 });
