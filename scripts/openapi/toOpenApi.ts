@@ -3,6 +3,7 @@ import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { bodyContent } from './bodyContent.ts';
 import { entities } from './entities.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
@@ -134,20 +135,10 @@ function parametersOf(call: Call) {
 }
 
 function bodyOf(call: Call) {
-  if (call.body) return { required: true, content: contentOf(call, call.body) };
+  if (call.body) return { required: true, content: bodyContent(call, call.body) };
   if (call.binary === 'image' && call.method !== 'GET')
     return { required: true, content: Object.fromEntries(imageTypes.map(type => [type, {}])) };
   return undefined;
-}
-
-function contentOf(call: Call, body: yup.Schema) {
-  const schema = toJsonSchema(body);
-  if (!call.cloudEvents) return { 'application/json': { schema } };
-  const { items } = schema as { items: JsonSchema };
-  return {
-    'application/cloudevents-batch+json': { schema },
-    'application/cloudevents+json': { schema: items },
-  };
 }
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];

@@ -34,8 +34,8 @@ import { streamList } from '../core/list.ts';
 import { isOurOrigin } from '../core/origin.ts';
 import { ProblemError } from '../core/problem.ts';
 import type { PreparedHandler } from '../core/prepared.ts';
-import { cloudEventsKind } from '../core/cloudEventsKind.ts';
 import { countFailure, limitKeyRate, limitRate } from '../core/rateLimit.ts';
+import { parseBody, refuseBody, requireMediaType } from './parseBody.ts';
 import { readBody } from './readBody.ts';
 import { runSteps, type StepHandler, type RequestStep } from '../core/steps.ts';
 import { createTurns } from '../core/turns.ts';
@@ -138,8 +138,7 @@ async function answer(
   const url = new URL(request.url);
   const query = validateQuery(call.query ?? noQuery, url.searchParams);
   const key = apiKey && (await academyOfKey(database.orm, apiKey, query as { groupId?: string }));
-  if (call.cloudEvents) requireCloudEvents(request);
-  else if (call.body && !isJson(request)) throw new ProblemError('NOT_JSON');
+  requireMediaType(call, request);
   // Read before the transaction begins: a slow upload holds no connection.
   const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
   const body = call.body ? validateBody(call.body, parseBody(call, request, bytes)) : undefined;
@@ -171,10 +170,8 @@ async function answer(
       if (visitor === null) throw new ProblemError('NOT_SIGNED_IN');
       return visitor;
     },
-    get key() {
-      if (key === null) throw new ProblemError('NOT_SIGNED_IN');
-      return key;
-    },
+    // Only calls that take keys read it, and those have one.
+    key: key as Context['key'],
     async audit(...entries) {
       if (services.checkAnswers) checkAudit(entries);
       await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
@@ -206,8 +203,7 @@ async function answer(
       ? { name, request, bodyHash: hashToken(JSON.stringify(body ?? null)), groupId: visitor?.groupId, now }
       : null;
     const publish = () => services.events.publish(...published.splice(0));
-    const make = () =>
-      runSteps(database.orm, idempotent, (tx, soFar) => step(contextOn(tx), soFar), publish);
+    const make = () => runSteps(database.orm, idempotent, (tx, soFar) => step(contextOn(tx), soFar), publish);
     const groupId = visitor?.groupId ?? key?.groupId;
     return groupId === undefined ? make() : services.inTurn(groupId, make);
   };
@@ -253,33 +249,9 @@ function checkAnswer(name: string, call: Call, result: unknown): void {
   }
 }
 
-const isJson = (request: Request) =>
-  request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-
-function requireCloudEvents(request: Request): void {
-  if (cloudEventsKind(request) === null) throw new ProblemError('NOT_CLOUD_EVENTS');
-}
-
-/** A single event is a batch of one. */
-const parseBody = (call: Call, request: Request, bytes: Uint8Array) =>
-  call.cloudEvents && cloudEventsKind(request) === 'event' ? [parseJson(bytes)] : parseJson(bytes);
-
 /** What the audit log says of a key: it is nobody's account. */
 const actorOf = (key: Context['key'] | null) =>
   key && { groupId: key.groupId, customerId: null, name: key.name, role: 'API_KEY' };
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new ProblemError('BAD_REQUEST');
-  }
-}
-
-function refuseBody(bytes: Uint8Array): void {
-  const text = new TextDecoder().decode(bytes);
-  if (text !== '' && text !== '{}') throw new ProblemError('UNKNOWN_FIELD');
-}
 
 function versionOf(request: Request): number {
   const match = /^(?:W\/)?"(\d+)"$/.exec(request.headers.get('If-Match') ?? '');

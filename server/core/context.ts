@@ -22,7 +22,7 @@ export interface Context<C = Call> {
   /** Who calls; for calls that are open to everyone, see `visitor`. */
   session: CurrentUser;
   visitor: CurrentUser | null;
-  /** The API key that a call of `access: 'apiKey'` is made with, and the academy that it is about. */
+  /** In calls that take API keys: the key that this one is made with, and the academy that it is about. */
   key: ApiKeyPrincipal & AcademyClock;
   /** The pool in a call that reads; in a call that writes, the transaction that it is. */
   db: Orm | Transaction;

@@ -151,7 +151,6 @@ export const admin = {
   createApiKey: post('/admin/api-keys', 'superAdmin', {
     body: shape({ ...apiKeyFields, groupId: maybe(yup.string().max(64).required()) }),
     returns: createdApiKey,
-    status: 201,
     added: true,
   }),
   revokeApiKey: del('/admin/api-keys/:groupId/:keyId', 'superAdmin', { added: true }),

@@ -29,7 +29,8 @@ export async function applyPresence(
   { roomId, time, participant }: Presence,
 ): Promise<'UNCHANGED' | 'CHANGED' | 'ENTERED'> {
   const { groupId } = write;
-  const { customerId, stopwatch, away, ...device } = participant;
+  const { customerId, camera, mic, speaker, networkType, os, deviceType, deviceModel } = participant;
+  const device = { camera, mic, speaker, networkType, os, deviceType, deviceModel };
   const { lastEvent } = await lockParticipant(db, groupId, customerId);
   if (lastEvent !== null && lastEvent.occurredAt > time) return 'UNCHANGED';
   const apply = (type: ParticipantEventKind) =>

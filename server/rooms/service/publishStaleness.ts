@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { roomUsers } from '../../database/schema/index.ts';
+import { publishStay } from '../../recorder/publishStay.ts';
 import type { ReportWrite } from './reportWrite.ts';
 
 /** Tells live screens that rooms, with whoever is in them, have become stale or are heard again. */
@@ -18,15 +19,7 @@ export async function publishStaleness(
       .where(
         and(eq(roomUsers.groupId, groupId), inArray(roomUsers.roomId, roomIds), isNull(roomUsers.exitedAt)),
       );
-    events.publish(
-      ...roomIds.map(id => ({ groupId, kind: 'room' as const, id, at })),
-      ...stays.map(({ roomUserId, customerId }) => ({
-        groupId,
-        kind: 'roomUser' as const,
-        id: roomUserId,
-        customerId,
-        at,
-      })),
-    );
+    events.publish(...roomIds.map(id => ({ groupId, kind: 'room' as const, id, at })));
+    for (const stay of stays) publishStay({ events, groupId, now }, stay);
   }
 }

@@ -116,7 +116,7 @@ test('what was refused may be sent again and counts then; what was accepted is a
   expect((await send(joined)).verdicts[0]).toMatchObject({ reason: 'ROOM_UNKNOWN' });
   await send(eventAt(world.clock(), 'room.opened', { roomId, name: '집중실' }));
   expect((await send(joined)).acceptedCount).toBe(1);
-  world.clock.advance({ days: limits.roomService.rememberedDays });
+  world.clock.advance({ days: limits.roomService.rememberedDays, seconds: 1 });
   const work = { ...world, config: { mailRetentionDays: 90, auditRetentionDays: 365 } };
   await purge(work);
   expect((await send(joined)).verdicts[0]).toMatchObject({ reason: 'TOO_OLD' });

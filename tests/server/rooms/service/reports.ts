@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { roomUsers, segments } from '../../../../server/database/schema/index.ts';
 import { contract } from '../../../../src/contract/index.ts';
 import type { RoomEventType } from '../../../../src/domain/roomEventTypes.ts';
+import { omit } from '../../../support/omit.ts';
 import { programOf } from '../../../support/programOf.ts';
 import { studyRooms } from '../../../support/studyRooms.ts';
 import type { World } from '../../../support/world.ts';
@@ -41,8 +42,8 @@ export async function reportedAcademy(world: World) {
       const stays = await orm.select().from(roomUsers).where(eq(roomUsers.groupId, groupId));
       const pieces = await orm.select().from(segments).where(eq(segments.groupId, groupId));
       return stays
-        .map(({ roomUserId, seenAt: _, ...stay }) => ({
-          ...stay,
+        .map(({ roomUserId, ...stay }) => ({
+          ...omit(stay, 'seenAt'),
           segments: pieces
             .filter(piece => piece.roomUserId === roomUserId)
             .map(({ state, startedAt, endedAt }) => ({ state, startedAt, endedAt }))
