@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { customers, groups } from '../database/schema/index.ts';
 import { closeSessions } from '../auth/session/closeSessions.ts';
 
-/** Makes those inactive whose reserved day has begun on their academy's clock. */
+/** Deactivates accounts whose reserved day has begun on their academy's clock. */
 export async function applyReservations({
   database,
   clock,

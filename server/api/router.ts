@@ -129,7 +129,7 @@ async function answer(
   tried.visitor = visitor;
   if (!apiKey && !mayCall(visitor, call))
     throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
-  // What is open to everyone belongs to nobody's account: signing out, for one.
+  // Calls open to everyone belong to no account: signing out, for one.
   if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
     throw new ProblemError('SECOND_FACTOR_REQUIRED');
   if (visitor !== person && writes && !call.whileViewing) throw new ProblemError('READ_ONLY');

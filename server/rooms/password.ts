@@ -10,7 +10,7 @@ import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
 import { hashToken } from '../core/token.ts';
 
-/** Letters and digits that nobody takes for one another when they are read out. */
+/** Letters and digits that are not mistaken for one another when read aloud. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const { length, minutes } = limits.roomPassword;
 

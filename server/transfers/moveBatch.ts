@@ -12,8 +12,8 @@ import { rollBackBatch } from './rollBackBatch.ts';
 import { runningOf, underWay, type Move, type Running } from './running.ts';
 
 /**
- * Moves some students of a migration, each judged anew: since it was ordered they may have entered a room. Both
- * academies' audit logs tell. With `failure` they are refused for it unasked. Rows that another process has done by now
+ * Moves some students of a transfer, each checked again: since it was ordered they may have entered a room. Both
+ * academies' audit logs record it. With `failure` they are rejected without a check. Rows that another process has done by now
  * are left alone.
  */
 export async function moveBatch(

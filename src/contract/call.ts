@@ -52,7 +52,7 @@ export interface Options<
   writes?: false;
   /** Changes nothing of an academy that a super administrator views read-only, so that they may make it there. */
   whileViewing?: true;
-  /** Open to whoever still has to set up a second factor that is required of them; nothing else is. */
+  /** Also allowed before a required second factor is set up. */
   beforeSecondFactor?: true;
   /** The scope with which an API key makes it; a call without one takes no key. */
   scope?: ApiScope;

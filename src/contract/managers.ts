@@ -103,7 +103,7 @@ export const managers = {
     body: alertSettingsBody,
     returns: alertSettings,
     versioned: true,
-    // One's own; the ones of others are a matter of authority over their account.
+    // The own ones; those of others need authority over the account.
     writes: false,
   }),
   manageGroups: get('/customers/managers/manage-groups', 'MANAGE_SUPERVISE_GROUP', {
@@ -131,7 +131,7 @@ export const managers = {
   observerCount: get('/academies/observer-customers/counts', 'academy', { returns: counts }),
   activeCount: get('/academies/active-manager-customers/counts', 'academy', { returns: counts }),
 
-  /** The students to be assigned, by whoever may assign them. */
+  /** The students who can be assigned. */
   groupStudents: get('/customers/managers/manage-groups/students', 'MANAGE_SUPERVISE_GROUP', {
     query: listQuery({
       sort: ['name', 'email', 'managerName'],
@@ -147,7 +147,7 @@ export const managers = {
     returns: listed(id),
     added: true,
   }),
-  /** Managers to choose from, by whoever may assign or filter students; observers are told of themselves alone. */
+  /** The managers to choose from when assigning or filtering students; an observer gets only themselves. */
   choices: get('/customers/managers/choices', managerChoosers, {
     returns: listed(shape({ customerId: id, name: text, email: text })),
     added: true,

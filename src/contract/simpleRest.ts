@@ -72,7 +72,7 @@ const notificationQuery = listQuery({
 });
 export type NotificationQuery = yup.InferType<typeof notificationQuery>;
 
-/** What is to happen where quiet hours forbid sending: without an answer it is refused, and nobody is surprised. */
+/** What to do when quiet hours forbid sending; rejected when missing. */
 const duringQuietHours = maybe(choice(['HOLD', 'SEND']));
 
 export const notifications = {

@@ -19,7 +19,7 @@ export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
 /**
- * Whether somebody may make a call, for the router, the buttons and the forms alike: observers never write, and an API
+ * Whether a session may make a call, for the router, the buttons and the forms alike: observers never write, and an API
  * key makes the calls of its scopes only, not even those that are open to everyone.
  */
 export const mayCall = (holder: Principal | KeyPrincipal | null, call: Row): boolean =>

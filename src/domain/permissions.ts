@@ -21,7 +21,7 @@ export type Role = (typeof roles)[number];
 
 /**
  * Who may see a screen or make a call:
- * `everyone` (signed in or not), `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`,
+ * `everyone` (signed in or not), `signedIn`, `academy` (an academy's administrators), `owner`, `superAdmin`,
  * `apiKey` (programs with a key of the row's scope, nobody who is signed in), a permission, or any one of several
  * permissions.
  */
@@ -56,7 +56,7 @@ export function can(holder: Principal | null, access: Access): boolean {
   return access.some(permission => holds(holder, permission));
 }
 
-/** The permissions of which one is enough; none where access goes by who somebody is. */
+/** The permissions of which one is enough; none where access depends on the role. */
 export const permissionsIn = (access: Access): readonly Permission[] =>
   typeof access !== 'string' ? access : permissions.filter(permission => permission === access);
 

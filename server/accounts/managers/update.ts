@@ -27,7 +27,7 @@ export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'ses
   return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
 }
 
-/** The manager to be changed, if nobody else has changed them. */
+/** The manager to be updated, unless it changed since it was read. */
 async function lockUnchanged(
   context: Pick<Context, 'db' | 'session' | 'now'>,
   id: string,
@@ -71,8 +71,8 @@ async function update(context: Context<Managers['update']>) {
 }
 
 /**
- * Gives a manager permissions, and makes them an observer or not (specification, section 6). Nobody changes their own,
- * and nobody grants what they lack. It holds from the manager's next request on.
+ * Sets a manager's permissions and whether they are an observer (specification, section 6). Callers cannot change their own,
+ * nor grant what they lack. It applies from the manager's next request on.
  */
 export async function updatePermissions(context: Context<Managers['updatePermissions']>) {
   const { db, session, params, body, ifMatch, now, audit, events } = context;
@@ -113,7 +113,7 @@ const managersAndSelf = (session: CurrentUser) =>
     and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)),
   )!;
 
-/** What a manager is told about by the bell and by mail. */
+/** A manager's alert settings. */
 export async function alertSettings({
   db,
   session,

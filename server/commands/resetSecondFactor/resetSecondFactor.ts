@@ -8,7 +8,7 @@ import { putMails } from '../../core/mail/outbox.ts';
 import { clearSecondFactor } from '../../auth/secondFactor/clearSecondFactor.ts';
 
 /**
- * Takes away the second factor of the administrator with an email, whoever they are, and puts a mail into the outbox. In a
+ * Removes the second factor of the administrator with this email, and puts an email into the outbox. In a
  * transaction of the caller.
  *
  * @throws AdminError when there is no such administrator.

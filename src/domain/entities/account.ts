@@ -68,7 +68,7 @@ export const manager = shape({
 });
 export type Manager = yup.InferType<typeof manager>;
 
-/** What an end user tells about themselves in the study service. */
+/** The profile of an end user in the study service. */
 export const profile = shape({
   customerId: id,
   userId: id,
