@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
-import { mayCall } from '../../src/domain/mayCall.ts';
+import { isClosedToViewer, mayCall } from '../../src/domain/mayCall.ts';
 import { authenticateKey } from '../auth/apiKeys/authenticateKey.ts';
 import { academyOfKey } from '../auth/apiKeys/academyOfKey.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
@@ -127,12 +127,12 @@ async function answer(
       });
   const visitor = await impersonate(database, person, name, call);
   tried.visitor = visitor;
+  if (isClosedToViewer(visitor, call)) throw new ProblemError('READ_ONLY');
   if (!apiKey && !mayCall(visitor, call))
     throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   // Calls open to everyone belong to no account: signing out, for one.
   if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
     throw new ProblemError('SECOND_FACTOR_REQUIRED');
-  if (visitor !== person && writes && !call.whileViewing) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
   const url = new URL(request.url);

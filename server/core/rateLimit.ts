@@ -37,9 +37,7 @@ export async function limitKeyRate(db: Queryable, { homeGroupId, keyId }: ApiKey
 export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, now: Date): Promise<void> {
   const { times, seconds, counted } = rates[rate];
   const row =
-    counted === 'all'
-      ? await count(db, rate, ipAddress, now)
-      : await failuresOf(db, rate, ipAddress, now);
+    counted === 'all' ? await count(db, rate, ipAddress, now) : await failuresOf(db, rate, ipAddress, now);
   if (row === undefined || row.count <= times - (counted === 'all' ? 0 : 1)) return;
   throw tooManyRequests(row.startedAt, seconds, now);
 }

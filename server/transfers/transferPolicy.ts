@@ -40,4 +40,10 @@ export const moved: readonly PgTable[] = [
   corrections,
 ];
 export const kept: readonly PgTable[] = [audits, mails, notifications, alerts];
-export const deleted: readonly PgTable[] = [sessions, knownBrowsers, verifications, roomPasswords, roomEvents];
+export const deleted: readonly PgTable[] = [
+  sessions,
+  knownBrowsers,
+  verifications,
+  roomPasswords,
+  roomEvents,
+];

@@ -54,7 +54,7 @@ const verbs = {
   apiKey: ['create', 'revoke'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
-  administrator: ['create'],
+  administrator: ['create', 'resetTwoFactor'],
   list: ['export'],
   access: ['refused'],
 } as const;

@@ -1,11 +1,12 @@
 import type { ApiScope } from './apiScopes.ts';
-import { can, type Access, type Principal } from './permissions.ts';
+import { can, isViewer, type Access, type Principal } from './permissions.ts';
 
 /** What a row of the contract says that decides who may make its call. */
 interface Row {
   method: string;
   access: Access;
   writes?: false;
+  whileViewing?: true;
   scope?: ApiScope;
 }
 
@@ -18,11 +19,26 @@ export interface KeyPrincipal {
 export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
+/** Whether a call is closed because a super administrator views an academy, with its owner’s access. */
+export const isClosedToViewer = (
+  principal: Principal | null,
+  { method, access, whileViewing }: Row,
+): boolean =>
+  principal !== null &&
+  isViewer(principal) &&
+  method !== 'GET' &&
+  !whileViewing &&
+  access !== 'superAdmin' &&
+  access !== 'everyone';
+
 /**
- * Whether a session may make a call, for the router, the buttons and the forms alike: observers never write, and an API
- * key makes the calls of its scopes only, not even those that are open to everyone.
+ * Whether a session or an API key may make a call, for the router, the buttons and the forms alike: observers never
+ * write, whoever views an academy changes nothing there, and a key makes the calls of its scopes only, not even those
+ * that are open to everyone.
  */
 export const mayCall = (holder: Principal | KeyPrincipal | null, call: Row): boolean =>
   holder !== null && 'scopes' in holder
     ? call.scope !== undefined && holder.scopes.includes(call.scope)
-    : can(holder, call.access) && !(holder?.role === 'OBSERVER' && writes(call));
+    : can(holder, call.access) &&
+      !isClosedToViewer(holder, call) &&
+      !(holder?.role === 'OBSERVER' && writes(call));

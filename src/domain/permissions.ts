@@ -38,7 +38,13 @@ export type Access =
 export interface Principal {
   role: Role;
   permissions: readonly Permission[];
+  /** The academy that a super administrator views read-only, as its owner sees it. */
+  viewingGroupId?: string | null | undefined;
 }
+
+/** Whether somebody sees an academy as its owner does, and may change nothing in it. */
+export const isViewer = ({ role, viewingGroupId }: Principal): boolean =>
+  role !== 'SUPER_ADMIN' && Boolean(viewingGroupId);
 
 const holds = (holder: Principal, permission: Permission) =>
   holder.role === 'OWNER' || (holder.role !== 'SUPER_ADMIN' && holder.permissions.includes(permission));

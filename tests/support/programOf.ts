@@ -9,7 +9,9 @@ export async function programOf(
   owner: Caller,
   scopes: ApiScope[] = [...apiScopes],
 ) {
-  const { body } = await owner.call(contract.apiKeys.create, { body: { name: '스터디룸 서버', scopes, days: null } });
+  const { body } = await owner.call(contract.apiKeys.create, {
+    body: { name: '스터디룸 서버', scopes, days: null },
+  });
   const { secret, key } = body;
   return { caller: createCaller(server, async () => undefined, { secret }), secret, keyId: key.keyId };
 }

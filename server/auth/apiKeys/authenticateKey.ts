@@ -16,7 +16,11 @@ const usedEveryMs = limits.apiKey.usedEveryMinutes * 60_000;
  *
  * @throws ProblemError API_KEY_UNKNOWN, API_KEY_EXPIRED or API_KEY_REVOKED
  */
-export async function authenticateKey(orm: Orm, request: Request, now: Date): Promise<ApiKeyPrincipal | null> {
+export async function authenticateKey(
+  orm: Orm,
+  request: Request,
+  now: Date,
+): Promise<ApiKeyPrincipal | null> {
   const secret = secretIn(request);
   if (secret === null) return null;
   const groupId = groupOfSecret(secret);

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import { fillIn } from '../../../src/domain/templateVariables.ts';
+import { serverWords } from '../../core/serverWords.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers, rooms, templates, type alerts, type notifications } from '../../database/schema/index.ts';
 import { minutesOf } from '../../recorder/alertRules.ts';
 import { timeIn } from '../timeIn.ts';
-import { alertWords } from './words.ts';
 
 export type Alert = typeof alerts.$inferSelect;
 type Row = typeof notifications.$inferInsert;
@@ -46,7 +46,7 @@ export async function readWords(db: Queryable, academy: Academy, fresh: readonly
       const template = written.find(
         each => each.trigger === alert.kind && each.language === language && each.channel === channel,
       );
-      const { subject, body } = template ?? alertWords[language][alert.kind];
+      const { subject, body } = template ?? serverWords[language].alerts[alert.kind];
       const values = {
         academyName,
         recipientName: name,

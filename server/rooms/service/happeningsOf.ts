@@ -12,7 +12,9 @@ export interface StoredStay {
 
 const buttons = { STUDY: 'stopwatch.started', BREAK: 'stopwatch.break', STOP: 'stopwatch.stopped' } as const;
 const isSecond = (instant: Date | null, other: Date | null) =>
-  instant !== null && other !== null && truncateToSecond(instant).getTime() === truncateToSecond(other).getTime();
+  instant !== null &&
+  other !== null &&
+  truncateToSecond(instant).getTime() === truncateToSecond(other).getTime();
 
 /**
  * Everything that happened to one participant, in order: the events that were reported, and what the stored stays say

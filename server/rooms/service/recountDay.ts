@@ -109,16 +109,14 @@ async function setDay(
       .select({ targetSeconds: customers.targetSeconds })
       .from(customers)
       .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
-    await db
-      .insert(studentDays)
-      .values({
-        groupId,
-        studyDate,
-        customerId,
-        userStudyId: newId(now, random),
-        targetSeconds: sql`(${target})`,
-        ...values,
-      });
+    await db.insert(studentDays).values({
+      groupId,
+      studyDate,
+      customerId,
+      userStudyId: newId(now, random),
+      targetSeconds: sql`(${target})`,
+      ...values,
+    });
   }
   const present = (firstEnteredAt: Date | null) => Number(isPresent({ attendance, firstEnteredAt }));
   return present(values.firstEnteredAt) - (before ? present(before.firstEnteredAt) : 0);

@@ -65,6 +65,8 @@ export const manager = shape({
   observer: flag,
   permissions: listOf(choice(permissions)),
   assignedStudentCount: count,
+  /** Whether they sign in with a second factor; told to the owner, who can reset it. */
+  twoFactor: maybe(flag),
 });
 export type Manager = yup.InferType<typeof manager>;
 

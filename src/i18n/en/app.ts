@@ -6,7 +6,6 @@ export const app = {
   closeMenu: 'Close menu',
   mainMenu: 'Main menu',
   language: 'Language',
-  languages: { ko: '한국어', en: 'English' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
   profileMenu: 'Open profile menu',
   profile: 'Profile settings',

@@ -69,6 +69,7 @@ export const auditAction = {
   'image.upload': 'Image uploaded',
   'migration.create': 'Migration ordered',
   'administrator.create': 'System administrator created',
+  'administrator.resetTwoFactor': 'Two-factor authentication of a system administrator reset',
   'migration.rollBack': 'Roll back ordered',
   'apiKey.create': 'API key created',
   'apiKey.revoke': 'API key revoked',

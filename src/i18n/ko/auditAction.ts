@@ -68,6 +68,7 @@ export const auditAction: typeof english = {
   'image.upload': '이미지 업로드',
   'migration.create': '이관 시작',
   'administrator.create': '시스템 관리자 계정 생성',
+  'administrator.resetTwoFactor': '시스템 관리자의 2단계 인증 초기화',
   'migration.rollBack': '이관 되돌리기 시작',
   'apiKey.create': 'API 키 생성',
   'apiKey.revoke': 'API 키 폐기',

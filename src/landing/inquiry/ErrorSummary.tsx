@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fillGaps } from '../../domain/fillGaps.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { fields } from './useInquiry.ts';
 
@@ -13,7 +14,7 @@ export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <div ref={summary} className="notice wrong" role="alert" tabIndex={-1}>
-      <b>{words.summary(wrong.length)}</b>
+      <b>{fillGaps(words.summary[wrong.length === 1 ? 'one' : 'many'], { count: wrong.length })}</b>
       <ul>
         {wrong.map(field => (
           <li key={field}>

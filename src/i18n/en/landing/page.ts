@@ -1,10 +1,10 @@
-import { limits } from '../../domain/limits.ts';
-import { permissions } from '../../domain/permissions.ts';
+import { limits } from '../../../domain/limits.ts';
+import { permissions } from '../../../domain/permissions.ts';
 
 const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits;
 
 /** What the landing page says by itself; what its operator says is in `content`. */
-export const en = {
+export const page = {
   product: 'Studyroom',
   meta: {
     title: 'Studyroom | Camera study rooms, managed on one screen',
@@ -25,7 +25,7 @@ export const en = {
     console: 'Go to the console',
     inquiry: 'Contact us',
     dark: 'Dark mode',
-    otherLanguage: '한국어',
+    language: 'Language',
   },
   hero: {
     title: ['Every hour of study,', 'on a single screen'],
@@ -182,4 +182,4 @@ export const en = {
   },
   footer: { related: 'Related sites', top: 'Back to top', rights: 'All rights reserved' },
 };
-export type Words = typeof en;
+export type LandingWords = typeof page;

@@ -1,6 +1,6 @@
-import type { Content } from './content.ts';
+import type { LandingContent } from '../../landingContent.ts';
 
-export const en: Content = {
+export const content: LandingContent = {
   isSample: true,
   figures: [
     { value: '128', unit: '', label: 'academies and institutions' },

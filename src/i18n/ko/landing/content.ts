@@ -1,6 +1,6 @@
-import type { Content } from './content.ts';
+import type { LandingContent } from '../../landingContent.ts';
 
-export const ko: Content = {
+export const content: LandingContent = {
   isSample: true,
   figures: [
     { value: '128', unit: '곳', label: '도입한 학원과 기관' },

@@ -1,6 +1,13 @@
-import { limits } from '../../domain/limits.ts';
+import { limits } from '../../../domain/limits.ts';
+import { choices } from '../choices.ts';
+import { errors } from '../errors.ts';
+import { validation } from '../validation.ts';
 
-export const en = {
+/** The inquiry's own words, and those of the rules and the server that the console has too. */
+export const inquiry = {
+  choices,
+  errors,
+  validation,
   title: 'Ask about adopting Studyroom',
   text: 'Tell us about your academy. We read everything, and answer by email or phone.',
   close: 'Close',
@@ -23,7 +30,7 @@ export const en = {
   },
   hints: { phone: 'Digits only, please.', additionalInquiry: 'What would you like to know?' },
   submit: 'Send inquiry',
-  summary: (count: number) => (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`),
+  summary: { one: 'Please check one field.', many: 'Please check %{count} fields.' },
   failed: 'An error occurred while registering the adoption inquiry.',
   kept: 'What you entered is kept.',
   read: 'Read',
@@ -60,4 +67,4 @@ export const en = {
     confirm: 'Done',
   },
 };
-export type InquiryWords = typeof en;
+export type InquiryWords = typeof inquiry;

@@ -1,7 +1,13 @@
-import { limits } from '../../domain/limits.ts';
-import type { InquiryWords } from './en.ts';
+import { limits } from '../../../domain/limits.ts';
+import type { InquiryWords } from '../../en/landing/inquiry.ts';
+import { choices } from '../choices.ts';
+import { errors } from '../errors.ts';
+import { validation } from '../validation.ts';
 
-export const ko: InquiryWords = {
+export const inquiry: InquiryWords = {
+  choices,
+  errors,
+  validation,
   title: '도입 문의',
   text: '기관과 운영 방식을 알려 주시면 담당자가 이메일이나 전화로 연락드립니다.',
   close: '닫기',
@@ -24,7 +30,7 @@ export const ko: InquiryWords = {
   },
   hints: { phone: '숫자만 입력해 주세요.', additionalInquiry: '궁금한 점을 자유롭게 적어 주세요.' },
   submit: '문의 보내기',
-  summary: count => `${count}개 항목을 확인해 주세요.`,
+  summary: { one: '1개 항목을 확인해 주세요.', many: '%{count}개 항목을 확인해 주세요.' },
   failed: '도입 문의를 등록하는 중 오류가 발생했습니다.',
   kept: '입력한 내용은 그대로 남아 있습니다.',
   read: '내용 보기',

@@ -1,5 +1,5 @@
 /** What the operator of an installation says on the landing page: a file a language, to be replaced by their own. */
-export interface Content {
+export interface LandingContent {
   /** Marks figures, cases and awards as samples; false once they are true. */
   isSample: boolean;
   figures: readonly { value: string; unit: string; label: string }[];

@@ -1,10 +1,10 @@
-import { limits } from '../../domain/limits.ts';
-import { permissions } from '../../domain/permissions.ts';
-import type { Words } from './en.ts';
+import { limits } from '../../../domain/limits.ts';
+import { permissions } from '../../../domain/permissions.ts';
+import type { page as english } from '../../en/landing/page.ts';
 
 const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits;
 
-export const ko: Words = {
+export const page: typeof english = {
   product: '스터디룸',
   meta: {
     title: '스터디룸 | 온라인 자습을 한 화면에서 관리하는 카메라 스터디룸',
@@ -25,7 +25,7 @@ export const ko: Words = {
     console: '콘솔로 이동',
     inquiry: '도입 문의',
     dark: '다크 모드',
-    otherLanguage: 'English',
+    language: '언어',
   },
   hero: {
     title: ['흩어진 자습 시간을', '한 화면에서 관리하세요'],
