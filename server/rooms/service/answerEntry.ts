@@ -1,8 +1,8 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import type { EntryAnswer } from '../../../src/domain/entities/roomService.ts';
-import { roomServiceReasons } from '../../../src/domain/roomServiceReasons.ts';
 import type { Context } from '../../core/context.ts';
 import { preferredLanguage } from '../../core/preferredLanguage.ts';
+import { serverWords } from '../../core/serverWords.ts';
 import { requestEntry, type Admitted } from './requestEntry.ts';
 import { RoomRefusal } from './roomRefusal.ts';
 
@@ -24,7 +24,7 @@ export async function answerEntry({ db, key, now, body, request }: Context<Call>
     if (!(error instanceof RoomRefusal)) throw error;
     const { reason } = error;
     const language = preferredLanguage(request.headers.get('Accept-Language') ?? undefined);
-    const message = roomServiceReasons[reason][language];
+    const message = serverWords[language].roomReasons[reason];
     return { allowed: false, customerId: null, displayName: null, role: null, reason, message };
   }
 }

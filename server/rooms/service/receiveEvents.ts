@@ -1,9 +1,9 @@
-import { roomServiceReasons } from '../../../src/domain/roomServiceReasons.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { EventVerdict } from '../../../src/domain/entities/roomService.ts';
 import type { Language } from '../../../src/domain/choices.ts';
 import type { Context } from '../../core/context.ts';
 import { preferredLanguage } from '../../core/preferredLanguage.ts';
+import { serverWords } from '../../core/serverWords.ts';
 import { inSteps } from '../../core/steps.ts';
 import { applyRoomEvent } from './applyRoomEvent.ts';
 import { compareEvents } from './eventOrder.ts';
@@ -94,7 +94,7 @@ function toVerdict(
 ): EventVerdict {
   if (!(error instanceof RoomRefusal)) throw error;
   const { reason, field } = error;
-  const message = roomServiceReasons[reason][language];
+  const message = serverWords[language].roomReasons[reason];
   return { index, ...names, verdict: 'REFUSED', reason, message, field };
 }
 

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { snapshotVerdicts } from '../../../src/domain/entities/roomService.ts';
-import { roomServiceReasons } from '../../../src/domain/roomServiceReasons.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import { preferredLanguage } from '../../core/preferredLanguage.ts';
+import { serverWords } from '../../core/serverWords.ts';
 import { notFound, ProblemError } from '../../core/problem.ts';
 import { inSteps } from '../../core/steps.ts';
 import { applySnapshot, type SnapshotPlan } from './applySnapshot.ts';
@@ -39,7 +39,7 @@ export const receiveSnapshot = inSteps<Contract['roomService']['participants'], 
             customerId,
             verdict: 'REFUSED',
             reason,
-            message: roomServiceReasons[reason][language],
+            message: serverWords[language].roomReasons[reason],
           });
         }
       }

@@ -9,11 +9,10 @@ import {
 } from '../choices.ts';
 import { limits } from '../limits.ts';
 import { roomEventTypes, type RoomEventType } from '../roomEventTypes.ts';
-import { roomServiceReasons, type RoomServiceReason } from '../roomServiceReasons.ts';
+import { roomServiceReasons } from '../roomServiceReasons.ts';
 import { rules } from '../rules.ts';
 import { choice, count, date, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
-const reasons = Object.keys(roomServiceReasons) as RoomServiceReason[];
 const onOff = yup.string<'ON' | 'OFF'>().oneOf(['ON', 'OFF'], 'validation.choice');
 const optional = <const T extends readonly string[]>(values: T) =>
   yup.string<T[number]>().oneOf(values as readonly T[number][], 'validation.choice');
@@ -92,7 +91,7 @@ export const roomEvent = yup
 
 /** What became of an event or a participant, with a reason where it was refused. */
 const verdictFields = {
-  reason: maybe(choice(reasons)),
+  reason: maybe(choice(roomServiceReasons)),
   message: maybe(text),
 };
 
