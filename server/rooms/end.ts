@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
-import { isId } from '../database/newId.ts';
 import { rooms } from '../database/schema/index.ts';
 import { readAcademyClock } from '../core/academy.ts';
 import type { Context } from '../core/context.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
 import { closeRoom } from './closeRoom.ts';
 
 /** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
@@ -18,7 +17,6 @@ export async function endRoom({
 }: Context<Contract['rooms']['end']>): Promise<void> {
   const { groupId } = session;
   const { roomId } = params;
-  if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const room = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (room.endedAt !== null) throw new ProblemError('ALREADY_ENDED');

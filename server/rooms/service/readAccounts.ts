@@ -1,19 +1,20 @@
-import { and, asc, eq, ilike, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { ServiceAccount } from '../../../src/domain/entities/roomService.ts';
 import type { Context } from '../../core/context.ts';
-import { containing } from '../../core/searchText.ts';
+import { contains } from '../../core/contains.ts';
 import { customers } from '../../database/schema/index.ts';
 
 /** The accounts of an academy that have not been deleted, by name, so that the room service can match its own with them. */
 export async function readAccounts({ db, key, query }: Context<Contract['roomService']['accounts']>) {
   const { page, size, searchText } = query;
   const { customerId, userId, kind, name, nickname, email, accountStatus, groupId } = customers;
-  const wanted = searchText === undefined ? null : containing(searchText);
   const where = and(
     eq(groupId, key.groupId),
     ne(accountStatus, 'DELETED'),
-    wanted === null ? undefined : or(...[name, nickname, email].map(column => ilike(column, wanted))),
+    searchText === undefined
+      ? undefined
+      : or(...[name, nickname, email].map(column => contains(column, searchText))),
   );
   const content = await db
     .select({ customerId, userId, kind, name, nickname, email, accountStatus })

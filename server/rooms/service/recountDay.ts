@@ -4,7 +4,7 @@ import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers, roomDays, studentDays, studyRecords } from '../../database/schema/index.ts';
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
-import { addToRoomCustomer } from '../../recorder/addToRoomCustomer.ts';
+import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import { isPresent } from '../../recorder/present.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
 import type { Measured } from './measureDays.ts';
@@ -139,7 +139,7 @@ async function shiftRoom(
   { studyDate, customerId }: Day,
   { roomId, premiumSeconds, totalSeconds, visitCount, dayCount }: Shift,
 ): Promise<number> {
-  await addToRoomCustomer(db, { groupId, roomId, customerId, dayCount, premiumSeconds, totalSeconds });
+  await addToRoomCustomers(db, [{ groupId, roomId, customerId, dayCount, premiumSeconds, totalSeconds }]);
   const [room] = await db
     .insert(roomDays)
     .values({ groupId, studyDate, roomId, userCount: dayCount, visitCount, totalSeconds })

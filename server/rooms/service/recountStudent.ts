@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { roomCustomers } from '../../database/schema/index.ts';
-import { addToRoomCustomer } from '../../recorder/addToRoomCustomer.ts';
+import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import type { FoldedStay } from './foldStays.ts';
 import type { StoredStay } from './happeningsOf.ts';
 import { measureDays } from './measureDays.ts';
@@ -33,7 +33,7 @@ export async function recountStudent(
   for (const { stay } of before) add(stay.roomId, -1);
   for (const { roomId } of after) add(roomId, 1);
   for (const [roomId, stayCount] of [...stays].toSorted()) {
-    if (stayCount !== 0) await addToRoomCustomer(db, { groupId, roomId, customerId, stayCount });
+    if (stayCount !== 0) await addToRoomCustomers(db, [{ groupId, roomId, customerId, stayCount }]);
     await forgetEmpty(db, { groupId, roomId, customerId });
   }
 }

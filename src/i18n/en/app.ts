@@ -1,4 +1,4 @@
-/** The shell: top bar, menu, palette, pages that stand for others. */
+/** The shell: top bar, menu, palette, placeholder pages. */
 export const app = {
   title: 'Studyroom Console',
   skipToContent: 'Skip to content',
