@@ -11,6 +11,7 @@ export const limits = {
   email: { max: 254 },
   memo: { max: 500 },
   title: { max: 50 },
+  /** The name of a template. */ templateName: { min: 2, max: 50 },
   shortText: { max: 100 },
   longText: { max: 2000 },
   resolution: { max: 100 },
