@@ -15,7 +15,8 @@ export const descriptions: Record<string, string> = {
     'Sends a link to reset a password. The answer does not tell whether the address is known, where the server is set up so.',
   'auth.resetPassword':
     'Sets a new password with the code of a reset link and ends all sessions of the account.',
-  'auth.acceptManager': 'Accepts a manager’s invitation with the code of its link; sets name, phone number and password.',
+  'auth.acceptManager':
+    'Accepts a manager’s invitation with the code of its link; sets name, phone number and password.',
   'auth.requestPhone': 'Sends a six-digit code to a mobile phone number.',
   'auth.verifyPhone': 'Checks a code that was sent to a phone number.',
   'session.me': 'Returns the caller’s account.',

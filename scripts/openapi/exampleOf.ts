@@ -6,9 +6,21 @@ const instant = '2026-03-02T09:00:00+09:00';
 /** A row of an import, whose fields are checked one by one. */
 const row = { name: '김하늘', email: 'haneul.kim@example.com', phone: '01012345678', memo: '' };
 
+/** Objects whose fields another schema checks. */
+const loose: Record<string, object> = {
+  students: row,
+  managers: row,
+  data: { roomId: id, customerId: id },
+};
+
 /** Example values by the name of their field; the first name that fits and whose value passes the schema is taken. */
 const byName: readonly [RegExp, readonly unknown[]][] = [
   [/^locked$/, [false]],
+  [/^type$/, ['participant.joined']],
+  [/^source$/, ['/rooms.example.com']],
+  [/^os$/, ['Android 16']],
+  [/^deviceModel$/, ['SM-T970']],
+  [/^message$/, ['OK']],
   [/^userId$/, ['haneul.kim@example.com', id]],
   [/email|recipient|address/i, ['haneul.kim@example.com', '']],
   [/passwd|password/i, ['Study2026!', '', true]],
@@ -66,7 +78,10 @@ interface Parts {
  * @throws Error when no known value passes the schema.
  */
 export function exampleOf(schema: yup.Schema, field = ''): unknown {
-  const found = candidates(schema, field).find(each => schema.isValidSync(each, { strict: true }));
+  const { documents } = (schema.spec?.meta ?? {}) as { documents?: yup.Schema };
+  const found = candidates(documents ?? schema, field).find(each =>
+    schema.isValidSync(each, { strict: true }),
+  );
   if (found === undefined) throw new Error(`No example is known for ${field || 'a value'} (${schema.type}).`);
   return found;
 }
@@ -84,12 +99,12 @@ function candidates(schema: yup.Schema, field: string): unknown[] {
     const of = (entries: typeof all) =>
       Object.fromEntries(entries.map(([name, each]) => [name, exampleOf(unlocked(each), name)]));
     const required = all.filter(([, each]) => !unlocked(each).isValidSync(undefined, { strict: true }));
-    const isRow = all.length === 0 && /^(students|managers)$/.test(field);
-    return [...(isRow ? [row] : []), of(all), of(required), null];
+    const known = all.length === 0 ? loose[field] : undefined;
+    return [...(known ? [known] : []), of(all), of(required), null];
   }
   if (schema.type === 'array') return [...(innerType ? [[exampleOf(innerType, field)]] : []), []];
   const named = byName.filter(([pattern]) => pattern.test(field)).flatMap(([, values]) => values);
   const { oneOf = [] } = schema.type === 'lazy' ? {} : (schema.describe() as { oneOf?: unknown[] });
   const others = { boolean: [true, false], number: numbers, mixed: [{}] }[schema.type] ?? texts;
-  return [...oneOf, ...named, ...others, null];
+  return [...named, ...oneOf, ...others, null];
 }
