@@ -95,7 +95,6 @@ export const accounts = {
     noneAuthenticated: 'Not registered',
     inactive: 'Inactive',
     observers: 'Observers',
-    showThese: 'Show these',
   },
   reservedFor: 'Deactivation on %{date}',
   restorableUntil: 'Can be restored until %{date}',

@@ -43,10 +43,8 @@ export const exporting = {
 
 /** Words of every form. */
 export const form = {
-  save: 'Save',
   saved: 'Saved.',
   summary: 'Please check %{smart_count} field. |||| Please check %{smart_count} fields.',
-  unset: 'Not set',
   readOnly: 'You can look at this but not change it.',
   conflict: {
     title: 'Somebody else changed this in the meantime',

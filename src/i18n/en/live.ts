@@ -59,7 +59,6 @@ export const wall = {
     entered: 'Latest entry first',
   },
   list: 'Students who are studying now',
-  shown: '%{smart_count} student |||| %{smart_count} students',
   column: {
     student: 'Student',
     state: 'State',

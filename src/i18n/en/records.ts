@@ -95,7 +95,6 @@ export const attendance = {
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
   uncounted: 'Does not count',
-  running: 'Today, so far',
   keys: 'Arrow keys move, Enter opens a day.',
   none: {
     title: 'No students in this period',
