@@ -24,7 +24,7 @@ import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestList }
 import { auditQuery } from './audits.ts';
 import { bulkFields, verdicts } from './students.ts';
 
-const reason = rules.lengthBetween(limits.reason).required();
+const reason = rules.lengthBetween(limits.reason, 'validation.reason').required();
 
 /** Between which academies, and whom. */
 const moved = { fromGroupId: id, toGroupId: id, customerIds: bulkFields.customerIds };

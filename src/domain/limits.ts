@@ -11,6 +11,7 @@ export const limits = {
   email: { max: 254 },
   memo: { max: 500 },
   title: { max: 50 },
+  /** The name of a template. */ templateName: { min: 2, max: 50 },
   shortText: { max: 100 },
   longText: { max: 2000 },
   resolution: { max: 100 },
@@ -67,7 +68,7 @@ export const limits = {
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
-  /** The length of a reason. */
+  /** The length of a reason that must be given. */
   reason: { min: 2, max: 200 },
   restore: { days: 30 },
   trial: { days: 7 },

@@ -8,7 +8,7 @@ import { storeLanguage } from '../../src/i18n/language.ts';
 import type { Caller } from './caller.ts';
 
 export interface ScreenOptions {
-  /** Whose browser it is; they are signed in if they have an account. */
+  /** The browser's user; signed in if they have an account. */
   as: Caller;
   language?: Language;
   /** In place of the language's own words. */
@@ -17,7 +17,7 @@ export interface ScreenOptions {
   width?: number;
 }
 
-/** Opens the console at an address, served by the real server function, and answers the visitor's hands. */
+/** Renders the console at an address, served by the real server function, and returns the user's input device. */
 export async function renderScreen(
   path: string,
   { as, language = 'en', i18nProvider, width = 1440 }: ScreenOptions,

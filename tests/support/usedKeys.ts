@@ -5,7 +5,7 @@ import { isNode, nodesOf, type Node } from './nodesOf.ts';
 export interface Mention {
   pattern: string;
   where: string;
-  /** Whether it stands where only keys stand: as what is to be translated. */
+  /** Whether it is an argument of a translation. */
   isKey: boolean;
 }
 

@@ -1,20 +1,14 @@
 import type {
-  accountFields as englishFields,
   accounts as englishAccounts,
   actions as englishActions,
   resources as englishResources,
 } from '../en/accounts.ts';
+import { accountFields } from './accountFields.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
-export const accountFields: typeof englishFields = {
-  name: '이름',
-  email: '이메일',
-  phone: '연락처',
-  nickname: '닉네임',
-  gender: '성별',
-  birthday: '생년월일',
-  memo: '메모',
+const allFields = {
+  ...accountFields,
   registrationStatus: '가입 상태',
   accountStatus: '계정 상태',
   authenticatedAt: '가입일',
@@ -29,7 +23,7 @@ export const resources: typeof englishResources = {
     name: '학생',
     count: '%{smart_count}명',
     fields: {
-      ...accountFields,
+      ...allFields,
       managerId: '담당 매니저',
       managerName: '담당 매니저',
       targetSeconds: '하루 목표 시간',
@@ -43,7 +37,7 @@ export const resources: typeof englishResources = {
     name: '매니저',
     count: '%{smart_count}명',
     fields: {
-      ...accountFields,
+      ...allFields,
       observer: '구분',
       assignedStudentCount: '담당 학생',
       permissions: '권한',
@@ -55,26 +49,26 @@ export const accounts: typeof englishAccounts = {
   students: {
     caption: '스터디룸에서 공부하는 학생 계정을 관리합니다.',
     add: '학생 추가',
-    empty: { title: '아직 등록된 학생이 없습니다', text: '학생을 추가하고 이메일로 초대해 보세요.' },
+    empty: { title: '아직 등록된 학생이 없습니다', text: '학생을 추가하고 이메일로 초대해 주세요.' },
     withoutManager: '담당 매니저 없음',
-    assignNotHeld: '담당 매니저는 학생 배정 권한이 있어야 변경할 수 있습니다.',
+    assignNotHeld: '담당 매니저를 변경하려면 학생 배정 권한이 필요합니다.',
     sections: { account: '계정', study: '공부', note: '메모' },
   },
   managers: {
-    caption: '함께 학원을 운영하는 사람들입니다. 옵서버는 따로 집계합니다.',
+    caption: '학원을 함께 운영하는 매니저입니다. 옵서버는 인원에 포함하지 않습니다.',
     add: '매니저 추가',
-    empty: { title: '아직 매니저가 없습니다', text: '학생을 관리하거나 지켜볼 동료를 초대해 보세요.' },
+    empty: { title: '아직 매니저가 없습니다', text: '학생을 관리하거나 공부를 지켜볼 동료를 초대해 주세요.' },
     sections: { account: '계정', note: '메모' },
     observer: { true: '옵서버', false: '매니저' },
-    noStudents: { title: '담당 학생이 없습니다', text: '관리 그룹 설정에서 학생을 배정하세요.' },
+    noStudents: { title: '담당 학생이 없습니다', text: '관리 그룹 설정에서 학생을 배정해 주세요.' },
     toGroup: '학생 배정하기',
     alerts: {
       title: '알림',
-      text: '이 사람이 알림 종과 메일로 받을 소식을 정합니다.',
+      text: '이 사람이 콘솔과 이메일로 받을 알림을 정합니다.',
       cameraOff: '카메라 꺼짐',
       absence: '자리 비움',
-      break: '긴 휴식',
-      byEmail: '메일로도 받기',
+      break: '휴식 초과',
+      byEmail: '이메일로도 받기',
       saved: '알림 설정을 저장했습니다.',
     },
   },
@@ -102,24 +96,24 @@ export const accounts: typeof englishAccounts = {
   resetTwoFactor: {
     label: '2단계 인증 초기화',
     ownerLabel: '대표자 2단계 인증 초기화',
-    title: '%{name} 님의 2단계 인증을 초기화할까요?',
-    text: '휴대폰과 복구 코드를 모두 잃어버린 경우에 사용해 주세요. 모든 기기에서 로그아웃되고, 이후 비밀번호만으로 로그인할 수 있으며, 본인에게 메일로 알려 드립니다.',
+    title: '%{name}의 2단계 인증을 초기화할까요?',
+    text: '휴대폰과 복구 코드를 모두 잃어버린 경우에 사용해 주세요. 모든 기기에서 로그아웃되고, 이후 비밀번호만으로 로그인할 수 있으며, 본인에게 메일로 알립니다.',
     confirm: '초기화',
-    done: '%{name} 님의 2단계 인증을 초기화했습니다.',
+    done: '%{name}의 2단계 인증을 초기화했습니다.',
   },
   invitation: {
     label: '초대',
-    sentAt: '마지막 발송 %{time}',
+    sentAt: '마지막 초대 %{time}',
     reason: '사유: %{reason}',
-    held: '서버에 메일 서버가 설정되어 있지 않아 보류 중입니다. 설정되면 보냅니다.',
-    retrying: '메일 서버가 아직 받지 않아 다시 시도하고 있습니다.',
+    held: '메일 서버가 설정되지 않아 발송을 보류했습니다. 설정되면 발송합니다.',
+    retrying: '메일이 아직 전송되지 않아 다시 시도하고 있습니다.',
     again: '다시 보내기',
     first: '초대 메일 보내기',
   },
   profile,
 
   editFailed: '계정을 수정하지 못했습니다.',
-  emailFixed: '가입을 마친 사람의 이메일은 변경할 수 없습니다.',
+  emailFixed: '가입 후에는 이메일을 변경할 수 없습니다.',
   invitedAgainIn: '%{time} 후 다시 초대 가능',
 };
 
@@ -163,7 +157,7 @@ export const actions: typeof englishActions = {
     text: '삭제한 계정은 %{days}일 동안 복구할 수 있으며, 그 뒤에는 기록과 함께 완전히 삭제됩니다.',
     confirm: '%{smart_count}개 삭제',
     done: '계정 %{smart_count}개를 삭제했습니다.',
-    type: '확인을 위해 ‘%{word}’를 입력하세요',
+    type: '확인을 위해 ‘%{word}’를 입력해 주세요',
     word: '삭제',
   },
   restore: {
@@ -176,15 +170,15 @@ export const actions: typeof englishActions = {
   resendInvitation: {
     label: '초대 메일 보내기',
     title: '%{smart_count}명에게 초대 메일을 보낼까요?',
-    text: '이미 수락한 사람은 제외됩니다. 한 사람에게는 5분에 한 번만 보낼 수 있습니다.',
+    text: '이미 수락한 사람은 제외합니다. 5분이 지나면 다시 보낼 수 있습니다.',
     confirm: '%{smart_count}명에게 보내기',
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
   },
   checking: '확인하는 중…',
-  allFine: '%{smart_count}건 모두 처리할 수 있습니다.',
+  allFine: '%{smart_count}건을 모두 처리합니다.',
   someRefused: '%{total}건 중 %{refused}건은 처리할 수 없습니다.',
   allRefused: '%{total}건 모두 처리할 수 없습니다.',
-  refusedAfter: '%{done}건 처리, %{refused}건 거절',
+  refusedAfter: '%{done}건 처리, %{refused}건 처리하지 못함',
   results: '처리 결과',
   close: '닫기',
   undo: '실행 취소',

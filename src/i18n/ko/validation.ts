@@ -14,6 +14,8 @@ const {
   room,
 } = limits;
 
+const checkLength = ({ min, max }: { min: number; max: number }) =>
+  `글자 수를 확인해 주세요 (${min}~${max}자).`;
 export const validation: typeof english = {
   required: '필수 입력 항목입니다.',
   requiredSelect: '%{field} 항목을 선택해 주세요.',
@@ -24,12 +26,15 @@ export const validation: typeof english = {
   unknownField: '알 수 없는 항목입니다.',
   tooShort: '너무 짧습니다.',
   tooLong: '너무 깁니다.',
-  length: '길이가 맞지 않습니다.',
-  lengthBetween: '허용된 길이를 벗어났습니다.',
+  length: '글자 수가 맞지 않습니다.',
+  lengthBetween: '글자 수를 확인해 주세요.',
+  reason: checkLength(limits.reason),
+  roomName: checkLength(room.name),
+  templateName: checkLength(limits.templateName),
   tooSmall: '너무 작은 수입니다.',
   tooLarge: '너무 큰 수입니다.',
-  tooFew: '더 선택해 주세요.',
-  tooMany: '너무 많습니다.',
+  tooFew: '항목을 더 선택해 주세요.',
+  tooMany: '선택한 항목이 너무 많습니다.',
   numeric: '숫자를 입력해 주세요.',
   digits: '숫자만 입력해 주세요.',
   email: '올바른 이메일을 입력해 주세요.',
@@ -60,13 +65,13 @@ export const validation: typeof english = {
   sort: '이 항목으로는 정렬할 수 없습니다.',
   image: '업로드한 이미지를 선택해 주세요.',
   color: '색상을 #RRGGBB 형식으로 입력해 주세요.',
-  unknownVariable: '알 수 없는 변수가 들어 있습니다.',
+  unknownVariable: '알 수 없는 변수입니다.',
   quietHours: '시작과 종료 시각을 서로 다르게 모두 입력하거나, 모두 비워 주세요.',
   ownTwoFactorFirst: '먼저 본인 계정의 2단계 인증을 사용해 주세요.',
   minutes: '1~180분 사이로 입력해 주세요.',
   participants: '1~500명 사이로 입력해 주세요.',
   targetSeconds: '24시간 이하로 입력해 주세요.',
-  studySeconds: '하루 공부 시간 안에서 입력해 주세요.',
+  studySeconds: '학습일 하루를 넘지 않는 시간을 입력해 주세요.',
   code: '인증번호 6자리를 입력해 주세요.',
   inquiry: {
     name: '이름을 입력해 주세요.',
@@ -74,7 +79,7 @@ export const validation: typeof english = {
     department: '부서를 입력해 주세요.',
     position: '직책을 입력해 주세요.',
     email: '이메일을 입력해 주세요.',
-    phone: '연락처를 입력해 주세요.',
+    phone: '대표 전화번호를 입력해 주세요.',
     mobile: '휴대폰 번호를 입력해 주세요.',
     userCount: '이용 인원을 선택해 주세요.',
     serviceDuration: '이용 기간을 선택해 주세요.',

@@ -5,10 +5,10 @@ import { roomCustomers } from '../database/schema/index.ts';
 type Row = typeof roomCustomers.$inferInsert;
 const sums = ['stayCount', 'dayCount', 'premiumSeconds', 'totalSeconds'] as const;
 
-/** Adds to what somebody's stays in a room have come to. A transaction should hold the writes of one person only. */
-export async function addToRoomCustomer(
+/** Adds to what people's stays in a room have come to. The rows come in the order of the people's ids. */
+export async function addToRoomCustomers(
   db: Queryable,
-  gained: Pick<Row, 'groupId' | 'roomId' | 'customerId'> & Partial<Pick<Row, (typeof sums)[number]>>,
+  gained: (Pick<Row, 'groupId' | 'roomId' | 'customerId'> & Partial<Pick<Row, (typeof sums)[number]>>)[],
 ): Promise<void> {
   await db
     .insert(roomCustomers)
