@@ -63,7 +63,7 @@ beforeAll(async () => {
   };
 });
 
-/** They lead elsewhere or need what a mail brings; the grids need a browser (`tests/e2e/pseudo.spec.ts`). */
+/** They lead elsewhere or need what a mail brings; the grids need a browser. */
 const left: readonly ScreenName[] = [
   'landing',
   'studyRecord',
