@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { RecordVerdict } from '../../src/domain/entities/account.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { visibleStudents } from '../core/visible.ts';
-import { isId } from '../database/newId.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
@@ -24,7 +24,7 @@ export async function correctMany(context: Context<Contract['attendances']['corr
   const students = await db
     .select({ customerId: customers.customerId, userId: customers.userId, name: customers.name })
     .from(customers)
-    .where(and(visibleStudents(session), inArray(customers.userId, asked.filter(isId))))
+    .where(and(visibleStudents(session), inIds(customers.userId, asked)))
     .orderBy(asc(customers.customerId));
   const isDryRun = body.dryRun === true;
   const present = await presentOn(db, {
@@ -85,7 +85,7 @@ async function presentOn(
       and(
         eq(studentDays.groupId, groupId),
         eq(studentDays.studyDate, studyDate),
-        inArray(studentDays.customerId, customerIds),
+        inIds(studentDays.customerId, customerIds),
       ),
     );
   return new Set(days.filter(isPresent).map(({ customerId }) => customerId));

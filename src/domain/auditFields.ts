@@ -1,8 +1,11 @@
+import { accountFieldNames } from './entities/accountFields.ts';
+
 /**
  * Every field of which audit records say what it was and became, the filters of exports among them. What is not in here is
  * recorded by nobody, and everything in here has words in both languages.
  */
 export const auditFields = [
+  ...accountFieldNames,
   'absence',
   'absenceDetection',
   'absenceDetectionInterval',
@@ -19,7 +22,6 @@ export const auditFields = [
   'address',
   'attendanceStatus',
   'authenticated',
-  'birthday',
   'body',
   'break',
   'breakEnabled',
@@ -41,11 +43,9 @@ export const auditFields = [
   'deletedAt',
   'detailAddress',
   'dream',
-  'email',
   'enabled',
   'endsOn',
   'format',
-  'gender',
   'goal',
   'groupId',
   'height',
@@ -59,14 +59,10 @@ export const auditFields = [
   'managerId',
   'marketingConsent',
   'maxParticipants',
-  'memo',
   'migrationId',
-  'name',
-  'nickname',
   'observer',
   'passwordSet',
   'permissions',
-  'phone',
   'plan',
   'postalCode',
   'profileImageId',

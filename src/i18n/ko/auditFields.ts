@@ -1,6 +1,8 @@
 import type { AuditField } from '../../domain/auditFields.ts';
+import { accountFields } from './accountFields.ts';
 
 export const auditFields: Record<AuditField, string> = {
+  ...accountFields,
   absence: '자리 비움',
   absenceDetection: '자리 비움 감지',
   absenceDetectionInterval: '자리 비움 감지 간격(분)',
@@ -17,7 +19,6 @@ export const auditFields: Record<AuditField, string> = {
   address: '주소',
   attendanceStatus: '출석',
   authenticated: '가입 완료 여부',
-  birthday: '생년월일',
   body: '내용',
   break: '긴 휴식',
   breakEnabled: '휴식 기능 사용',
@@ -39,11 +40,9 @@ export const auditFields: Record<AuditField, string> = {
   deletedAt: '삭제일',
   detailAddress: '상세 주소',
   dream: '꿈',
-  email: '이메일',
   enabled: '사용',
   endsOn: '종료일',
   format: '파일 형식',
-  gender: '성별',
   goal: '목표',
   groupId: '학원 ID',
   height: '높이(픽셀)',
@@ -57,14 +56,10 @@ export const auditFields: Record<AuditField, string> = {
   managerId: '담당 매니저',
   marketingConsent: '마케팅 수신 동의',
   maxParticipants: '최대 인원',
-  memo: '메모',
   migrationId: '이관 작업',
-  name: '이름',
-  nickname: '닉네임',
   observer: '역할',
   passwordSet: '방 비밀번호',
   permissions: '권한',
-  phone: '연락처',
   plan: '요금제',
   postalCode: '우편번호',
   profileImageId: '프로필 이미지',
