@@ -22,6 +22,10 @@ export const problems = {
     'This console is for owners and managers. Students, please sign in to the study-room app.',
   ],
   FORBIDDEN: [403, 'You do not have access to this.'],
+  API_KEY_UNKNOWN: [401, 'The API key is not known.'],
+  API_KEY_EXPIRED: [401, 'The API key has expired.'],
+  API_KEY_REVOKED: [401, 'The API key has been revoked.'],
+  SCOPE_MISSING: [403, 'The API key lacks the scope %{scope}.'],
   WRONG_ORIGIN: [403, 'The request did not come from the console.'],
   SECOND_FACTOR_REQUIRED: [403, 'This account must use two-factor authentication.'],
   READ_ONLY: [403, 'You are viewing this academy read-only.'],
@@ -91,8 +95,17 @@ export const problems = {
     'Your academy has no image storage left. Please remove images you no longer need, or ask us for more storage.',
   ],
   STALE: [412, 'Someone else has changed this in the meantime.'],
+  API_KEY_CAP: [
+    409,
+    'An academy can have up to %{limit} API keys in use. Please revoke one that is no longer needed.',
+  ],
+  ALREADY_REVOKED: [409, 'The API key has been revoked already.'],
   TOO_LARGE: [413, 'The request is too large.'],
   IMAGE_TOO_LARGE: [413, 'Images can be up to 5 MB.'],
+  NOT_CLOUD_EVENTS: [
+    415,
+    'Please send CloudEvents as application/cloudevents-batch+json or application/cloudevents+json.',
+  ],
   IMAGE_NOT_SUPPORTED: [415, 'Please choose a PNG, JPEG, WebP or GIF image.'],
   NOT_JSON: [415, 'The request must be JSON.'],
   TOO_MANY_ROWS: [

@@ -19,7 +19,7 @@ export const limits = {
   goal: { max: 100 },
   dDayName: { max: 10 },
   interestCategories: { max: 3 },
-  searchText: { min: 2, max: 100 },
+  searchText: { min: 2, max: 100, waitMs: 350 },
 
   managers: { max: 10 },
   observers: { max: 5 },
@@ -93,6 +93,29 @@ export const limits = {
   /** How many stays may be asked for by name, to bring a live wall up to date. */
   livePatch: { max: 50 },
   alerts: { shown: 50, days: 7 },
+  /** API keys: how many an academy may have in use, how often one may call in a minute, and when its last use is written. */
+  apiKey: {
+    name: { min: 2, max: 50 },
+    most: 20,
+    callsPerMinute: 1_200,
+    usedEveryMinutes: 1,
+    days: [30, 90, 365],
+  },
+  /**
+   * What the service that runs the cameras may send: events in a batch, how late and how early they may be, from when on
+   * one counts as late, how long its id is remembered; and after how long a silence a room is shown as stale.
+   */
+  roomService: {
+    batch: 500,
+    participants: 500,
+    lateHours: 24,
+    futureSeconds: 120,
+    lateAfterSeconds: 120,
+    rememberedDays: 3,
+    snapshotSeconds: 60,
+    staleMinutes: 3,
+    deviceText: 100,
+  },
   bulk: { max: 10_000 },
   import: { maxRows: 5_000 },
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */

@@ -122,6 +122,7 @@ export const auditLog = {
     migration: 'Transfer',
     administrator: 'System administrator',
     list: 'Export',
+    apiKey: 'API keys',
     access: 'Access',
   },
 };

@@ -27,6 +27,12 @@ export const app = {
   save: 'Save',
   saving: 'Saving…',
   more: 'More actions',
-  roles: { OWNER: 'Owner', MANAGER: 'Manager', OBSERVER: 'Observer', SUPER_ADMIN: 'System administrator' },
+  roles: {
+    OWNER: 'Owner',
+    MANAGER: 'Manager',
+    OBSERVER: 'Observer',
+    SUPER_ADMIN: 'System administrator',
+    API_KEY: 'API key',
+  },
   countedFrom: 'Counted from %{dayStart}',
 };

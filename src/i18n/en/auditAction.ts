@@ -62,6 +62,7 @@ export const auditAction = {
   'student.moveIn': 'Transferred from another academy',
   'student.moveOutBack': 'Transfer rolled back: returned to the other academy',
   'student.moveInBack': 'Transfer rolled back: returned here',
+  'room.open': 'Room opened',
   'room.update': 'Room changed',
   'room.end': 'Room ended',
   'room.join': 'One-time room password issued',
@@ -70,4 +71,6 @@ export const auditAction = {
   'administrator.create': 'System administrator created',
   'administrator.resetTwoFactor': 'System administrator’s two-factor authentication reset',
   'migration.rollBack': 'Rollback started',
+  'apiKey.create': 'API key created',
+  'apiKey.revoke': 'API key revoked',
 } satisfies Record<AuditAction, string>;

@@ -17,6 +17,8 @@ const nouns: Record<keyof Contract, string> = {
   notifications: 'Notifications',
   inquiries: 'Inquiries',
   audits: 'Audit log',
+  apiKeys: 'API keys',
+  roomService: 'Room service',
   adminStudents: 'Students of all academies',
   admin: 'System administration',
 };

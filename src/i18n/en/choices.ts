@@ -104,6 +104,7 @@ export const choices = {
     migration: 'Transfer',
     list: 'List',
     call: 'Request',
+    apiKey: 'API key',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',

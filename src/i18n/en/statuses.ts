@@ -41,4 +41,5 @@ export const statuses = {
     REFUSED: 'Not transferred',
     RETURNED: 'Returned',
   },
+  apiKeyState: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

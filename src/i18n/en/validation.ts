@@ -65,6 +65,7 @@ export const validation = {
   mustAccept: 'Please agree to continue.',
   sort: 'The list cannot be sorted by this field.',
   image: 'Please choose an uploaded image.',
+  clock: 'This time is ahead of the clock or more than 24 hours old.',
   color: 'Please enter a colour as #RRGGBB.',
   unknownVariable: 'Unknown variable.',
   quietHours: 'Please set a start and a different end, or leave both empty.',

@@ -121,6 +121,7 @@ export const auditLog: typeof englishLog = {
     migration: '학생 이관',
     administrator: '시스템 관리자',
     list: '내보내기',
+    apiKey: 'API 키',
     access: '접근',
   },
 };

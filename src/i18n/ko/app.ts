@@ -28,6 +28,12 @@ export const app: typeof english = {
   save: '저장',
   saving: '저장 중…',
   more: '더 보기',
-  roles: { OWNER: '대표자', MANAGER: '매니저', OBSERVER: '옵서버', SUPER_ADMIN: '시스템 관리자' },
+  roles: {
+    OWNER: '대표자',
+    MANAGER: '매니저',
+    OBSERVER: '옵서버',
+    SUPER_ADMIN: '시스템 관리자',
+    API_KEY: 'API 키',
+  },
   countedFrom: '%{dayStart} 기준',
 };

@@ -61,6 +61,7 @@ export const auditAction: typeof english = {
   'student.moveIn': '다른 학원에서 이관',
   'student.moveOutBack': '이관 되돌리기: 다른 학원으로 돌아감',
   'student.moveInBack': '이관 되돌리기: 이 학원으로 돌아옴',
+  'room.open': '스터디룸 개설',
   'room.update': '스터디룸 변경',
   'room.end': '스터디룸 종료',
   'room.join': '스터디룸 일회용 비밀번호 발급',
@@ -69,4 +70,6 @@ export const auditAction: typeof english = {
   'administrator.create': '시스템 관리자 계정 등록',
   'administrator.resetTwoFactor': '시스템 관리자의 2단계 인증 초기화',
   'migration.rollBack': '이관 되돌리기 시작',
+  'apiKey.create': 'API 키 발급',
+  'apiKey.revoke': 'API 키 폐기',
 };

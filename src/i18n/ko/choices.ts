@@ -113,6 +113,7 @@ export const choices: typeof english = {
     migration: '이관',
     list: '목록',
     call: '요청',
+    apiKey: 'API 키',
   },
   inquiryStart: {
     WITHIN_1: '1개월 이내',

@@ -36,4 +36,5 @@ export const statuses: typeof english = {
     ROLLED_BACK: '되돌림',
   },
   migrationRowState: { WAITING: '대기', MOVED: '이관됨', REFUSED: '이관 안 됨', RETURNED: '되돌림' },
+  apiKeyState: { ACTIVE: '사용 중', EXPIRED: '만료', REVOKED: '폐기' },
 };

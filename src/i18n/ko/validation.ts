@@ -65,6 +65,7 @@ export const validation: typeof english = {
   koreanEnglishDigits: '한글, 영문, 숫자만 입력해 주세요.',
   mustAccept: '계속하려면 동의해 주세요.',
   sort: '이 항목으로는 정렬할 수 없습니다.',
+  clock: '현재 시각보다 앞서거나 24시간이 지난 시각입니다.',
   image: '업로드한 이미지를 선택해 주세요.',
   color: '색상을 #RRGGBB 형식으로 입력해 주세요.',
   unknownVariable: '알 수 없는 변수입니다.',
