@@ -7,11 +7,11 @@ const stamp = 'node_modules/.studyroom-installed';
 
 /**
  * Installs the packages of the lock file unless they are there already; those of the build too, whatever NODE_ENV says.
- * A `node_modules` that is a link belongs to somebody else, and is taken as it is: `npm ci` would empty it.
+ * A linked `node_modules` is used as it is: `npm ci` would empty it.
  */
 export function install() {
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    console.error(`Node ${process.versions.node} is too old. Node 20.19 or newer is required.`);
     process.exit(1);
   }
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { preferredLanguage } from '../../server/web/preferredLanguage.ts';
+import { preferredLanguage } from '../../server/core/preferredLanguage.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import { landingPaths } from '../../src/domain/landingPath.ts';
 
@@ -18,7 +18,7 @@ async function render(server: ViteDevServer, address: string, language: Language
   return server.transformIndexHtml(address, html);
 }
 
-/** The landing page for Vite's own server: rendered as the build would, anew for each request. */
+/** The landing page for Vite's own server: rendered as the build would, for each request. */
 export const landingInDevelopment: Plugin = {
   name: 'landing-in-development',
   apply: 'serve',

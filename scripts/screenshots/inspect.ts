@@ -37,7 +37,7 @@ const readTexts = (page: Page) =>
     ].join('\n'),
   );
 
-/** What is wrong with the page as it stands. */
+/** Finds faults in the current page. */
 export async function inspect(page: Page): Promise<string[]> {
   const overflow = await findOverflow(page);
   const keys = new Set((await readTexts(page)).match(key));

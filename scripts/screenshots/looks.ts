@@ -22,7 +22,7 @@ export const looks: Look[] = languages.flatMap(language =>
   ),
 );
 
-/** The browser that somebody with such a look has. */
+/** The browser context of a look. */
 export const browserOf = ({ language, theme, width }: Look): BrowserContextOptions => ({
   viewport: { width, height: heights[width]! },
   ...(width < 600 ? { hasTouch: true, isMobile: true } : {}),

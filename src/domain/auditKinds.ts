@@ -13,5 +13,6 @@ export const auditKinds = [
   'migration',
   'list',
   'call',
+  'apiKey',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -16,7 +16,7 @@ export function currentLanguage(): Language {
   return fallbackLanguage;
 }
 
-/** Keeps a chosen language and tells the page. */
+/** Stores the chosen language and sets it on the page. */
 export function storeLanguage(language: Language): void {
   globalThis.localStorage?.setItem(languageKey, language);
   showLanguage(language);

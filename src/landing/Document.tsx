@@ -6,7 +6,7 @@ import { pictures, shareImageUrl } from './pictures.ts';
 import { structuredData } from './structuredData.ts';
 
 export interface Assets {
-  /** All of the page's style, to stand in the page. */
+  /** The page's whole style sheet, inlined. */
   css: string;
   /** Addresses of the script, and of the face to fetch early. */
   script: string;

@@ -1,4 +1,4 @@
-/** The shell: top bar, menu, palette, pages that stand for others. */
+/** The shell: top bar, menu, palette, placeholder pages. */
 export const app = {
   title: 'Studyroom Console',
   skipToContent: 'Skip to content',
@@ -6,19 +6,19 @@ export const app = {
   closeMenu: 'Close menu',
   mainMenu: 'Main menu',
   language: 'Language',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Device setting' },
   profileMenu: 'Open profile menu',
   profile: 'Profile settings',
   signOut: 'Sign out',
   palette: {
-    label: 'Search and jump',
-    placeholder: 'Jump to a screen, or find students, managers and rooms',
-    none: 'Nothing found',
+    label: 'Search and go to',
+    placeholder: 'Go to a screen, or search students, managers and rooms',
+    none: 'No results',
     hint: 'Type at least 2 characters to search people and rooms.',
     kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
   },
   breadcrumb: 'Breadcrumb',
-  oldBrowser: 'This browser is too old for the console. Please update it to a current version.',
+  oldBrowser: 'This browser version is not supported. Please update it to the latest version.',
   loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',
@@ -27,6 +27,12 @@ export const app = {
   save: 'Save',
   saving: 'Saving…',
   more: 'More actions',
-  roles: { OWNER: 'Owner', MANAGER: 'Manager', OBSERVER: 'Observer', SUPER_ADMIN: 'System administrator' },
+  roles: {
+    OWNER: 'Owner',
+    MANAGER: 'Manager',
+    OBSERVER: 'Observer',
+    SUPER_ADMIN: 'System administrator',
+    API_KEY: 'API key',
+  },
   countedFrom: 'Counted from 06:00',
 };

@@ -8,7 +8,7 @@ const load = () =>
     loadInquiryWords(document.documentElement.lang as Language),
   ]);
 
-/** The inquiry's form is fetched when somebody reaches for its button, and opened when they press it. */
+/** The inquiry form is prefetched on hover or focus of its button, and opened on click. */
 export function startInquiry(): void {
   const open = async (button: HTMLElement | null) => {
     button?.setAttribute('aria-busy', 'true');

@@ -3,7 +3,7 @@ import { fillGaps } from '../../domain/fillGaps.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { fields } from './useInquiry.ts';
 
-/** Which fields are to be put right, after a try to send. It takes the focus and leads to each; what is wrong stands beside it. */
+/** Lists the invalid fields after a submit. It takes the focus and links to each field, beside which the error is shown. */
 export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
