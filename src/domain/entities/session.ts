@@ -51,7 +51,6 @@ export const academiesInfo = shape({
   premiumEndsOn: maybe(date),
   premiumDaysLeft: maybe(yup.number().integer().required()),
 });
-export type AcademiesInfo = yup.InferType<typeof academiesInfo>;
 
 export const subscription = shape({
   plan: choice(plans),

@@ -13,7 +13,7 @@ test('the academy’s new name stands in the top bar as soon as it is saved [S2.
   const { user } = await renderScreen('/setting', { as: owner });
   const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
   // An academy without a colour of its own has the product's.
-  expect(screen.getByText(en.settings.info.ownColor)).toBeDefined();
+  screen.getByText(en.settings.info.ownColor);
   expect(screen.queryByText(en.settings.info.resetColor)).toBeNull();
   await user.clear(name);
   await user.type(name, '새빛 독서실');
@@ -27,14 +27,14 @@ test('the academy’s new name stands in the top bar as soon as it is saved [S2.
 test('feature settings say when they apply, and what depends on another is idle with it [S2.27 S4.17]', async () => {
   const { owner, groupId } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting/group', { as: owner });
-  expect(await screen.findByText(/up to 30 seconds/)).toBeDefined();
+  await screen.findByText(/up to 30 seconds/);
   await user.click(screen.getByRole('switch', { name: studySettings.fields.absenceDetection }));
   const dependent = screen.getByRole<HTMLInputElement>('switch', {
     name: studySettings.fields.absenceNotification,
   });
   expect(dependent.disabled).toBe(true);
   await user.click(save());
-  expect(await screen.findByText(en.settings.features.saved)).toBeDefined();
+  await screen.findByText(en.settings.features.saved);
   const { body: saved } = await owner.call(contract.groups.studySettings, { params: { groupId } });
   expect([saved.absenceDetection, saved.absenceNotification]).toEqual([false, true]);
 });
