@@ -62,15 +62,19 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
   );
 }
 
+/** The colour of a row's state, which is transparent, above the paper that hides the cells below. */
+const tint =
+  (state: 'hover' | 'selected') =>
+  ({ palette: { action } }: Theme) =>
+    `linear-gradient(${action[state]}, ${action[state]})`;
+
 /** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
 const actionsColumn = {
   '&.MuiTableCell-head': { fontSize: 0 },
   '&.MuiTableCell-body': { bgcolor: 'background.paper' },
   '&.MuiTableCell-root': { position: 'sticky', right: 0 },
-  'tr:hover > &.MuiTableCell-body': {
-    backgroundImage: ({ palette }: Theme) =>
-      `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
-  },
+  'tr:has(.select-item input:checked) > &.MuiTableCell-body': { backgroundImage: tint('selected') },
+  'tr:hover > &.MuiTableCell-body': { backgroundImage: tint('hover') },
   width: 48,
   paddingY: '0 !important',
 } as const;

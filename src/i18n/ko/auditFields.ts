@@ -15,7 +15,7 @@ export const auditFields: Record<AuditField, string> = {
   accountStatus: '계정 상태',
   action: '작업',
   activity: '스터디룸 이용 여부',
-  actorId: '작업한 사람',
+  actorId: '작업자',
   address: '주소',
   attendanceStatus: '출석',
   authenticated: '가입 완료 여부',
