@@ -8,6 +8,7 @@ import { addToRoomCustomer } from './addToRoomCustomer.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import type { Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
+import { publishStudentStay } from './publishStudentStay.ts';
 import { StudyRefusal } from './studyRefusal.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
@@ -85,5 +86,6 @@ export async function enterRoom(
   });
   const day = { studyDate: studyDateOf(enteredAt, timeZone), customerId, roomId };
   await addToRollUps(db, write, day, { enteredAt });
+  await publishStudentStay(db, write, stay!);
   return publishStay(write, stay!);
 }

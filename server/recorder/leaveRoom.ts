@@ -5,6 +5,7 @@ import { roomUsers, studentDays, studyRecords } from '../database/schema/index.t
 import { closeSegment } from './closeSegment.ts';
 import { lockLiveStay, type Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
+import { publishStudentStay } from './publishStudentStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
 
@@ -46,5 +47,6 @@ export async function leaveRoom(
           table === studyRecords ? eq(studyRecords.roomId, stay.roomId) : undefined,
         ),
       );
+  if (segment) await publishStudentStay(db, write, { ...stay, exitedAt, expulsionReason });
   return publishStay(write, { ...stay, exitedAt, expulsionReason });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { studyDateOf } from '../../src/domain/studyDay.ts';
+import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { isId } from '../database/newId.ts';
 import { groups, rooms, roomUsers } from '../database/schema/index.ts';
@@ -7,6 +7,7 @@ import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
 import { addToGroupDay } from '../recorder/addToGroupDay.ts';
 import { leaveRoom } from '../recorder/leaveRoom.ts';
+import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 
 /** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
 export async function endRoom({
@@ -51,6 +52,12 @@ export async function endRoom({
     .set({ endedAt: now, version: room.version + 1 })
     .where(isThis);
   await addToGroupDay(db, groupId, studyDateOf(now, timeZone), { endedRoomCount: 1 });
+  await publishWebhooks(db, { groupId, now }, [
+    {
+      type: 'room.ended',
+      data: { roomId, endedAt: isoInZone(now, timeZone), leftCount: stays.length },
+    },
+  ]);
   await audit({
     action: 'room.end',
     target: { kind: 'room', id: roomId, name: room.name },

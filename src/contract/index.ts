@@ -10,6 +10,7 @@ import { session } from './session.ts';
 import { audits, inquiries, notifications, templates } from './simpleRest.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every call of the API by noun and verb. `contract.students.list` is what the rest of the project says for a call. */
 export const contract = {
@@ -27,6 +28,7 @@ export const contract = {
   notifications,
   inquiries,
   audits,
+  webhooks,
   adminStudents,
   admin,
 };

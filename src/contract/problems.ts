@@ -69,6 +69,13 @@ export const problems = {
     503,
     'The code of your second factor cannot be checked: the setting SECRET_KEY of the server is not the one that it was encrypted with. Please use a recovery code.',
   ],
+  WEBHOOK_KEY_MISSING: [
+    503,
+    'Webhooks cannot be signed: the server lacks the setting SECRET_KEY. Please contact whoever runs it.',
+  ],
+  WEBHOOK_CAP: [409, 'An academy can have up to %{limit} webhooks.'],
+  WEBHOOK_OFF: [409, 'The webhook is turned off. Turn it on first.'],
+  WEBHOOK_PENDING: [409, 'This event is waiting to be sent already.'],
   TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on.'],
   TWO_FACTOR_ON: [409, 'Two-factor authentication is on already.'],
   OWN_PERMISSIONS: [403, 'You cannot change your own permissions.'],

@@ -51,6 +51,7 @@ const verbs = {
   ],
   session: ['open', 'refused'],
   room: ['update', 'end', 'join'],
+  webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
   administrator: ['create'],

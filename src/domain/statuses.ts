@@ -77,6 +77,13 @@ export const migrationRowStates = {
   RETURNED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+export const webhookDeliveryStates = {
+  PENDING: 'accent',
+  DELIVERED: 'positive',
+  FAILED: 'negative',
+  CANCELLED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
 /** Every kind of state by the name that its translations and its chip go by. */
 export const statuses = {
   registrationStatus: registrationStatuses,
@@ -91,6 +98,7 @@ export const statuses = {
   academyState: academyStates,
   migrationState: migrationStates,
   migrationRowState: migrationRowStates,
+  webhookDeliveryState: webhookDeliveryStates,
 } as const;
 export type StatusKind = keyof typeof statuses;
 export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K] & string;

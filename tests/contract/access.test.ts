@@ -57,6 +57,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   admin: 'superAdmin',
   adminStudents: 'superAdmin',
+  webhooks: 'owner',
   auth: { '*': 'everyone', acceptSubscriptions: 'owner' },
   session: {
     '*': 'signedIn',

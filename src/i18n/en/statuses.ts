@@ -36,4 +36,10 @@ export const statuses = {
     ROLLED_BACK: 'Rolled back',
   },
   migrationRowState: { WAITING: 'Waiting', MOVED: 'Moved', REFUSED: 'Not moved', RETURNED: 'Put back' },
+  webhookDeliveryState: {
+    PENDING: 'Waiting',
+    DELIVERED: 'Delivered',
+    FAILED: 'Failed',
+    CANCELLED: 'Cancelled',
+  },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };
