@@ -124,7 +124,7 @@ const openTo: Record<string, ScreenName[]> = {
   everyone: ['landing', 'auth', 'login', 'signup', 'invitation', 'requestReset', 'resetPassword', 'error'],
   signedIn: ['profile'],
   academy: ['roomHistory'],
-  owner: ['setup'],
+  owner: ['setup', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit'],
   ...seenBy,
   VIEW_STUDENT: ['students', 'studentAdd', 'student'],

@@ -7,8 +7,9 @@ import * as notification from '../../src/domain/entities/notification.ts';
 import * as room from '../../src/domain/entities/room.ts';
 import * as session from '../../src/domain/entities/session.ts';
 import * as study from '../../src/domain/entities/study.ts';
+import * as webhook from '../../src/domain/entities/webhook.ts';
 
-const modules = [account, attendance, group, insight, notification, room, session, study];
+const modules = [account, attendance, group, insight, notification, room, session, study, webhook];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The entities that the document names once and refers to: `student` is `Student`. */

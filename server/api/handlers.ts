@@ -15,7 +15,7 @@ import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
 import { templates } from '../notifications/templates.ts';
 import { students } from '../accounts/students/handlers.ts';
-import { webhooks } from '../webhooks/handlers.ts';
+import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
 
 const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {

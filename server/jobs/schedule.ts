@@ -3,7 +3,7 @@ import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
-import { publishAbsences } from '../webhooks/publishAbsences.ts';
+import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';

@@ -1,6 +1,6 @@
 import { serverLimits } from '../config/serverLimits.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
-import { sendDue, type WebhookSending } from '../webhooks/sendDue.ts';
+import { sendDue, type WebhookSending } from '../notifications/webhooks/sendDue.ts';
 
 const { everyMs } = serverLimits.webhooks;
 

@@ -7,11 +7,11 @@ import { webhookFailures } from '../webhookFailures.ts';
 import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
 const fields = {
-  /** Where events are posted to. */
+  /** Where events are posted to: no user name, password or fragment. */
   url: yup
     .string()
     .max(limits.webhook.url.max, 'validation.tooLong')
-    .test('url', 'validation.webhookUrl', value => value === undefined || isWebUrl(value))
+    .matches(/^https?:\/\/[^\s/?#@]+([/?][^\s#]*)?$/, 'validation.webhookUrl')
     .required(),
   description: rules.maxLength(limits.shortText.max).defined(),
   eventTypes: yup
@@ -26,14 +26,7 @@ const fields = {
 };
 
 /** What a webhook is created and changed with. */
-export const webhookBody = shape(fields).test(
-  'absentAt',
-  'validation.required',
-  (body, context) =>
-    !body.eventTypes?.includes('student.absent') ||
-    body.absentAt != null ||
-    context.createError({ path: 'absentAt', message: 'validation.required' }),
-);
+export const webhookBody = shape(fields);
 
 /** An endpoint of an academy; its secret is shown once, when it is created or rotated. */
 export const webhook = shape({
@@ -82,10 +75,3 @@ export const webhookDelivery = shape({
   payload: text,
 });
 export type WebhookDelivery = yup.InferType<typeof webhookDelivery>;
-
-/** http(s) without user names, passwords and fragments. */
-function isWebUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && password === '' && hash === '';
-}

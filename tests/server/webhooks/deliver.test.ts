@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, test } from 'vitest';
 import { webhookDeliveries } from '../../../server/database/schema/index.ts';
-import { post } from '../../../server/webhooks/posting/post.ts';
-import { sendDue } from '../../../server/webhooks/sendDue.ts';
+import { post } from '../../../server/notifications/webhooks/posting/post.ts';
+import { sendDue } from '../../../server/notifications/webhooks/sendDue.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { openHookReceiver, type ReceivedHook } from '../../support/hookReceiver.ts';
@@ -113,7 +113,9 @@ test('what has failed is sent again by hand, under the same id, with all attempt
 });
 
 test('an endpoint that is gone is turned off, what waits for it is cancelled', async () => {
-  const { webhook, owner, send, receiver, deliveries } = await opened((_, index) => (index === 0 ? 410 : 204));
+  const { webhook, owner, send, receiver, deliveries } = await opened((_, index) =>
+    index === 0 ? 410 : 204,
+  );
   const hook = await webhook();
   const params = { webhookId: hook.webhookId };
   for (let count = 0; count < 6; count++) await owner.call(webhooks.test, { params });

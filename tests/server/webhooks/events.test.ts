@@ -5,9 +5,13 @@ import { announceEnds } from '../../../server/academies/premium/announceEnds.ts'
 import { rooms as roomTable, webhookDeliveries, webhooks } from '../../../server/database/schema/index.ts';
 import { watchStays } from '../../../server/jobs/watchStays.ts';
 import { purge } from '../../../server/jobs/purge.ts';
-import { publishAbsences } from '../../../server/webhooks/publishAbsences.ts';
+import { publishAbsences } from '../../../server/notifications/webhooks/publishAbsences.ts';
 import { contract } from '../../../src/contract/index.ts';
-import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../../src/domain/webhookEvents.ts';
+import {
+  webhookEvents,
+  webhookEventTypes,
+  type WebhookEventType,
+} from '../../../src/domain/webhookEvents.ts';
 import { hookWorld } from './hookWorld.ts';
 
 const closing: { close: () => Promise<void> }[] = [];
@@ -117,7 +121,10 @@ test('a one-time password that was issued, without what it is', async () => {
   const { body } = await owner.call(contract.rooms.otp, { body: { roomId } });
   const events = await written();
   expect(events).toMatchObject([
-    { type: 'room.passwordIssued', data: { roomId, customerId: owner.customerId, expiresAt: body.expiresAt } },
+    {
+      type: 'room.passwordIssued',
+      data: { roomId, customerId: owner.customerId, expiresAt: body.expiresAt },
+    },
   ]);
   expect(JSON.stringify(events)).not.toContain(body.otp);
 });
@@ -264,10 +271,7 @@ test('deliveries are deleted after their time, and those about a person with the
   await rooms.leave(gone!);
   await owner.call(contract.students.delete, { params: { id: gone!.customerId } });
   const left = async () =>
-    world.database.orm
-      .select()
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.groupId, academy.groupId));
+    world.database.orm.select().from(webhookDeliveries).where(eq(webhookDeliveries.groupId, academy.groupId));
   await academy.change(gone!, { deletedAt: new Date('2026-01-01T00:00:00Z') });
   await purge(world);
   expect((await left()).map(({ data }) => data.customerId)).toEqual([stays!.customerId]);

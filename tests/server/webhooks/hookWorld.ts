@@ -1,4 +1,4 @@
-import { sendDue } from '../../../server/webhooks/sendDue.ts';
+import { sendDue } from '../../../server/notifications/webhooks/sendDue.ts';
 import type { BodyOf } from '../../../src/contract/call.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { openHookReceiver, type HookAnswer, type ReceivedHook } from '../../support/hookReceiver.ts';
@@ -55,6 +55,8 @@ export async function hookWorld(
     },
     /** The events that were posted, as `type` and `data`. */
     events: () =>
-      receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> }),
+      receiver.received.map(
+        ({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> },
+      ),
   };
 }

@@ -1,0 +1,58 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useProblemText } from '../../engine/useProblemText.ts';
+
+interface Props {
+  /** Where its words are: `title`, `text` and `confirm`. */
+  words: string;
+  host: string;
+  isDangerous: boolean;
+  confirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something is done to a webhook, and stays with the refusal when it fails. */
+export function ConfirmDialog({ words, host, isDangerous, confirm, onClose }: Props) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const titleId = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await confirm();
+      onClose();
+    } catch (error) {
+      setProblem(problemText(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <FormProblem text={problem} />
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {translate(`${words}.text`, { host })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+          {translate('app.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          disabled={isBusy}
+          onClick={() => void run()}
+        >
+          {translate(`${words}.confirm`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
