@@ -29,7 +29,7 @@ async function main() {
     );
   };
   process.on('SIGTERM', () => stop());
-  // Somebody at a terminal has no proxy that has to notice.
+  // At a terminal there is no proxy that has to notice.
   process.on('SIGINT', () => stop({ announced: Promise.resolve() }));
 
   console.log(

@@ -1,7 +1,7 @@
 import type { Access, Principal } from './domain/permissions.ts';
 import type { PremiumFeature } from './domain/premium.ts';
 import { mailPaths } from './domain/mailPaths.ts';
-import { can } from './domain/permissions.ts';
+import { can, isViewer } from './domain/permissions.ts';
 
 /** The side menu's sections, in its order (specification, section 2). */
 export const sections = [
@@ -318,7 +318,8 @@ type ParamsOf<P extends string> = { [K in ParamNames<P>]: string };
 
 /** Whether somebody may open a screen, for the menu, the guard and every link. */
 export const mayOpen = (holder: Principal | null, name: ScreenName): boolean =>
-  can(holder, screens[name].access) && !(holder?.role === 'OBSERVER' && screenOf(name).writes);
+  can(holder, screens[name].access) &&
+  !(screenOf(name).writes && holder !== null && (holder.role === 'OBSERVER' || isViewer(holder)));
 
 /** The address of a screen, with its parameters and query. Links are written with nothing else. */
 export function pathOf<N extends ScreenName>(

@@ -40,6 +40,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'webhooks.rotateSecret': posts,
   'webhooks.test': posts,
   'webhooks.resend': posts,
+  'audits.recordExport': stays,
   'admin.updateSubscription': 'Every change stays in the subscription’s history.',
   'admin.migrate': 'It moves students.',
   'admin.rollBack': 'It moves students.',

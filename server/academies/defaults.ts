@@ -1,6 +1,6 @@
 import type { StudySettings } from '../../src/domain/entities/group.ts';
 
-/** What an academy's features are set to until somebody changes them. Times in minutes. */
+/** The default feature settings of an academy. Times in minutes. */
 export const defaultStudySettings: Omit<StudySettings, 'version'> = {
   abuseTime: 10,
   cameraOffRecordStop: true,

@@ -20,7 +20,7 @@ export async function studySettings({ db, session, params }: Reading) {
 }
 
 /**
- * Changes them. Whoever acts by them reads them anew, so that they apply within the specification's 30 seconds
+ * Changes them. They are read from the database on each use, so that they apply within the specification's 30 seconds
  * (section 9).
  */
 export async function updateStudySettings(context: Context<Call>) {

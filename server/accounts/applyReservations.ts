@@ -7,7 +7,7 @@ import { customers, groups } from '../database/schema/index.ts';
 import { publishAccounts } from './publishAccounts.ts';
 import { closeSessions } from '../auth/session/closeSessions.ts';
 
-/** Makes those inactive whose reserved day has begun on their academy's clock. */
+/** Deactivates accounts whose reserved day has begun on their academy's clock. */
 export async function applyReservations({
   database,
   clock,

@@ -5,7 +5,7 @@ import { roleOf } from '../core/currentUser.ts';
 
 type Account = Pick<typeof customers.$inferSelect, 'kind' | 'observer' | 'permissions'>;
 
-/** Why somebody may not change an account as the database has it, or null when they may. */
+/** Why the caller may not change an account, or null. */
 export const authorityOver = (actor: Principal, account: Account) =>
   refusalToChange(
     actor,

@@ -22,7 +22,7 @@ export interface Creation<T extends { email: string; name: string }> {
   inOneStep?: true;
   /** The columns of an account beyond what all accounts have. */
   toAccount: (row: T) => Partial<NewAccount>;
-  /** Emails that belong to somebody in another academy, where that is forbidden. */
+  /** Emails already used in another academy, where that is not allowed. */
   takenElsewhere?: (emails: string[]) => Promise<Set<string>>;
   invite: (accounts: (typeof customers.$inferSelect)[]) => Promise<void>;
 }
@@ -44,9 +44,9 @@ interface Rows<T> {
 }
 
 /**
- * Creates the next accounts from rows, each judged on its own: good ones are created, bad ones come back with the key of
+ * Creates the next accounts from rows, each validated on its own: valid ones are created, others come back with the key of
  * a message for each field (`row` stands for the row as a whole). With `dryRun` nothing is created, and all rows are
- * judged at once.
+ * validated at once.
  */
 export async function createAccounts<T extends { email: string; name: string }>(
   { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
@@ -66,7 +66,7 @@ export async function createAccounts<T extends { email: string; name: string }>(
   // Other academies' addresses are told of in no dry run, nor where the cap leaves no room: nobody can list them.
   if (!dryRun && creation.takenElsewhere) await refuseTakenElsewhere(judged, creation.takenElsewhere);
 
-  // Mails to somebody new are in the language of whoever adds them, until they choose their own.
+  // Emails to a new account are in the language of the person who adds it, until the account chooses its own.
   const [creator] = await db
     .select({ language: customers.language })
     .from(customers)

@@ -17,7 +17,7 @@ export function resendAvailableAt({ invitedAt }: Pick<Account, 'invitedAt'>, now
   return at > now ? at : null;
 }
 
-/** How an account's invitation stands, as answers carry it. */
+/** The state of an account's invitation in API responses. */
 export function toInvitation(account: Account, timeZone: string, now: Date) {
   const { invitationState, invitedAt, invitationFailure, authenticatedAt } = account;
   const expired =

@@ -6,7 +6,7 @@ import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
-/** Whose figures are asked for: everybody's whom the caller may see, or those of one manager (`none`: of nobody). */
+/** The students of a report: all visible to the caller, or those of one manager (`none`: without a manager). */
 export interface Scope {
   session: CurrentUser;
   managerId?: string | undefined;

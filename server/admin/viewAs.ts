@@ -5,7 +5,7 @@ import { groups, sessions } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { inGroup } from '../core/inGroup.ts';
 
-/** Begins to look into an academy, read-only; its own audit log says who did, and why. */
+/** Starts viewing an academy read-only; the academy's audit log records who and why. */
 export async function viewAs(context: Context<Contract['admin']['viewAs']>): Promise<void> {
   const { groupId, reason } = context.body;
   await inGroup(context, groupId);

@@ -1,6 +1,6 @@
 import type { AlertKind } from '../../src/domain/choices.ts';
 
-/** Which of somebody's alert settings decides whether they want to know of a kind of alert. */
+/** Maps an alert kind to the alert setting that switches it. */
 export const alertSettingOf = {
   CAMERA_OFF: 'cameraOff',
   ABSENCE: 'absence',

@@ -9,7 +9,7 @@ const byState: Record<string, () => ProblemError> = {
   '22P02': () => new ProblemError('NOT_FOUND'),
 };
 
-/** The refusal that a failed query stands for, if it is one that is expected. */
+/** The problem for an expected database error, else null. */
 export function databaseProblem(error: unknown): ProblemError | null {
   if (isUnavailable(error)) return new ProblemError('UNAVAILABLE');
   const { code } = ((error as { cause?: object }).cause ?? error) as { code?: string };

@@ -10,7 +10,7 @@ export interface LogLine {
   ms: number;
 }
 
-/** Logs each request without anything that could tell who it was about. */
+/** Logs each request without personal data. */
 export const requestLog =
   (clock: () => Date, write: (line: LogLine) => void): MiddlewareHandler =>
   async (c, next) => {

@@ -2,8 +2,9 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
-import { mayCall } from '../../src/domain/mayCall.ts';
+import { isClosedToViewer, mayCall } from '../../src/domain/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
+import { checkAudit } from '../audits/checkAudit.ts';
 import { recordExport } from '../audits/recordExport.ts';
 import { recordRefusal, type Tried } from '../audits/recordRefusal.ts';
 import { writeAudit } from '../core/writeAudit.ts';
@@ -112,11 +113,11 @@ async function answer(
   });
   const visitor = await impersonate(database, person, name, call);
   tried.visitor = visitor;
+  if (isClosedToViewer(visitor, call)) throw new ProblemError('READ_ONLY');
   if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
-  // What is open to everyone belongs to nobody's account: signing out, for one.
+  // Calls open to everyone belong to no account: signing out, for one.
   if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
     throw new ProblemError('SECOND_FACTOR_REQUIRED');
-  if (visitor !== person && writes) throw new ProblemError('READ_ONLY');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
 
   const url = new URL(request.url);
@@ -153,7 +154,10 @@ async function answer(
       if (visitor === null) throw new ProblemError('NOT_SIGNED_IN');
       return visitor;
     },
-    audit: (...entries) => writeAudit(db, { session: visitor, ipAddress, now }, ...entries),
+    async audit(...entries) {
+      if (services.checkAnswers) checkAudit(entries);
+      await writeAudit(db, { session: visitor, ipAddress, now }, ...entries);
+    },
     async mail(...mails) {
       const keys = await putMails(db, mails, now);
       await services.jobs?.sendMails(db, keys);

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../core/currentUser.ts';
 
 const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
-/** Whom attendance is expected of: a member whose account is active. */
+/** Attendance is expected of registered students with an active account. */
 export interface Member {
   authenticatedAt: Date | null;
   accountStatus: string;
@@ -14,7 +14,7 @@ export interface Member {
 /** What is known of a student's days, as places in the period. */
 export interface Attended {
   present: readonly number[];
-  /** Days that somebody corrected to an absence. */
+  /** Days corrected to an absence. */
   absent: readonly number[];
 }
 
@@ -63,6 +63,6 @@ export function tallyOf(days: string): Tally {
   return { days, presentCount, absentCount, rate: rateOf(presentCount, absentCount) };
 }
 
-/** The part of the days that count on which somebody was there; none when no day counts. */
+/** Attended days divided by counted days; null when no day counts. */
 export const rateOf = (presentCount: number, absentCount: number) =>
   presentCount === 0 ? 0 : presentCount / (presentCount + absentCount);

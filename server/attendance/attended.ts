@@ -7,7 +7,7 @@ import type { Attended } from './attendanceRules.ts';
 
 const nothing: Attended = { present: [], absent: [] };
 
-/** The same of a group of `student_days`, as columns of a query of one's own; null where there is no such day. */
+/** The same for a group of `student_days`, as columns of another query; null where there is no such day. */
 export function attendedSql(since: string) {
   const place = sql`${studentDays.studyDate} - ${since}::date`;
   return {

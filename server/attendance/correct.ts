@@ -9,7 +9,7 @@ import { correctAttendance } from '../recorder/correctAttendance.ts';
 import { lockDay } from '../recorder/lockDay.ts';
 import { detailsOf } from './details.ts';
 
-/** Sets whether a student attended a day that has begun, if nobody else has in the meantime. What it was stays with the reason. */
+/** Corrects a student's attendance on a day that has begun, unless it changed since it was read. The former value is kept with the reason. */
 export async function correctDay(
   context: Context<Contract['attendances']['correct']>,
 ): Promise<AttendanceDetail> {

@@ -11,7 +11,7 @@ import { isPresent } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
 import { attendanceRules } from './attendanceRules.ts';
 
-/** What stands for the id of a day that nothing was recorded on: it begins with the day, like the others. */
+/** The id of a day without records: it begins with the date, like those of recorded days. */
 const idOfDay = (date: string, zone: string) =>
   newId(studyDayBounds(date, zone).start, size => new Uint8Array(size));
 

@@ -11,7 +11,7 @@ export interface AttendanceQuery {
   searchText?: string | undefined;
 }
 
-/** Whose attendance a query asks for, among those whom the caller may see. */
+/** The students that a query asks for, among those visible to the caller. */
 export function attendanceConditions({
   managerId,
   searchText,

@@ -4,6 +4,6 @@ import { customers } from '../database/schema/index.ts';
 import { presentDays } from './presentDays.ts';
 import type { QueryContext } from '../accounts/scope.ts';
 
-/** How many students were present on each day of a period; whose account is deleted is left out, as in the lists. */
+/** How many students were present on each day of a period, without deleted accounts, as in the lists. */
 export const presentOfDays = (asking: QueryContext, period: Period): Promise<Map<string, number>> =>
   presentDays(asking, period, eq(customers.accountStatus, 'DELETED'));

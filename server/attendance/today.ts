@@ -19,7 +19,7 @@ import { orderByTally } from './orderByTally.ts';
 
 type Query = QueryOf<Contract['attendances']['today']>;
 
-/** Whoever could come today: registered and active. */
+/** Students who could come today: registered and active. */
 export const expectedToday = ({
   session,
   query,

@@ -6,10 +6,12 @@ import { found, notFound } from '../core/problem.ts';
 import { simpleRestHandler } from '../core/simpleRest.ts';
 import type { Audit } from '../../src/domain/entities/notification.ts';
 import { auditSource } from './list.ts';
+import { recordPageExport } from './recordPageExport.ts';
 
 const own = auditSource('group');
 
 export const audits: HandlersOf<'audits'> = {
+  recordExport: recordPageExport,
   list: simpleRestHandler(contract.audits.list, own as never),
   async one(context) {
     if (!isId(context.params.id)) throw notFound();

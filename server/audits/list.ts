@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import type { AuditQuery } from '../../src/contract/simpleRest.ts';
+import type { AuditQuery } from '../../src/contract/audits.ts';
+import { isId } from '../database/newId.ts';
 import { containing } from '../core/searchText.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { audits } from '../database/schema/index.ts';
@@ -16,13 +17,24 @@ export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
   const own = ({ db, session }: ListContext<AuditQuery>) =>
     scope === 'all' ? undefined : visibleAudits(db, session);
   const conditions = (context: ListContext<AuditQuery>) => {
-    const { searchText, searchType = 'all', targetKind, since, until, groupId } = context.query;
+    const {
+      searchText,
+      searchType = 'all',
+      targetKind,
+      action,
+      actorId,
+      since,
+      until,
+      groupId,
+    } = context.query;
     const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
     return and(
       own(context),
       groupId ? eq(audits.groupId, groupId) : undefined,
       createdWithin(audits.occurredAt, { since, until }, context.session.timeZone),
       targetKind.length > 0 ? inArray(audits.targetKind, targetKind) : undefined,
+      action.length > 0 ? inArray(audits.action, action) : undefined,
+      actorId === undefined ? undefined : isId(actorId) ? eq(audits.actorId, actorId) : sql`false`,
       searchText === undefined
         ? undefined
         : or(...columns.map(column => ilike(column, containing(searchText)))),

@@ -19,7 +19,7 @@ const windowMs = 3_600_000;
 
 /**
  * Records that a signed-in person tried what is not theirs to do, or asked for another academy by its ID. Of the same call
- * by the same person within an hour the 1st, 10th, 100th and so on are recorded, so that nobody can flood the log.
+ * by the same person within an hour the 1st, 10th, 100th and so on are recorded, so that the log cannot be flooded.
  */
 export async function recordRefusal({ orm }: Database, tried: Tried, error: unknown): Promise<void> {
   const { name, now, ipAddress, visitor, groupId } = tried;

@@ -50,7 +50,7 @@ export function visibleAudits(db: Queryable, session: CurrentUser): SQL {
               .from(notifications)
               .where(visibleNotices(db, session)),
           ),
-          // A picture's record does not say whose it is.
+          // A picture's record does not name its account.
           image: eq(audits.actorId, session.customerId),
         }
       : {}),

@@ -38,7 +38,7 @@ export interface Context<C = Call> {
   mail: (...mails: Outgoing[]) => Promise<void>;
   /** Has the jobs go on with migrations, once the transaction is through. */
   continueMoves: () => Promise<void>;
-  /** Tells live screens, once the transaction is through. */
+  /** Publishes to live screens after the commit. */
   events: Pick<Events, 'publish'>;
   /** Where live screens listen. */
   streams: Pick<Streams, 'open'>;

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../src/domain/choices.ts';
 import type { Permission, Role } from '../../src/domain/permissions.ts';
 
-/** Who makes a call, read from the database anew for each request. */
+/** The caller, read from the database for each request. */
 export interface CurrentUser {
   groupId: string;
   /** The group of the account and its sessions: another one than `groupId` while an academy is viewed. */
@@ -22,7 +22,7 @@ export interface CurrentUser {
   /** Whether a second factor is required of the account, by its academy or by the server's settings. */
   requiresTwoFactor: boolean;
   hasTwoFactor: boolean;
-  /** The academy that a super administrator looks into, read-only. */
+  /** The academy that a super administrator is viewing, read-only. */
   viewingGroupId: string | null;
 }
 

@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts';
 export interface Try {
   name: string;
   request: Request;
-  /** Tells bodies apart. */
+  /** A hash that distinguishes bodies. */
   bodyHash: string;
   groupId: string | undefined;
   now: Date;

@@ -8,7 +8,7 @@ let decoy: Promise<string> | undefined;
 export const hashPassword = (password: string) => hashInTurn(() => hash(password, options));
 
 /**
- * Whether the password is right. Without a hash to compare it takes as long, so that time tells nothing. `before` is run
+ * Whether the password is right. Without a hash it takes as long, so that timing reveals nothing. `before` is run
  * when it is this one's turn. Not to be called within a transaction.
  */
 export async function passwordMatches(

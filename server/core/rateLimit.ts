@@ -1,13 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { hashToken } from './token.ts';
 import { networkOf } from './networkOf.ts';
 import { ProblemError } from './problem.ts';
+import { countWithin } from './countWithin.ts';
+import { tooManyRequests } from './tooManyRequests.ts';
 
 /**
- * How often one address may make the calls of a kind: `times` in `seconds`. Of `failures` only refused tries are counted,
- * so that the people behind a shared address do not use up one another's.
+ * How often one address (IP address) may make the calls of a kind: `times` in `seconds`. Of `failures` only refused tries
+ * are counted, so that the people behind a shared address do not use up one another's.
  */
 export const rates = {
   signIn: { times: 20, seconds: 300, counted: 'failures' },
@@ -19,6 +21,8 @@ type Rate = keyof typeof rates;
 
 const keyOf = (rate: Rate, ipAddress: string) => `${rate}:${hashToken(networkOf(ipAddress))}`;
 const system = '~system';
+const count = (db: Queryable, rate: Rate, ipAddress: string, now: Date) =>
+  countWithin(db, keyOf(rate, ipAddress), { seconds: rates[rate].seconds, now });
 
 /** Refuses a call when there were too many; of a kind that counts every try, this one is counted. */
 export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, now: Date): Promise<void> {
@@ -26,8 +30,7 @@ export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, no
   const row =
     counted === 'all' ? await count(db, rate, ipAddress, now) : await failuresOf(db, rate, ipAddress, now);
   if (row === undefined || row.count <= times - (counted === 'all' ? 0 : 1)) return;
-  const time = Math.max(1, Math.ceil((row.startedAt.getTime() + seconds * 1_000 - now.getTime()) / 1_000));
-  throw new ProblemError('TOO_MANY_REQUESTS', { details: { time } });
+  throw tooManyRequests(row.startedAt, seconds, now);
 }
 
 /** Counts a try that was refused, where those are what is counted. To right credentials nothing is said of guessing. */
@@ -57,20 +60,3 @@ const failuresOf = async (db: Queryable, rate: Rate, ipAddress: string, now: Dat
         ),
       )
   )[0];
-
-async function count(db: Queryable, rate: Rate, ipAddress: string, now: Date) {
-  const windowStart = new Date(now.getTime() - rates[rate].seconds * 1_000);
-  const expired = sql`${rateLimits.startedAt} <= ${windowStart.toISOString()}`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ groupId: system, key: keyOf(rate, ipAddress), startedAt: now, count: 1 })
-    .onConflictDoUpdate({
-      target: [rateLimits.groupId, rateLimits.key],
-      set: {
-        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
-        startedAt: sql`case when ${expired} then ${now.toISOString()} else ${rateLimits.startedAt} end`,
-      },
-    })
-    .returning();
-  return row!;
-}

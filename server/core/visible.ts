@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { customers } from '../database/schema/index.ts';
 import type { CurrentUser } from './currentUser.ts';
 
-/** The students whom somebody may see at all: an observer's own, and everybody else's academy's. */
+/** The students visible to the caller: for an observer the assigned ones, else the academy's. */
 export const visibleStudents = ({ groupId, role, customerId }: CurrentUser): SQL =>
   and(
     eq(customers.groupId, groupId),

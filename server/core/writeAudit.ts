@@ -15,7 +15,7 @@ export interface AuditEntry {
   reason?: string | null;
   /** The group that the entry belongs to, when it is not the actor's. */
   groupId?: string;
-  /** Who did it, where nobody is signed in yet; the system itself when the name is empty. */
+  /** The actor when there is no session; the system itself when the name is empty. */
   actor?: { customerId: string | null; name: string; role: string };
 }
 

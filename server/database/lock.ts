@@ -20,7 +20,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const before = inodeOf(address);
     if ((await ask(address)) !== null) break;
-    // Nobody answers: a dead process left it behind.
+    // No answer: a dead process left it behind.
     if (before !== null && inodeOf(address) === before) unlinkSync(address);
   }
   throw new FolderInUseError(folder);
@@ -58,7 +58,7 @@ const listen = (server: net.Server, address: string) =>
     });
   });
 
-/** What the owner of the lock answers; null when nobody listens. */
+/** The answer of the lock's owner; null when no process is listening. */
 const ask = (address: string) =>
   new Promise<string | null>(resolve => {
     let answer = '';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7: it begins with the time, so that new rows stand together in an index. */
+/** A UUID of version 7: it begins with the time, so that new rows are close together in an index. */
 export function newId(now: Date, random: (size: number) => Uint8Array = randomBytes): string {
   const bytes = Buffer.from(random(16));
   bytes.writeUIntBE(now.getTime(), 0, 6);

@@ -51,7 +51,7 @@ class Wire extends Duplex {
   override _writev(chunks: { chunk: Buffer }[], done: () => void) {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), '', done);
   }
-  /** Whoever hangs up waits for the other side to do so too. */
+  /** A client that closes waits for the other side to close too. */
   override _final(done: () => void) {
     this.push(null);
     done();

@@ -23,7 +23,7 @@ export interface DemoAcademy {
   plan: Pick<Subscription, 'plan' | 'userCount'> & { trialEndsInDays?: number };
 }
 
-/** Registration numbers that fail their check digit, and numbers that no operator gives out: they are nobody's. */
+/** Registration numbers with a wrong check digit and unassigned phone numbers: they belong to no real business. */
 export const livelyAcademy: DemoAcademy = {
   group: {
     groupId: demoGroupId,

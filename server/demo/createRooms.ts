@@ -4,7 +4,7 @@ import type { DemoContext } from './context.ts';
 
 interface House {
   groupId: string;
-  /** Who a creator's key stands for. */
+  /** The account of a creator's key. */
   personOf: (key: string) => string;
   /** Opens the rooms that have a password. */
   passwordHash: string;

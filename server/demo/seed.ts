@@ -51,5 +51,5 @@ export async function readDemo(orm: Database['orm']): Promise<DemoFact | null> {
   return (fact?.value as DemoFact | undefined) ?? null;
 }
 
-/** Whether this database was filled by the demo, whose passwords everybody knows. */
+/** Whether this database was filled by the demo, whose passwords are public. */
 export const holdsDemo = async (orm: Database['orm']) => (await orm.$count(facts, isMarker)) > 0;

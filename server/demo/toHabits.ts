@@ -16,7 +16,7 @@ interface Character {
 const trends = { steady: 0, rising: 0.42, falling: -0.42 };
 export const historyDays = 120;
 
-/** How a student studies; null for somebody who never joined. */
+/** The study habits of a student; null for one who never registered. */
 export function toHabits(
   { seed, random, dateIn }: DemoContext,
   { groupId, customerId, email, authenticatedAt, accountStatus, updatedAt }: CustomerRow,

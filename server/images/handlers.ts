@@ -8,7 +8,7 @@ import { readable } from './readable.ts';
 import { assertWithinQuota } from './assertWithinQuota.ts';
 import { imageUrl } from '../core/images/url.ts';
 
-/** Nobody else's cache keeps a picture, and a browser asks again soon whether it may still show it. */
+/** No shared cache stores a picture, and browsers revalidate it soon. */
 const imageHeaders = {
   'Cache-Control': 'private, max-age=300',
   Vary: 'Cookie',

@@ -21,7 +21,7 @@ export function createBossDatabase(orm: Orm, onFailure: OnFailure) {
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         if (waitMs === retryMs.first) onFailure(describeFailure('jobs', error), error);
-        // Nobody is left to be answered.
+        // No caller is waiting any more.
         if (stopped) return new Promise<never>(() => undefined);
         await new Promise(resolve => setTimeout(resolve, waitMs).unref());
       }

@@ -6,7 +6,7 @@ import { notifyManagers } from '../notifications/alerts/notifyManagers.ts';
 import { checkAlerts } from '../recorder/checkAlerts.ts';
 import type { Work } from '../core/work.ts';
 
-/** Writes the alerts of every academy in which somebody studies, and tells its managers and the live screens. */
+/** Writes the alerts of every academy with students in rooms, and notifies managers and live screens. */
 export async function watchStays({
   database: { orm },
   clock,
@@ -25,7 +25,7 @@ export async function watchStays({
     .where(isNull(roomUsers.exitedAt));
   const now = clock();
   for (const academy of academies) {
-    // In one transaction: an alert that is written is told, and told once, however many processes look.
+    // In one transaction, so that each alert is sent exactly once, however many processes check.
     const alerts = await orm.transaction(async tx => {
       const fresh = await checkAlerts(tx, academy, now);
       await publishWebhooks(

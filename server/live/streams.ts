@@ -18,7 +18,7 @@ interface Options {
   events: Events;
   database: Pick<Database, 'pool' | 'orm'>;
   clock: () => Date;
-  /** How often `beat` is called, in milliseconds; readers are told, and take a longer silence for a dead line. */
+  /** How often `beat` is called, in milliseconds; clients receive it, and reconnect after a longer silence. */
   beatMs?: number;
 }
 
@@ -69,7 +69,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
   }
 
   function sendChanges(group: ReadonlySet<Stream>, happened: readonly LiveEvent[]) {
-    // Most people hear the same, which is put into words once.
+    // Most subscribers receive the same: serialise it once.
     const written = new Map<string, Uint8Array>();
     for (const stream of group) {
       const heard = happened.map(event => canReceive(stream, event));
@@ -101,7 +101,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
     }
   }
 
-  /** What somebody missed who heard everything up to an event; null when that cannot be told any more. */
+  /** The events after a given one; null when they are no longer buffered. */
   function since(lastEventId: string | null): LiveEvent[] | null {
     const [of, at = ''] = lastEventId?.split('.') ?? [];
     const last = Number(at);
@@ -122,7 +122,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
         const concerned = [...group].filter(({ session }) => touched.has(session.customerId));
         sendChanges(new Set([...group].filter(stream => !concerned.includes(stream))), ofGroup);
         if (concerned.length === 0) continue;
-        // Who may see something else from now on hears of it by the new rules; the next heartbeat looks again.
+        // Subscribers whose permissions changed are filtered by the new ones from the next heartbeat on.
         const still = () => new Set(concerned.filter(stream => streams.has(stream)));
         void recheck(concerned)
           .catch(() => undefined)

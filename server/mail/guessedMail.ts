@@ -8,7 +8,7 @@ interface Guessed {
   url: string;
 }
 
-/** The mail that tells somebody of failed attempts to sign in to their account. */
+/** The email about failed attempts to sign in to an account. */
 export const guessedMail = (language: Language, { name, failures, ipAddress, url }: Guessed) =>
   renderMail(
     language,

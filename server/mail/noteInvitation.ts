@@ -5,7 +5,7 @@ import { customers, type mails } from '../database/schema/index.ts';
 type Carrier = Pick<typeof mails.$inferSelect, 'groupId' | 'customerId' | 'kind' | 'createdAt'>;
 type Stand = Pick<typeof customers.$inferInsert, 'invitationState' | 'invitationFailure'>;
 
-/** Writes into the account how the invitation stands that a mail carries. A mail that carries none changes nothing. */
+/** Updates the account's invitation state from its email. Emails without an invitation change nothing. */
 export async function noteInvitation(db: Queryable, mail: Carrier, stand: Stand): Promise<void> {
   if (mail.customerId === null || !mail.kind.endsWith('Invitation')) return;
   await db

@@ -4,11 +4,11 @@ import { renderMail } from './renderMail.ts';
 interface Notice {
   subject: string;
   body: string;
-  /** When what it tells of happened, for a mail that may come later. */
+  /** When the event happened, for an email that may arrive later. */
   time?: string;
 }
 
-/** The mail of a notice that somebody wrote, or of an alert. */
+/** The email of a notification or of an alert. */
 export const noticeMail = (language: Language, { subject, body, time }: Notice) =>
   renderMail(language, {
     subject,

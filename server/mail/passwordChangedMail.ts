@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { renderMail } from './renderMail.ts';
 
-/** The mail that tells somebody their password has been changed, in case it was not they. */
+/** The security email about a changed password. */
 export const passwordChangedMail = (language: Language, { name, url }: { name: string; url: string }) =>
   renderMail(
     language,

@@ -21,7 +21,7 @@ const inDays = {
   en: (left: number) => (left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`),
 };
 
-/** The mail that tells an owner that premium ends or has ended, and that nothing is lost by it. */
+/** The email to an owner that premium ends or has ended, and that no data is lost. */
 export function premiumEndMail(language: Language, given: PremiumEnd) {
   return renderMail(language, language === 'ko' ? korean(given) : english(given));
 }

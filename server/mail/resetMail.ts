@@ -4,7 +4,7 @@ import { renderMail } from './renderMail.ts';
 
 const { minutes } = limits.emailCode;
 
-/** The mail with which somebody chooses a new password. */
+/** The email with the link to reset a password. */
 export const resetMail = (
   language: Language,
   { name, email, url }: { name: string; email: string; url: string },

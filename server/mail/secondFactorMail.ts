@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/choices.ts';
 import type { customers } from '../database/schema/index.ts';
 import { renderMail } from './renderMail.ts';
 
-/** What was done to somebody's second factor. */
+/** The change to the account's second factor. */
 export type SecondFactorChange = 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodes' | 'twoFactorReset';
 
 type Kind = (typeof customers.$inferSelect)['kind'];
@@ -28,7 +28,7 @@ const resetBy = (kind: Kind): Record<Language, string> =>
     ? { ko: '학원 대표자', en: 'the owner of your academy' }
     : { ko: '시스템 관리자', en: 'the system administrator' };
 
-/** The mail that tells somebody of a change to their second factor, in case it was not they. */
+/** The security email about a change to the second factor. */
 export function secondFactorMail(
   language: Language,
   change: SecondFactorChange,

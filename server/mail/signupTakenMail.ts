@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { renderMail } from './renderMail.ts';
 
-/** The mail for somebody who has an account already, and whose address was entered at the sign-up. */
+/** The email to an existing account whose address was entered at sign-up. */
 export const signupTakenMail = (language: Language, { name, url }: { name: string; url: string }) =>
   renderMail(
     language,

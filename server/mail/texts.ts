@@ -9,7 +9,7 @@ interface StudentInvitation {
   email: string;
 }
 
-/** The mail that tells a student how to join their academy's study rooms. */
+/** The email that invites a student to the academy's study rooms. */
 export function studentInvitation(language: Language, given: StudentInvitation) {
   const { name, academy, groupId, email } = given;
   return renderMail(

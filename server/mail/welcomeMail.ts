@@ -10,7 +10,7 @@ interface Welcome {
   url: string;
 }
 
-/** The mail that tells a new owner what they and their students sign in with. */
+/** The email to a new owner with the sign-in details of the academy. */
 export const welcomeMail = (language: Language, { name, academy, groupId, email, url }: Welcome) =>
   renderMail(
     language,

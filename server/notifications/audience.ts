@@ -14,7 +14,7 @@ export type RecipientAccount = Pick<
   'customerId' | 'kind' | 'name' | 'email' | 'language' | 'accountStatus'
 >;
 
-/** Whom somebody may write to: the students whom they see, and unless they only watch, the academy's administrators. */
+/** The accounts that the caller may write to: visible students and, unless the caller is an observer, the academy's administrators. */
 export const contactableScope = (session: CurrentUser): SQL =>
   and(
     ne(customers.accountStatus, 'DELETED'),
@@ -26,7 +26,7 @@ export const contactableScope = (session: CurrentUser): SQL =>
     ),
   )!;
 
-/** Why somebody cannot be written to, or null. */
+/** Why an account cannot be written to, or null. */
 export const undeliverableReason = ({
   email,
   accountStatus,

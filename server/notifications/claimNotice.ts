@@ -14,7 +14,7 @@ export const isNoticeOf = ({ groupId, notificationId }: Carrier) =>
     eq(notifications.state, 'SCHEDULED'),
   );
 
-/** Says that a notice is being sent from now on, so that nobody calls it off midway; false where somebody has before. */
+/** Claims a notification for sending, so that it cannot be cancelled midway; false when it was cancelled before. */
 export async function claimNotice(db: Queryable, mail: Carrier, now: Date): Promise<boolean> {
   const claimed = await db
     .update(notifications)

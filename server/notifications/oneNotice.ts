@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { loadNotice } from './loadNotice.ts';
 import { visibleNotices } from './scope.ts';
 
-/** One message of the delivery log, with how those stand that were sent together with it. */
+/** One message of the delivery log, with the states of those sent together with it. */
 export async function oneNotice(context: Context<Contract['notifications']['one']>) {
   const { db, session, params } = context;
   const notice = await loadNotice(context, params.id);

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/open.ts';
 import { customers, notifications } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
-/** What somebody sees of the delivery log: their academy's, and an observer what concerns their own students or was sent to them. */
+/** The visible part of the delivery log: the academy's; for an observer what concerns their students or was sent to them. */
 export const visibleNotices = (db: Queryable, session: CurrentUser): SQL =>
   and(
     eq(notifications.groupId, session.groupId),

@@ -11,7 +11,7 @@ const samples: Record<Language, Record<string, string>> = {
   en: { studentName: 'Haneul Kim', roomName: 'Focus room', minutes: '10', time: '2 March, 21:40' },
 };
 
-/** Mails a template to whoever asks, filled in with samples. */
+/** Emails a template, filled in with samples, to the caller. */
 export async function testTemplate(
   context: Context<Contract['templates']['test']>,
   read: () => Promise<Template>,

@@ -10,7 +10,7 @@ import { academyOf } from './academyOf.ts';
 type Wish = Pick<BodyOf<Contract['notifications']['create']>, 'scheduledAt' | 'duringQuietHours'>;
 type Reading = Pick<Context, 'db' | 'session' | 'now'>;
 
-/** The instant that somebody chose; now where they chose none. What is past, or too far ahead, is refused. */
+/** The chosen time of sending, by default now. Times in the past or too far ahead are rejected. */
 export function chosenInstant({ now }: Pick<Context, 'now'>, scheduledAt: string | null): Date {
   if (scheduledAt === null) return now;
   const chosen = new Date(scheduledAt);

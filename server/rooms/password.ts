@@ -11,7 +11,7 @@ import { found, notFound, ProblemError } from '../core/problem.ts';
 import { hashToken } from '../core/token.ts';
 import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 
-/** Letters and digits that nobody takes for one another when they are read out. */
+/** Letters and digits that are not mistaken for one another when read aloud. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const { length, minutes } = limits.roomPassword;
 

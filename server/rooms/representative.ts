@@ -9,7 +9,7 @@ import type { CurrentUser } from '../core/currentUser.ts';
 import { creator } from './record.ts';
 import { visiblePeople } from './visiblePeople.ts';
 
-/** A room's creator; nobody when the account is gone, or is a student whom the observer does not look after. */
+/** A room's creator; null when the account is gone, or is a student not assigned to the observer. */
 export async function representative(
   { db, session }: { db: Queryable; session: CurrentUser },
   roomId: string,

@@ -11,7 +11,7 @@ import { publishChange } from './publishChange.ts';
 
 type Call = Contract['rooms']['update'];
 
-/** Changes an open room, if nobody else has in the meantime. What its password is nobody learns, the audit included. */
+/** Changes an open room, unless it changed since it was read. Its password appears nowhere, the audit log included. */
 export const updateRoom = prepared<Call, string | null>(
   async ({ body: { password } }) => (password ? hashPassword(password) : null),
   update,

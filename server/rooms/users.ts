@@ -81,7 +81,7 @@ const sortable = {
   exitedAt: roomUsers.exitedAt,
   username: customers.name,
 };
-/** Whose stays are asked for. */
+/** The stays that the query asks for. */
 const roomUserConditions = (table: OfRoom, { session, params, query }: ListContext<Query>) =>
   and(
     inRoom(table, session, params['roomId' as never]),

@@ -10,7 +10,7 @@ interface People {
 }
 
 /**
- * Whom somebody may see in a room: everybody of the academy; an observer the students assigned to them, and the staff.
+ * The people whom the caller may see in a room: all of the academy; for an observer the assigned students and the staff.
  * The alias is the one that the query has given to the accounts.
  */
 export const visiblePeople = ({ groupId, role, customerId }: CurrentUser, people: People): SQL =>

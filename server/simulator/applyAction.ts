@@ -31,7 +31,7 @@ export async function applyAction(
   return enter(db, stage, write, visit);
 }
 
-/** The turns of a visit one by one; also for those that are nobody's plan. */
+/** Applies the actions of a visit one by one, planned or not. */
 export async function turn(
   db: Queryable,
   write: RecorderWrite & { customerId: string },

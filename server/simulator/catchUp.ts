@@ -7,11 +7,11 @@ import type { RecorderWrite } from '../recorder/studyWrite.ts';
 import type { SimulatedAcademy } from './simulator.ts';
 import { writeHistory } from './writeHistory.ts';
 
-/** How long somebody stays on whose visit nobody planned. */
+/** How long a student without a planned visit stays on. */
 const unplannedStayMs = 15 * 60_000;
 
 /**
- * Fills the time in which nobody watched: who was there leaves when they meant to, and everybody's later visits are
+ * Fills the time in which the simulator was stopped: students leave as planned, and later visits are
  * written as if they had been watched. In the caller's transaction.
  */
 export async function catchUp(

@@ -20,7 +20,7 @@ const everyMsOfOne = 60_000;
 
 type RandomEvent = (db: Queryable, publisher: Pick<RecorderWrite, 'events'>) => Promise<void>;
 
-/** Small things that nobody plans, so that somebody who watches sees the academy live. */
+/** Small unplanned events, so that live screens move. */
 export interface RandomEvents {
   /** What is to be done by now, if anything: it runs in a transaction. */
   due(stage: SimulationState, now: Date, elapsedMs: number): RandomEvent | null;

@@ -41,7 +41,7 @@ export const mostPresent = 0.7;
 
 /**
  * What an academy's students did from one instant up to another, study day by study day, with the stays that are still
- * live then. Rooms take as many as they have places for; whoever finds none stays away.
+ * live then. Students who find no room with a free seat stay away.
  */
 export function* playDays(
   { groupId, seed, timeZone, settings, students, rooms }: SimulationState,

@@ -12,7 +12,7 @@ const batchSize = 1_200;
 
 /**
  * Writes what an academy's students did in a period, with its roll-ups. The next days are played while the database
- * writes the last ones. Roll-ups are counted anew from a study day on, or from the beginning. Answers all that was written.
+ * writes the last ones. Roll-ups are recalculated from a study day on, or from the beginning. Returns everything written.
  */
 export async function writeHistory(
   db: Queryable,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { segments } from '../database/schema/index.ts';
 import { isOfScope, type QueryContext } from '../accounts/scope.ts';
 
-/** The intervals in which somebody's stopwatch runs just now. */
+/** The intervals of stopwatches that are running now. */
 export const isRunning = (asking: QueryContext) =>
   and(
     eq(segments.groupId, asking.session.groupId),

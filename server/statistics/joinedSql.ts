@@ -4,6 +4,6 @@ import { customers } from '../database/schema/index.ts';
 
 const boundary = sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`);
 
-/** The study day on which somebody joined, for a query on `customers`. */
+/** The study day on which an account registered, for a query on `customers`. */
 export const joinedSql = (timeZone: string) =>
   sql`((${customers.authenticatedAt} at time zone ${timeZone}) - ${boundary})::date`;

@@ -2,7 +2,7 @@ import { and, eq, gt, min } from 'drizzle-orm';
 import { groupDays } from '../database/schema/index.ts';
 import type { QueryContext } from '../accounts/scope.ts';
 
-/** The first study day on which somebody entered a room of an academy; null before there is any. */
+/** The first study day with a room entry in the academy; null before there is one. */
 export async function recordedSince({ db, session }: QueryContext): Promise<string | null> {
   const [row] = await db
     .select({ date: min(groupDays.studyDate) })

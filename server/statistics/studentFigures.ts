@@ -16,7 +16,7 @@ export interface StudentFigures {
   email: string;
   managerId: string | null;
   managerName: string | null;
-  /** Registered, with an active account: whoever is ranked. */
+  /** Ranked students: registered, with an active account. */
   isActive: boolean;
   isDeleted: boolean;
   /** Days on which something was studied. */

@@ -28,7 +28,7 @@ export async function studyOfDays(asking: QueryContext, period: Period): Promise
   const today = studyDateOf(now, session.timeZone);
   const byDate = new Map(rows.map(row => [row.date, row]));
   const dates = datesOf(period.since, period.until);
-  // A day remembers how many students there were, once somebody has come.
+  // A day stores the number of students at its first room entry.
   const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(asking);
   return dates.map(date => {
     const row = byDate.get(date);

@@ -3,7 +3,7 @@ import { ranked } from './ranked.ts';
 import type { StudentFigures } from './studentFigures.ts';
 
 /**
- * Students' statistics with their ranks by total time. Ranked is who is registered and active; whoever has left keeps
+ * Students' statistics with their ranks by total time. Registered and active students are ranked; students who left keep
  * their figures in the sums and has the rank 0.
  */
 export function toStudentStats(figures: readonly StudentFigures[]): StudentStat[] {

@@ -15,7 +15,7 @@ import { secondsBetween } from '../recorder/truncateToSecond.ts';
 import { isRecord } from './keys.ts';
 import { loadRecords } from './load.ts';
 
-/** Sets what a record's study time shall be as of now. What was measured stays, and whoever studies on adds to it. */
+/** Corrects a record's study time as of now. The measured time is kept, and time studied later is added. */
 export async function correctRecord(context: Context<Contract['study']['correct']>): Promise<StudyRecord> {
   const { db, session, now, params, body, ifMatch, audit } = context;
   const { groupId, timeZone } = session;

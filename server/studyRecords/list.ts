@@ -113,7 +113,7 @@ export const recordSource: ListSource<Query, RecordKey> = {
   async count(context) {
     const { db, session, query } = context;
     if (narrowing(context) === undefined) {
-      // Whoever sees everything is told what the days have counted themselves.
+      // Without a restricted view the days' own roll-ups are used.
       const { since, until } = readPeriod(query, limits.studyHistory.maxDays);
       const [row] = await db
         .select({ count: sql<number>`coalesce(sum(${groupDays.recordCount}), 0)` })

@@ -65,7 +65,7 @@ export async function loadRecords(
     const more = runningPieces(running, timeZone, now).get(record.studyDate) ?? 0;
     const targetSeconds = names.targetSeconds ?? 0;
     const totalStudySeconds = record.totalSeconds + more;
-    // Whoever has entered and pressed nothing yet has only started.
+    // A student who entered and has not started the stopwatch is in START.
     const isStart =
       running?.state === 'STOP' && running.startedAt.getTime() === record.lastEnteredAt?.getTime();
     return [

@@ -41,7 +41,7 @@ export async function copyRows<T extends PgTable>(
     select ${values} from ${carried.table} where group_id = ${from} and ${carried.where} on conflict do nothing`);
 }
 
-/** Takes rows from an academy and puts them into another, as they are when nobody else is writing them any more. */
+/** Copies rows from one academy to another under lock. */
 export async function moveRows<T extends PgTable>(
   db: Queryable,
   { from, to }: TransferRoute,

@@ -7,7 +7,7 @@ import { finishMove } from './finishMove.ts';
 import { moveBatch } from './moveBatch.ts';
 import { underWay } from './running.ts';
 
-/** How many students a transaction takes: few enough that nobody waits long for it. */
+/** Students per transaction: few enough not to block others for long. */
 export const batchSize = 20;
 
 interface Work {

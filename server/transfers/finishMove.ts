@@ -3,7 +3,7 @@ import { systemGroup } from '../core/inGroup.ts';
 import type { Queryable } from '../database/open.ts';
 import { moveRows, moves } from '../database/schema/index.ts';
 
-/** Ends a migration of which nobody waits any more. One whose roll back left somebody behind can be rolled back again. */
+/** Ends a transfer without waiting rows. An incomplete rollback can be repeated. */
 export async function finishMove(db: Queryable, moveId: string, now: Date): Promise<void> {
   const isMove = and(eq(moves.groupId, systemGroup), eq(moves.moveId, moveId));
   const [move] = await db.select({ state: moves.state }).from(moves).where(isMove).for('update');

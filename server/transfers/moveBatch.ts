@@ -3,6 +3,7 @@ import type { MoveRefusal } from '../../src/domain/choices.ts';
 import { lockGroup } from '../core/lockGroup.ts';
 import { systemGroup } from '../core/inGroup.ts';
 import { writeAudit } from '../core/writeAudit.ts';
+import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
 import { copyStudents } from './copyStudents.ts';
@@ -11,8 +12,8 @@ import { rollBackBatch } from './rollBackBatch.ts';
 import { runningOf, underWay, type Move, type Running } from './running.ts';
 
 /**
- * Moves some students of a migration, each judged anew: since it was ordered they may have entered a room. Both
- * academies' audit logs tell. With `failure` they are refused for it unasked. Rows that another process has done by now
+ * Moves some students of a transfer, each checked again: since it was ordered they may have entered a room. Both
+ * academies' audit logs record it. With `failure` they are rejected without a check. Rows that another process has done by now
  * are left alone.
  */
 export async function moveBatch(
@@ -98,12 +99,12 @@ async function tell(
   );
   const { reason, ipAddress, ...actor } = orderer;
   const isBack = move.state === 'ROLLING_BACK';
-  const entries = (end: keyof TransferRoute, action: 'student.moveIn' | 'student.moveOut') =>
+  const entries = (end: keyof TransferRoute, action: AuditAction) =>
     judgements
       .filter(({ code }) => code === null)
       .map(({ customerId, account }) => ({
         groupId: way[end],
-        action: isBack ? (`${action}Back` as const) : action,
+        action,
         target: { kind: 'student' as const, id: customerId, name: account!.name },
         before: { academy: names.get(way.from)! },
         after: { academy: names.get(way.to)! },
@@ -113,7 +114,7 @@ async function tell(
   await writeAudit(
     db,
     { session: null, ipAddress, now },
-    ...entries('from', 'student.moveOut'),
-    ...entries('to', 'student.moveIn'),
+    ...entries('from', isBack ? 'student.moveOutBack' : 'student.moveOut'),
+    ...entries('to', isBack ? 'student.moveInBack' : 'student.moveIn'),
   );
 }

@@ -38,7 +38,7 @@ export async function checkRollBack(context: Context<Contract['admin']['checkRol
  * stays moved, and it can be tried again.
  *
  * @throws ProblemError MIGRATION_RUNNING while it or another one between the two academies is under way;
- *   NOTHING_TO_MIGRATE when nobody is left to put back.
+ *   NOTHING_TO_MIGRATE when there is no student left to move back.
  */
 export async function rollBack(context: Context<Contract['admin']['rollBack']>) {
   const { db, params, body, audit } = context;

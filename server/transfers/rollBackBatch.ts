@@ -4,7 +4,7 @@ import type { Queryable } from '../database/open.ts';
 
 /**
  * Gives returned students what moving took from them: the manager, if there still is that manager, and the invitation of
- * those who have not registered and were not invited anew.
+ * those who have not registered and were not invited again.
  */
 export async function rollBackBatch(
   db: Queryable,

@@ -9,7 +9,7 @@ export type MoveRow = typeof moveRows.$inferSelect;
 /** The states in which there is something left to do. */
 export const underWay = ['RUNNING', 'ROLLING_BACK'] as const satisfies readonly StatusOf<'migrationState'>[];
 
-/** What a migration that is under way does: where to, on whose order, and what its rows become. */
+/** A transfer under way: its destination, who ordered it, and the target state of its rows. */
 export interface Running {
   way: TransferRoute;
   orderer: Orderer;

@@ -80,7 +80,7 @@ function finish(config: Config, html: string): Page {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-/** What stands in the page itself is allowed by what it is, so that the page can be the same for everyone. */
+/** Inline scripts and styles are allowed by their hash, so that the page can be cached for everyone. */
 const hashesOf = (html: string, element: RegExp) =>
   [...html.matchAll(element)].map(([, text]) => `'sha256-${sha256(text!)}'`);
 

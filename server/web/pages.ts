@@ -29,7 +29,7 @@ export function createPages(config: Config, webRoot: string) {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
-        // What stands behind a sign-in is nothing for search engines.
+        // Pages behind the sign-in are not indexed.
         'X-Robots-Tag': 'noindex',
         'Content-Security-Policy': contentSecurityPolicy(config, { styles: [`'nonce-${nonce}'`] }),
       },

@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The build's manifest stands beside the folder of the console, because everything within is served. */
+/** The build's manifest lies outside the console's folder, because everything within is served. */
 const manifestBeside = (webRoot: string) => path.join(webRoot, '../web-manifest.json');
 
 /**

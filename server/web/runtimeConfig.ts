@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { holdsMails } from '../mail/holdsMails.ts';
 import { demoAccounts } from '../core/demoAccounts.ts';
 
-/** What the console is told about where it runs. */
+/** The console's runtime configuration. */
 export const runtimeConfig = (config: Config) => ({
   apiBaseUrl: config.apiBaseUrl ?? '',
   sentryDsn: config.sentryDsn ?? null,

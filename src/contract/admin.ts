@@ -21,7 +21,7 @@ import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
 import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestList } from './shapes.ts';
-import { auditQuery } from './simpleRest.ts';
+import { auditQuery } from './audits.ts';
 import { bulkFields, verdicts } from './students.ts';
 
 const reason = rules.lengthBetween(limits.reason).required();

@@ -49,7 +49,9 @@ export interface Options<
    * their bell. Observers, who write nothing, may make it.
    */
   writes?: false;
-  /** Open to whoever still has to set up a second factor that is required of them; nothing else is. */
+  /** Changes nothing of an academy that a super administrator views read-only, so that they may make it there. */
+  whileViewing?: true;
+  /** Also allowed before a required second factor is set up. */
   beforeSecondFactor?: true;
   /** How often one address may make it. */
   rate?: 'signIn' | 'mail' | 'form' | 'image';

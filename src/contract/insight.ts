@@ -60,7 +60,7 @@ const charted = {
   ...requiredPeriod,
   unit: yup.string().oneOf(chartUnits, 'validation.choice').default('DAY'),
 };
-/** Without a unit a row stands for the whole period. */
+/** Without a unit a row covers the whole period. */
 const spanned = { unit: yup.string().oneOf(chartUnits, 'validation.choice') };
 const scope = { managerId: yup.string().max(64) };
 
@@ -102,7 +102,7 @@ export const stats = {
     premium: 'peopleStats',
     streams: true,
   }),
-  /** The students of one manager, with the manager's own figures; the owner's id stands for the whole academy. */
+  /** The students of one manager, with the manager's own figures; the owner's id means the whole academy. */
   group: get('/stats/:customerId/group', 'VIEW_STATISTICS', {
     query: query(requiredPeriod),
     returns: lockable(shape({ summary: managerStat, content: listOf(studentStat) })),

@@ -1,4 +1,4 @@
-/** Whoever assigns students to managers, or narrows a list of students down to a manager's. */
+/** The permissions that may read the list of managers to choose from. */
 export const managerChoosers = [
   'VIEW_STUDENT',
   'MANAGE_SUPERVISE_GROUP',

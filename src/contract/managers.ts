@@ -1,5 +1,4 @@
 import * as yup from 'yup';
-import { genders } from '../domain/choices.ts';
 import {
   alertSettings,
   groupStudent,
@@ -15,6 +14,7 @@ import { permissions } from '../domain/permissions.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 import { accountSearch, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
@@ -42,26 +42,6 @@ const managerQuery = listQuery({
 
 export const permissionsBody = shape({ permissions: listOf(choice(permissions)), observer: yup.boolean() });
 
-/** What may be changed of a manager by the academy. */
-export const managerBody = shape({
-  name: rules.name.required(),
-  email: rules.accountEmail.required(),
-  phone: rules.phone.defined(),
-  nickname: yup.lazy(value => (value === '' ? yup.string() : rules.nickname)) as unknown as yup.Schema<
-    string | undefined
-  >,
-  gender: yup.string().oneOf(genders, 'validation.choice'),
-  birthday: rules.date.nullable(),
-  memo: rules.memo.defined(),
-});
-
-export const newManager = shape({
-  name: rules.name.required(),
-  email: rules.accountEmail.required(),
-  phone: rules.phone,
-  memo: rules.memo,
-  observer: yup.boolean(),
-});
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
 const studentIds = bulkFields.customerIds;
 const counts = shape({ count, limit: count });
@@ -93,6 +73,7 @@ export const managers = {
     returns: created,
     status: 201,
     idempotent: true,
+    refuses: ['TOO_MANY_REQUESTS'],
   }),
   summaries: get('/customers/managers/summaries', 'VIEW_MANAGER', {
     query: managerQuery.omit(paging),
@@ -114,6 +95,7 @@ export const managers = {
     body: managerBody,
     returns: manager,
     versioned: true,
+    refuses: ['TOO_MANY_REQUESTS'],
   }),
   resetTwoFactor: del('/customers/managers/:id/two-factor', 'owner', { added: true }),
   alertSettings: get('/customers/managers/:id/alert-settings', 'VIEW_MANAGER', { returns: alertSettings }),
@@ -121,7 +103,7 @@ export const managers = {
     body: alertSettingsBody,
     returns: alertSettings,
     versioned: true,
-    // One's own; the ones of others are a matter of authority over their account.
+    // The own ones; those of others need authority over the account.
     writes: false,
   }),
   manageGroups: get('/customers/managers/manage-groups', 'MANAGE_SUPERVISE_GROUP', {
@@ -149,7 +131,7 @@ export const managers = {
   observerCount: get('/academies/observer-customers/counts', 'academy', { returns: counts }),
   activeCount: get('/academies/active-manager-customers/counts', 'academy', { returns: counts }),
 
-  /** The students to be assigned, by whoever may assign them. */
+  /** The students who can be assigned. */
   groupStudents: get('/customers/managers/manage-groups/students', 'MANAGE_SUPERVISE_GROUP', {
     query: listQuery({
       sort: ['name', 'email', 'managerName'],
@@ -165,7 +147,7 @@ export const managers = {
     returns: listed(id),
     added: true,
   }),
-  /** Managers to choose from, by whoever may assign or filter students; observers are told of themselves alone. */
+  /** The managers to choose from when assigning or filtering students; an observer gets only themselves. */
   choices: get('/customers/managers/choices', managerChoosers, {
     returns: listed(shape({ customerId: id, name: text, email: text })),
     added: true,

@@ -89,7 +89,7 @@ export const rooms = {
   otp: post('/studies/otp', 'VIEW_STUDY', {
     body: shape({ roomId: id }),
     returns: shape({ otp: text, expiresAt: instant, joinUrl: text }),
-    // Whoever watches rooms may enter one.
+    // Everyone who may view rooms may enter one.
     writes: false,
   }),
   histories: get('/studies/histories', 'academy', {

@@ -45,7 +45,7 @@ export const profileBody = shape({
   profileImageId: imageId,
 });
 
-/** The form of one's own profile; a new password needs the current one. */
+/** The form of the own profile; a new password needs the current one. */
 export const ownProfileBody = shape({
   name: rules.name,
   phone: rules.phone,
@@ -55,7 +55,7 @@ export const ownProfileBody = shape({
   newPassword: rules.password,
 });
 
-/** What changes how somebody signs in needs their password once more. */
+/** Changes to how an account signs in need its password again. */
 export const currentPasswordBody = shape({ currentPassword: yup.string().max(200).required() });
 
 export const session = {

@@ -4,7 +4,6 @@ import { languages, notificationChannels, templateTriggers } from '../domain/cho
 import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import {
   audience,
-  audit,
   noticePlan,
   noticeText,
   notification,
@@ -13,7 +12,6 @@ import {
   template,
   templateBody,
 } from '../domain/entities/notification.ts';
-import { auditKinds } from '../domain/auditKinds.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
@@ -74,7 +72,7 @@ const notificationQuery = listQuery({
 });
 export type NotificationQuery = yup.InferType<typeof notificationQuery>;
 
-/** What is to happen where quiet hours forbid sending: without an answer it is refused, and nobody is surprised. */
+/** What to do when quiet hours forbid sending; rejected when missing. */
 const duringQuietHours = maybe(choice(['HOLD', 'SEND']));
 
 export const notifications = {
@@ -137,14 +135,6 @@ const inquiryQuery = listQuery({
 });
 export type InquiryQuery = yup.InferType<typeof inquiryQuery>;
 
-/** What can be asked of the audit log. */
-export const auditQuery = listQuery({
-  sort: ['occurredAt', 'actorName', 'targetName', 'groupId'],
-  search: ['actorName', 'targetName'],
-  filters: { targetKind: anyOf(auditKinds), groupId: yup.string().max(64), ...periodFields },
-});
-export type AuditQuery = yup.InferType<typeof auditQuery>;
-
 export const inquiries = {
   create: post('/inquiries', 'everyone', {
     body: inquiryBody,
@@ -170,14 +160,4 @@ export const inquiries = {
     versioned: true,
     added: true,
   }),
-};
-
-export const audits = {
-  list: get('/audits', ['MANAGE_GROUP_SETTING'], {
-    query: simpleRestList(auditQuery),
-    added: true,
-    returns: listOf(audit),
-    streams: true,
-  }),
-  one: get('/audits/:id', ['MANAGE_GROUP_SETTING'], { returns: audit, added: true }),
 };

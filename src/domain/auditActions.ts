@@ -54,7 +54,7 @@ const verbs = {
   webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
-  administrator: ['create'],
+  administrator: ['create', 'resetTwoFactor'],
   list: ['export'],
   access: ['refused'],
 } as const;

@@ -8,7 +8,7 @@ export interface Target {
 
 const holdsAll = ({ role }: Pick<Principal, 'role'>) => role === 'OWNER' || role === 'SUPER_ADMIN';
 
-/** Those of the permissions that somebody lacks. An owner and a super administrator lack none. */
+/** The permissions that the actor lacks. An owner and a super administrator lack none. */
 export const lackedBy = (actor: Principal, wanted: readonly Permission[]): Permission[] =>
   holdsAll(actor) ? [] : wanted.filter(permission => !actor.permissions.includes(permission));
 
@@ -24,7 +24,7 @@ export function refusalToChange(actor: Principal, target: Target): 'FORBIDDEN' |
   return lackedBy(actor, target.permissions ?? []).length > 0 ? 'TARGET_HOLDS_MORE' : null;
 }
 
-/** Those of the permissions that somebody may pass on: nobody grants what they lack. */
+/** The permissions that the actor may grant: those that they hold. */
 export const grantableBy = (actor: Principal, wanted: readonly Permission[]): Permission[] => {
   const lacked = lackedBy(actor, wanted);
   return wanted.filter(permission => !lacked.includes(permission));

@@ -38,7 +38,7 @@ export const segmentStates = ['STUDY', 'BREAK', 'STOP'] as const;
 /** A day in the attendance matrix: present, absent, or one that does not count. */
 export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
-/** What live screens are told about. */
+/** The kinds of live events. */
 export const liveKinds = ['room', 'roomUser', 'alert', 'settings', 'permissions'] as const;
 export const templateTriggers = [...alertKinds, 'CUSTOM'] as const;
 export const notificationChannels = ['EMAIL', 'CONSOLE'] as const;

@@ -55,7 +55,7 @@ export const limits = {
   phoneCode: { digits: 6, minutes: 5, attempts: 5 },
   /** How long to wait after so many wrong passwords or codes for an account; the last wait is that of all further ones. */
   guesses: { waitSeconds: [0, 0, 0, 0, 30, 60, 120, 300, 900], mailAfter: 5, forgottenAfterHours: 24 },
-  /** A browser in which somebody has signed in is known for so long. */
+  /** How long a browser counts as known after a sign-in. */
   knownBrowser: { days: 180 },
   /** A session ends when it is not used for some days, and after some more in any case. Use is noted every few minutes. */
   session: { idleDays: 7, mostDays: 30, notedMinutes: 5 },
@@ -67,7 +67,7 @@ export const limits = {
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
-  /** What is told of a change that has to be given a reason. */
+  /** The length of a reason. */
   reason: { min: 2, max: 200 },
   restore: { days: 30 },
   trial: { days: 7 },

@@ -1,4 +1,4 @@
-/** Fields whose values are never stored in the browser: passwords, one-time codes, and pictures, which are uploaded anew. */
+/** Fields whose values are never stored in the browser: passwords, one-time codes, and pictures, which are uploaded again. */
 const pattern = /passw|otp|code$|imageId$/i;
 
 /** Whether what is typed into a field may not be stored in the browser. */

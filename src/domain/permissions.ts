@@ -21,7 +21,7 @@ export type Role = (typeof roles)[number];
 
 /**
  * Who may see a screen or make a call:
- * `everyone` (signed in or not), `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`,
+ * `everyone` (signed in or not), `signedIn`, `academy` (an academy's administrators), `owner`, `superAdmin`,
  * a permission, or any one of several permissions.
  */
 export type Access =
@@ -30,7 +30,13 @@ export type Access =
 export interface Principal {
   role: Role;
   permissions: readonly Permission[];
+  /** The academy that a super administrator views read-only, as its owner sees it. */
+  viewingGroupId?: string | null | undefined;
 }
+
+/** Whether somebody sees an academy as its owner does, and may change nothing in it. */
+export const isViewer = ({ role, viewingGroupId }: Principal): boolean =>
+  role !== 'SUPER_ADMIN' && Boolean(viewingGroupId);
 
 const holds = (holder: Principal, permission: Permission) =>
   holder.role === 'OWNER' || (holder.role !== 'SUPER_ADMIN' && holder.permissions.includes(permission));
@@ -47,7 +53,7 @@ export function can(holder: Principal | null, access: Access): boolean {
   return access.some(permission => holds(holder, permission));
 }
 
-/** The permissions of which one is enough; none where access goes by who somebody is. */
+/** The permissions of which one is enough; none where access depends on the role. */
 export const permissionsIn = (access: Access): readonly Permission[] =>
   typeof access !== 'string' ? access : permissions.filter(permission => permission === access);
 

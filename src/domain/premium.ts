@@ -24,7 +24,7 @@ export interface Subscribed {
   trialEndsOn: string | null;
 }
 
-/** How an academy stands on a day. */
+/** An academy's plan on a day. */
 export interface PlanState {
   /** `ACTIVE` pays, `TRIAL` tries, `EXPIRED` does neither. */
   state: StatusOf<'academyState'>;
@@ -32,7 +32,7 @@ export interface PlanState {
   premiumEndsOn: string | null;
 }
 
-/** How an academy stands on a day: premium is what is paid for, and until the trial's end everything. */
+/** An academy's plan on a day: premium when paid for, and everything during the trial. */
 export function planStateOn(subscribed: Subscribed, today: string): PlanState {
   const { plan, startsOn, endsOn, trialEndsOn } = subscribed;
   const isPaid = plan === 'PREMIUM' && startsOn <= today && (endsOn === null || endsOn >= today);

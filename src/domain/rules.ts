@@ -65,7 +65,7 @@ export const rules = {
   email,
   password,
   phone,
-  /** Whoever has not been in the study service yet has none. */
+  /** Empty until the student has used the study service. */
   nicknameOrNone: yup
     .string()
     .matches(

@@ -10,7 +10,7 @@ export interface AssignmentStep {
   customerIds: string[];
 }
 
-/** What takes an assignment to a manager back: who had nobody is taken away again, and the others return to whom they left. */
+/** The steps that undo an assignment: students without a former manager are unassigned, the others return to theirs. */
 export function stepsBack({ verdicts, replaced }: Assigned, managerId: string): AssignmentStep[] {
   const changed = verdicts.filter(({ ok }) => ok).map(({ customerId }) => customerId);
   const had = new Set(replaced.flatMap(({ customerIds }) => customerIds));

@@ -42,7 +42,7 @@ async function measure(report: Report, database: Database, title: string) {
   const people = await insertAccounts(
     { database, clock },
     groupId,
-    Array.from({ length: signIns + 1 + 2 * tries }, () => ({ kind: 'MANAGER' as const, name: 'Somebody' })),
+    Array.from({ length: signIns + 1 + 3 * tries }, () => ({ kind: 'MANAGER' as const, name: 'Somebody' })),
   );
   const config = readConfig({ DEMO: '0', HIDE_UNKNOWN_EMAIL: '1' });
   const app = createApp({
@@ -106,6 +106,7 @@ async function measure(report: Report, database: Database, title: string) {
 
   const gaps: Record<string, (email: string) => Promise<{ status: number; ms: number }>> = {
     'a wrong password': email => send('/auth/login', { userId: email, passwd: 'wrong1pass' }),
+    'a sign-up': email => send('/auth/email', { email, language: 'en' }),
     'a reset': email => send('/auth/email/request-reset-password', { email, language: 'en' }),
   };
   let next = signIns;

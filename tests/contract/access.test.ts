@@ -53,7 +53,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   },
   templates: 'MANAGE_GROUP',
   notifications: 'MANAGE_GROUP',
-  audits: ['MANAGE_GROUP_SETTING'],
+  audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   admin: 'superAdmin',
   adminStudents: 'superAdmin',
@@ -99,6 +99,7 @@ test('what differs in the table is a call', () => {
 
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
 const ofObservers = [
+  'audits.recordExport',
   'managers.updateAlertSettings',
   'notifications.plan',
   'rooms.otp',

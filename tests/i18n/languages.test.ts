@@ -40,6 +40,8 @@ test('a text leaves the same gaps in both languages', () => {
 /** Korean texts that are no Korean, and why. */
 const notKorean: Record<string, string> = {
   'app.languages.en': 'a language is called by its own name',
+  'audits.formats.xlsx': 'a product’s name',
+  'audits.formats.pdf': 'said so in Korean',
   'choices.deviceType.PC': 'said so in Korean',
   'choices.networkType.WIFI': 'said so in Korean',
 };

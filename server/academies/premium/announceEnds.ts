@@ -8,12 +8,12 @@ import { inquiryLink } from '../../core/mail/link.ts';
 import type { Work } from '../../core/work.ts';
 import { publishWebhooks } from '../../core/webhooks/publishWebhooks.ts';
 
-/** Nobody is written to at night: from this hour of the academy's clock on. */
+/** No emails at night: from this hour of the academy's clock on. */
 const fromHour = 9;
 
 /**
- * Writes to owners whose premium ends: 3 days before, 1 day before, and when it has ended. What was told is noted in the
- * transaction that the mail is written in, so that several processes write it once; another end is told anew.
+ * Emails owners whose premium ends: 3 days before, 1 day before, and when it has ended. Each email is recorded in the
+ * transaction that writes it, so that several processes send it once; a changed end date is announced again.
  */
 export async function announceEnds({ database: { orm }, clock, config, mail }: Work): Promise<void> {
   const now = clock();

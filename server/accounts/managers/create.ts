@@ -1,11 +1,12 @@
 import type { Contract } from '../../../src/contract/index.ts';
-import { newManager } from '../../../src/contract/managers.ts';
+import { newManager } from '../../../src/contract/managerBodies.ts';
 import { grantableBy } from '../../../src/domain/authority.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import { managerCaps } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
+import { limitAskedEmails } from '../limitAskedEmails.ts';
 import { validateRows } from '../validateRows.ts';
 import { administratorsElsewhere } from '../assertEmailFree.ts';
 import type { Context } from '../../core/context.ts';
@@ -37,7 +38,10 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
           // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
           permissions: observer ? grantableBy(session, observerPreset) : [],
         }),
-        takenElsewhere: emails => administratorsElsewhere(db, session.groupId, emails),
+        async takenElsewhere(emails) {
+          await limitAskedEmails(context, emails);
+          return administratorsElsewhere(db, session.groupId, emails);
+        },
         invite: accounts => inviteManagers(context, accounts),
       },
     );

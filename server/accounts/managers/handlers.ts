@@ -42,7 +42,7 @@ async function admit({ db, session }: Pick<Context, 'db' | 'session'>) {
   };
 }
 
-/** Nobody deactivates or deletes themselves. */
+/** An account cannot deactivate or delete itself. */
 const notOneself = ({ session }: Pick<Context, 'session'>, change: BulkChange): BulkChange => ({
   ...change,
   refuse: account => (account.customerId === session.customerId ? 'OWN_ACCOUNT' : change.refuse(account)),

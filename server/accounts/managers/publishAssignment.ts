@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 
-/** Tells the consoles of these managers that their students have changed: what an observer may see changes with them. */
+/** Publishes to these managers that their students changed, and with them what an observer may see. */
 export function publishAssignment(
   { events, session, now }: Pick<Context, 'events' | 'session' | 'now'>,
   managerIds: Iterable<string | null>,

@@ -36,6 +36,7 @@ export async function loadManagers(
         observer,
         permissions,
         assignedStudentCount: row.assignedStudentCount,
+        twoFactor: session.role === 'OWNER' ? row.manager.twoFactorConfirmedAt !== null : null,
       },
     ];
   });

@@ -8,9 +8,11 @@ import { lockAccount } from '../lockAccount.ts';
 import { moveEmail } from '../moveEmail.ts';
 import { assertEmailChangeable } from '../assertEmailChangeable.ts';
 import { assertEmailFree } from '../assertEmailFree.ts';
+import { limitAskedEmails } from '../limitAskedEmails.ts';
 import { customers } from '../../database/schema/index.ts';
 import { isId } from '../../database/newId.ts';
 import type { Context } from '../../core/context.ts';
+import { prepared } from '../../core/prepared.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { found, notFound, ProblemError } from '../../core/problem.ts';
 import { lackedBy } from '../../../src/domain/authority.ts';
@@ -25,7 +27,7 @@ export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'ses
   return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
 }
 
-/** The manager to be changed, if nobody else has changed them. */
+/** The manager to be updated, unless it changed since it was read. */
 async function lockUnchanged(
   context: Pick<Context, 'db' | 'session' | 'now'>,
   id: string,
@@ -41,7 +43,15 @@ const isThis = ({ groupId, customerId }: Account) =>
   and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
 
 /** Changes what an academy may change of a manager's account. */
-export async function updateManager(context: Context<Managers['update']>) {
+export const updateManager = prepared<Managers['update'], void>(countNewEmail, update);
+
+/** Counts before the transaction, because a refusal would roll the count back. */
+async function countNewEmail(context: Context<Managers['update']>) {
+  const { email } = await oneManager(context, context.params.customerId);
+  if (context.body.email !== email) await limitAskedEmails(context, [context.body.email]);
+}
+
+async function update(context: Context<Managers['update']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const before = await lockUnchanged(context, params.customerId, ifMatch);
   assertEmailChangeable(before, body.email);
@@ -61,8 +71,8 @@ export async function updateManager(context: Context<Managers['update']>) {
 }
 
 /**
- * Gives a manager permissions, and makes them an observer or not (specification, section 6). Nobody changes their own,
- * and nobody grants what they lack. It holds from the manager's next request on.
+ * Sets a manager's permissions and whether they are an observer (specification, section 6). Callers cannot change their own,
+ * nor grant what they lack. It applies from the manager's next request on.
  */
 export async function updatePermissions(context: Context<Managers['updatePermissions']>) {
   const { db, session, params, body, ifMatch, now, audit, events } = context;
@@ -103,7 +113,7 @@ const managersAndSelf = (session: CurrentUser) =>
     and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)),
   )!;
 
-/** What a manager is told about by the bell and by mail. */
+/** A manager's alert settings. */
 export async function alertSettings({
   db,
   session,

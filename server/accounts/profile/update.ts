@@ -23,7 +23,7 @@ interface NewPassword {
   passwordHash: string;
 }
 
-/** Changes one's own profile. A new password needs the current one, and ends the other sessions. */
+/** Updates the caller's profile. A new password needs the current one, and ends the other sessions. */
 export const updateProfile = prepared<Call, NewPassword | null>(hashNew, update);
 
 async function hashNew(context: Update): Promise<NewPassword | null> {
@@ -75,7 +75,7 @@ async function movePhone({ db, session }: Update, phone: string) {
     .where(and(eq(logins.groupId, session.groupId), eq(logins.customerId, session.customerId)));
 }
 
-/** What comes with a new password: the other sessions end, and the account's owner hears of it. */
+/** After a new password the other sessions end, and the account's owner is notified. */
 async function announce(context: Update, person: Account, { formerHash }: NewPassword) {
   const { session, audit, mail, config } = context;
   // It has been changed since it was compared.

@@ -55,14 +55,14 @@ const audited = ({
   dDayDate: dDay?.date ?? null,
 });
 
-/** What a student tells about themselves (specification, section 3: end-user profile). */
+/** A student's end-user profile (specification, section 3). */
 export async function studentProfile({ db, session, params }: Context<Session['customerByUserId']>) {
   if (!isId(params.userId)) throw notFound();
   const isThis = and(visibleStudents(session), eq(customers.userId, params.userId));
   return toProfile(found((await db.select().from(customers).where(isThis))[0]));
 }
 
-/** Changes a student's profile, if nobody else has changed the account in the meantime. */
+/** Updates a student's profile, unless the account changed since it was read. */
 export async function updateStudentProfile(context: Context<Session['updateCustomer']>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const scope = visibleStudents(session);

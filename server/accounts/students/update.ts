@@ -26,7 +26,7 @@ const edited = [
   'targetSeconds',
 ] as const;
 
-/** Changes a student's account, if nobody else has in the meantime. */
+/** Updates a student's account, unless it changed since it was read. */
 export async function updateStudent(context: Context<UpdateCall>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const scope = visibleStudents(session);
@@ -57,7 +57,7 @@ export async function updateStudent(context: Context<UpdateCall>) {
   return after;
 }
 
-/** Whether the caller may assign the student to this manager, or to nobody. */
+/** Whether the caller may assign the student to this manager, or to none. */
 async function allowAssignment({ db, session }: Context<UpdateCall>, managerId: string | null) {
   if (!mayCall(session, contract.managers.assign))
     throw new ProblemError('ASSIGNMENT_NOT_HELD', {

@@ -9,7 +9,7 @@ import { found, notFound, ProblemError } from '../../core/problem.ts';
 import { simpleRestHandler } from '../../core/simpleRest.ts';
 import { inquirySource } from './list.ts';
 
-/** What strangers ask is nobody's academy's: it is kept under the system's group. */
+/** Inquiries of visitors belong to no academy: they are stored under the system group. */
 const groupId = '~system';
 
 /** Each consent is kept as the moment at which it was given, so that it can be shown, and withdrawn, by itself. */

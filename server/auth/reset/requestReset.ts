@@ -36,7 +36,7 @@ export async function requestReset(context: Context<Contract['auth']['requestRes
       language,
       ...resetMail(language, { name, email, url }),
     });
-  // The mail to nobody is written too and taken back, so that time does not tell them apart.
+  // For an unknown address an email is written too and rolled back, so that response times do not differ.
   await (person === undefined ? undone(db, put) : put());
   return sent;
 }

@@ -7,7 +7,7 @@ import type { Outgoing } from '../../core/mail/outgoing.ts';
 import { secondFactorMail } from '../../mail/secondFactorMail.ts';
 import { noSecondFactor } from './twoFactor.ts';
 
-/** Takes away an account's second factor and ends its sessions. Answers the mail that tells its owner. */
+/** Removes an account's second factor and ends its sessions. Returns the email that informs its owner. */
 export async function clearSecondFactor(
   { db, config }: { db: Queryable; config: Pick<Config, 'publicUrl'> },
   { groupId, customerId, kind, name, email, language }: typeof customers.$inferSelect,

@@ -22,7 +22,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Ends the session that a browser had so far, for somebody signs in there again. */
+/** Ends the browser's former session when a person signs in there again. */
 export async function endSessionOfBrowser(
   context: Ending & Pick<Context, 'request' | 'config'>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { hashToken } from '../../core/token.ts';
 
 const { waitSeconds, forgottenAfterHours } = limits.guesses;
 const system = '~system';
-/** What is guessed at, as a hash: a secret and whose it is. */
+/** The target of guesses, as a hash of the secret's kind and its account. */
 const keyOf = (subject: string) => `guess:${hashToken(subject)}`;
 const isThis = (subject: string) => and(eq(rateLimits.groupId, system), eq(rateLimits.key, keyOf(subject)));
 const waitAfter = (failures: number) => waitSeconds[Math.min(failures, waitSeconds.length) - 1] ?? 0;
@@ -39,7 +39,7 @@ export async function takeGuess(db: Queryable, subject: string, now: Date): Prom
   throw new ProblemError('TOO_MANY_REQUESTS', { details: { time } });
 }
 
-/** The right one was found: whoever comes next starts again. */
+/** The right one was given: the count starts from zero. */
 export async function forgetGuesses(db: Queryable, ...subjects: string[]): Promise<void> {
   for (const subject of subjects) await db.delete(rateLimits).where(isThis(subject));
 }

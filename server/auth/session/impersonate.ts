@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 
-/** What stays one's own while one looks into an academy. */
+/** What of the own session remains while viewing an academy. */
 const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
 
 /**

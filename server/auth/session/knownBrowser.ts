@@ -52,7 +52,7 @@ export async function rememberBrowser(
   );
 }
 
-/** Forgets all browsers of an account, for somebody else may have been at one of them. */
+/** Forgets all known browsers of an account, because another person may have used one of them. */
 export const forgetBrowsers = (db: Queryable, { groupId, customerId }: Account) =>
   db
     .delete(knownBrowsers)

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../core/currentUser.ts';
 
-/** Whether somebody has to set up a second factor before they can do anything else. */
+/** Whether the account must set up a second factor before anything else. */
 export const lacksTwoFactor = ({
   requiresTwoFactor,
   hasTwoFactor,

@@ -33,11 +33,11 @@ export async function signIns({ db, session, now }: Pick<Context, 'db' | 'sessio
 
 type Ending = Pick<Context, 'db' | 'session' | 'audit' | 'events' | 'now'>;
 
-/** Signs somebody out everywhere but here. */
+/** Ends all other sessions of the account. */
 export const endOtherSignIns = (context: Ending) =>
   end(context, ne(sessions.sessionId, context.session.sessionId)).then(() => undefined);
 
-/** Signs somebody out in one of their browsers; in this one it is signing out. */
+/** Ends one session of the account; for the current one it is signing out. */
 export async function endSignIn(context: Context<Contract['session']['endSignIn']>): Promise<void> {
   const { sessionId } = context.params;
   if (!isId(sessionId) || (await end(context, eq(sessions.sessionId, sessionId))) === 0) throw notFound();

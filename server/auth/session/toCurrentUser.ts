@@ -2,7 +2,7 @@ import type { Weekday } from '../../../src/domain/choices.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import { roleOf, type CurrentUser } from '../../core/currentUser.ts';
 
-/** A session with whose it is, as the database knows it. */
+/** A session joined with its account. */
 export interface SessionRow {
   group_id: string;
   session_id: string;

@@ -1,3 +1,3 @@
-/** A short code with what it belongs to, so that the hash of it tells nobody the six digits. */
+/** A short code together with its phone number, so that its hash does not reveal the six digits. */
 export const phoneSecret = (emailCode: string, phone: string, code: string) =>
   [emailCode, phone, code].join(' ');

@@ -7,7 +7,7 @@ import { groupOfToken, hashToken } from '../../core/token.ts';
 type Purpose = (typeof verifications.$inferSelect)['purpose'];
 
 /**
- * What a code of a mail stands for, if it still counts.
+ * What an emailed code belongs to, if it is still valid.
  *
  * @throws ProblemError CODE_MISMATCH for one that we never sent, CODE_USED, CODE_EXPIRED.
  */

@@ -1,4 +1,4 @@
 import { OperatorError } from '../../config/OperatorError.ts';
 
-/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+/** A user-facing error of backup and restore. */
 export class BackupError extends OperatorError {}

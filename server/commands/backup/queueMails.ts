@@ -5,7 +5,7 @@ import { mails } from '../../database/schema/index.ts';
 import { mailQueue } from '../../core/queues/mailQueue.ts';
 import { sqlOn } from '../../core/queues/sqlOn.ts';
 
-/** Jobs are no part of a backup: those of the mails that have yet to be sent are wanted anew. */
+/** Jobs are not part of a backup: those of unsent emails are queued again. */
 export async function queueMails({ orm }: Database): Promise<number> {
   const waiting = await orm
     .select({ groupId: mails.groupId, mailId: mails.mailId })

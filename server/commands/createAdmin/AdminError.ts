@@ -1,4 +1,4 @@
 import { OperatorError } from '../../config/OperatorError.ts';
 
-/** Why no administrator was created, in words for whoever runs the command. */
+/** A user-facing error of the create-admin command. */
 export class AdminError extends OperatorError {}

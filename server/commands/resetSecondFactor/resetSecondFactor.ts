@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '../../../src/domain/auditActions.ts';
+import type { Role } from '../../../src/domain/permissions.ts';
 import { writeAudit } from '../../core/writeAudit.ts';
 import type { Config } from '../../config/config.ts';
 import { AdminError } from '../createAdmin/AdminError.ts';
@@ -6,9 +8,17 @@ import type { Queryable } from '../../database/open.ts';
 import { customers, logins } from '../../database/schema/index.ts';
 import { putMails } from '../../core/mail/outbox.ts';
 import { clearSecondFactor } from '../../auth/secondFactor/clearSecondFactor.ts';
+import { roleOf } from '../../core/currentUser.ts';
+
+const actions = {
+  OWNER: 'owner.resetTwoFactor',
+  MANAGER: 'manager.resetTwoFactor',
+  OBSERVER: 'manager.resetTwoFactor',
+  SUPER_ADMIN: 'administrator.resetTwoFactor',
+} as const satisfies Record<Role, AuditAction>;
 
 /**
- * Takes away the second factor of the administrator with an email, whoever they are, and puts a mail into the outbox. In a
+ * Removes the second factor of the administrator with this email, and puts an email into the outbox. In a
  * transaction of the caller.
  *
  * @throws AdminError when there is no such administrator.
@@ -33,8 +43,14 @@ export async function resetSecondFactor(
     { session: null, ipAddress: '', now },
     {
       groupId: account.groupId,
-      action: 'manager.resetTwoFactor',
-      target: { kind: 'customer', id: account.customerId, name: account.name },
+      action: actions[roleOf(account)],
+      target: {
+        kind: account.kind === 'MANAGER' ? 'manager' : 'customer',
+        id: account.customerId,
+        name: account.name,
+      },
+      before: { twoFactor: account.twoFactorConfirmedAt !== null },
+      after: { twoFactor: false },
     },
   );
 }

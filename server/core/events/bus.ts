@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { LiveKind } from '../../../src/domain/choices.ts';
 
-/** Something that live screens want to know. It names what changed; screens ask for the rest. */
+/** An event for live screens. It names what changed; screens fetch the rest. */
 export interface LiveEvent {
   groupId: string;
   kind: LiveKind;
   id: string;
-  /** Whom it is about, so that an observer hears of their own students alone. */
+  /** The student it is about, so that an observer receives events of assigned students only. */
   customerId?: string;
   at: number;
 }
@@ -14,7 +14,7 @@ export interface LiveEvent {
 export interface Listener {
   /** What happened together, in order. */
   happened: (events: readonly LiveEvent[]) => void;
-  /** Something may have happened that nobody told us of. */
+  /** Events may have been missed. */
   missed: () => void;
 }
 
@@ -30,7 +30,7 @@ export function createEvents() {
     publish(...events: LiveEvent[]) {
       if (events.length > 0) emitter.emit('happened', events);
     },
-    /** Tells listeners that there is a gap. */
+    /** Tells subscribers that events may have been missed. */
     miss: () => void emitter.emit('missed'),
     subscribe({ happened, missed }: Listener) {
       emitter.on('happened', happened).on('missed', missed);

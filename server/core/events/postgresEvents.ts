@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Carries events between the processes that share a PostgreSQL, by LISTEN and NOTIFY. Our own listeners hear at once;
- * the others through the database. A lost connection is made again, and then everybody is told that there was a gap.
+ * Distributes events between the processes that share a PostgreSQL, by LISTEN and NOTIFY. Local subscribers receive them at once,
+ * the others through the database. After a reconnect all subscribers are told to refetch.
  */
 export async function createPostgresEvents({ url, pool, onFailure }: Options) {
   const here = createEvents();

@@ -9,5 +9,5 @@ export const mailLink = (
   code?: string,
 ) => publicUrl + mailPaths[screen] + (code === undefined ? '' : `?${new URLSearchParams({ code })}`);
 
-/** The address at which somebody asks for what their plan does not have. */
+/** The address of the upgrade request. */
 export const inquiryLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl + inquiryPath;

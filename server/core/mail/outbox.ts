@@ -11,7 +11,7 @@ export interface MailKey {
   mailId: string;
 }
 
-/** Writes mails into the outbox, in the transaction of what they tell about. A job sends them. */
+/** Writes emails into the outbox, in the transaction of the change. A job sends them. */
 export async function putMails(db: Queryable, outgoing: readonly Outgoing[], now: Date): Promise<MailKey[]> {
   if (outgoing.length === 0) return [];
   const rows = outgoing.map(mail => ({ ...mail, mailId: newId(now), createdAt: now }));

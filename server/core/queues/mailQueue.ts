@@ -1,5 +1,5 @@
 /** The queue of mails: each is tried again after 15 s, and then after twice as long each time. */
 export const mailQueue = { name: 'mail', retryLimit: 10, retryDelay: 15, retryBackoff: true };
 
-/** A notice that has not got through after a quarter of an hour has failed, and says so while somebody still cares. */
+/** A notification that is not delivered after a quarter of an hour has failed, early enough to act on. */
 export const noticeRetryLimit = 5;

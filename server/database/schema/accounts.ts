@@ -178,7 +178,7 @@ export const sessions = pgTable(
     expiresAt: at().notNull(),
     /** When it was ended because the account may not sign in any more: it is kept to say so. */
     endedAt: at(),
-    /** The academy that a super administrator looks into. */
+    /** The academy that a super administrator is viewing. */
     viewingGroupId: text(),
   },
   t => [

@@ -22,7 +22,7 @@ export const mails = pgTable(
     groupId: groupId(),
     mailId: id(),
     kind: text().notNull(),
-    /** Whose invitation or notification this is. */
+    /** The account that the invitation or notification is for. */
     customerId: uuid(),
     notificationId: uuid(),
     recipient: text().notNull(),
@@ -130,7 +130,7 @@ export const notifications = pgTable(
     groupId: groupId(),
     notificationId: id(),
     sendingId: id(),
-    /** The alert that it tells of. */
+    /** The alert that it is about. */
     alertId: uuid(),
     trigger: text().$type<(typeof templateTriggers)[number]>().notNull(),
     channel: text().$type<'EMAIL' | 'CONSOLE'>().notNull(),

@@ -25,7 +25,7 @@ export const rooms = pgTable(
     creatorId: id(),
     createdAt: at().notNull(),
     endedAt: at(),
-    /** The academy whose room it was: it stands here only for the records of students who came from there. */
+    /** The academy whose room it was, kept only for the records of students transferred from there. */
     movedFrom: text(),
     endsOn: date({ mode: 'string' }),
     roomMode: text().$type<'GENERAL' | 'PREMIUM' | 'GUEST'>().notNull().default('GENERAL'),
@@ -77,7 +77,7 @@ export const roomUsers = pgTable(
     /** What the student pressed; what counts of it is in the segments. */
     stopwatch: text().$type<SegmentState>().notNull().default('STOP'),
     cameraOffSince: at(),
-    /** Since when nobody has been seen before the camera. */
+    /** Since when the camera has seen no person. */
     awaySince: at(),
     networkType: text().notNull(),
     creatorPermission: boolean().notNull().default(false),

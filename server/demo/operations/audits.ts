@@ -8,7 +8,7 @@ import type { DemoContext } from '../context.ts';
 
 type Audit = typeof audits.$inferInsert;
 
-/** What somebody did; people go by the part of their email before the `@`. */
+/** An action; people are named by the part of their email before the `@`. */
 export interface Deed {
   by: string;
   occurredAt: Date;

@@ -98,7 +98,7 @@ export function createOutbox(
   return outbox;
 }
 
-/** Korean for whoever prefers it to English; English for everybody else. */
+/** Korean for browsers that prefer it to English, else English. */
 const languageOf = (c: Context): Language =>
   accepts(c, {
     header: 'Accept-Language',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { OutboxWords } from './words.ts';
 
-/** What stands in the place of a mail that is not there. */
+/** The page for an email that does not exist. */
 export const missingPage = (words: OutboxWords) => html`
   <header>
     <h1>${words.notFound}</h1>

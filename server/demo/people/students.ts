@@ -37,7 +37,7 @@ const student = (
   more: Omit<DemoStudent, 'name' | 'handle' | 'gender' | 'persona' | 'diligence' | 'course' | 'devices'> = {},
 ): DemoStudent => ({ name, handle, gender, persona, diligence, course, devices, ...more });
 
-/** The students of the demo academy. Nobody of them exists. */
+/** The students of the demo academy, all invented. */
 export const demoStudents: readonly DemoStudent[] = [
   student('김서연', 'seoyeon.kim', 'FEMALE', 'highSchool', 0.95, 'steady', ['iPad', 'windows'], {
     manager: 'manager',

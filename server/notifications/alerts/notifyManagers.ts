@@ -20,7 +20,7 @@ interface NotifyOptions {
 const isOnlyForNow = (kind: AlertKind) => kind === 'BREAK';
 
 /**
- * Tells managers of alerts that have just been written, each person once for each: by mail whoever wants mails, the others
+ * Notifies managers of new alerts, each person once per alert: by email if they chose so, the others
  * by the console's bell, which the delivery log notes too. Mails that fall into quiet hours wait for their end, or are
  * dropped if they are of use at once only.
  */
@@ -65,7 +65,7 @@ export async function notifyManagers(
   await queueDue(db, { groupId, now, mail });
 }
 
-/** The bell is silent and wakes nobody; a mail does. */
+/** Quiet hours hold back emails, not the silent bell. */
 function stateOf(kind: AlertKind, channel: Row['channel'], heldUntil: Date | null, now: Date) {
   if (channel === 'CONSOLE') return { state: 'SENT', scheduledAt: now, sentAt: now } as const;
   if (heldUntil === null) return { state: 'SCHEDULED', scheduledAt: now } as const;

@@ -16,7 +16,7 @@ export interface Academy {
   timeZone: string;
   settings: Omit<StudySettings, 'version'>;
 }
-/** How somebody is told. */
+/** The channel and language of a recipient. */
 type Hearing = Pick<Row, 'language' | 'channel'> & { name: string };
 
 /**

@@ -28,8 +28,8 @@ export async function administratorsOf(db: Queryable, groupId: string): Promise<
 }
 
 /**
- * Who is told of an alert, as their own alert settings have it: the student's manager and the owner; of a student whom
- * nobody has been assigned, every manager who does not only watch.
+ * The recipients of an alert, by their alert settings: the student's manager and the owner; for a student to whom
+ * no manager is assigned, all managers except observers.
  */
 export function recipientsOf(
   administrators: readonly Administrator[],

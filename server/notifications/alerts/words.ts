@@ -5,7 +5,7 @@ interface Words {
   body: string;
 }
 
-/** What managers are told where the academy has no template of its own in use, with the variables of alerts. */
+/** The default texts of alerts to managers, used where the academy has no active template. */
 export const alertWords: Record<Language, Record<AlertKind, Words>> = {
   ko: {
     CAMERA_OFF: {

@@ -32,7 +32,7 @@ export async function resendDelivery(
   await audit({
     action: 'webhook.resend',
     target: { kind: 'webhook', id: webhook.webhookId, name: hostOf(webhook) },
-    after: { type: delivery.type },
+    after: { eventType: delivery.type },
   });
   return toDelivery(row!, session.timeZone);
 }

@@ -12,7 +12,7 @@ import { studentFigures, type StudentFigures } from '../studentFigures.ts';
 
 type Manager = Pick<typeof customers.$inferSelect, 'customerId' | 'name' | 'email' | 'kind' | 'observer'>;
 
-/** The figures of some students together, as those of whoever looks after them. */
+/** The figures of a manager's students together. */
 export function toManagerStat(manager: Manager, students: readonly StudentFigures[]): ManagerStat {
   const active = students.filter(({ isActive }) => isActive);
   const { customerId, name, email } = manager;
@@ -30,7 +30,7 @@ export function toManagerStat(manager: Manager, students: readonly StudentFigure
   };
 }
 
-/** The managers whom somebody may see the figures of; an observer sees their own. The owner stands for everybody. */
+/** The managers whose figures the caller may see; an observer sees their own. The owner's row covers the whole academy. */
 export const managersInSight = (
   { db, session }: QueryContext,
   kinds: ('OWNER' | 'MANAGER')[],

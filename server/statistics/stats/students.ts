@@ -34,7 +34,7 @@ function matching(context: ListContext<Query>): Promise<StudentStat[]> {
   return found;
 }
 
-/** Whoever has no place comes after everybody who has one. */
+/** Students without a rank come last. */
 const comparable = (stat: StudentStat, field: keyof StudentStat) =>
   field === 'rank' && stat.rank === 0 ? Number.MAX_SAFE_INTEGER : (stat[field] ?? '');
 

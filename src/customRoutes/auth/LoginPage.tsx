@@ -22,17 +22,20 @@ export function LoginPage() {
   const [params] = useSearchParams();
   const { session, isPending } = useSession();
   const [asksOtp, setAsksOtp] = useState(false);
+  // The way on is taken once signing in is over: it ends with a navigation of its own, to this page.
+  const [isSigningIn, setSigningIn] = useState(false);
   const form = useContractForm<LoginForm>({
     schema: contract.auth.login.body!,
     defaultValues: { userId: '', passwd: '', otp: '' },
   });
 
-  if (session !== null && !isPending) {
+  if (session !== null && !isPending && !isSigningIn) {
     const from = safeReturnPath(params.get('from'), path => screenAt(path) !== null);
     return <Navigate to={from ?? homeOf(session)} replace />;
   }
 
   const signIn = async ({ otp, ...body }: LoginForm) => {
+    setSigningIn(true);
     try {
       await login(
         { ...body, ...(otp ? { otp } : {}) },
@@ -42,6 +45,8 @@ export function LoginPage() {
       if (problemOf(error)?.code === 'OTP_REQUIRED') return setAsksOtp(true);
       const code = form.refuse(error);
       if (code === 'LOGIN_FAILED') form.setFocus('passwd');
+    } finally {
+      setSigningIn(false);
     }
   };
   const submit = form.submit(signIn);

@@ -1,7 +1,9 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import { isViewer } from '../../domain/permissions.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AlertsSection } from './AlertsSection.tsx';
@@ -13,20 +15,26 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 /** `/setting/profile`: who one is, and how one signs in. */
 export function ProfilePage() {
   const translate = useTranslate();
+  const { session } = useSession();
+  // One's own account is not the viewed academy's; it can be changed once viewing has ended.
+  const isViewing = session !== null && isViewer(session);
   const query = useApi(contract.session.me, {}, { staleTime: 0 });
   return (
     <Box sx={{ maxWidth: 760 }}>
       <PageHeader screen="profile" caption={translate('myProfile.caption')} />
+      {isViewing && <Alert severity="info">{translate('errors.READ_ONLY')}</Alert>}
       <QueryState query={query}>
-        {me => (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <ProfileSection me={me} />
-            <PasswordSection me={me} />
-            <TwoFactorSection me={me} />
-            <AlertsSection customerId={me.customerId} />
-            <SignInsSection />
-          </Box>
-        )}
+        {me =>
+          !isViewing && (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <ProfileSection me={me} />
+              <PasswordSection me={me} />
+              <TwoFactorSection me={me} />
+              <AlertsSection customerId={me.customerId} />
+              <SignInsSection />
+            </Box>
+          )
+        }
       </QueryState>
     </Box>
   );

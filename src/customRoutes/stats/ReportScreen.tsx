@@ -13,6 +13,7 @@ import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { pageExportOf } from './pageExportOf.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import type { useReportQuery } from './useReportQuery.ts';
@@ -32,7 +33,8 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const place = useFormatContext();
-  const { query, sort, answer, columns, rowsOf, stream, lines, unit, together } = useReport(definition);
+  const { query, sort, answer, columns, rowsOf, stream, asked, lines, unit, together } =
+    useReport(definition);
   const { period, today, managerId, page } = query;
   const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
   const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
@@ -88,7 +90,9 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               title={title}
               columns={columns}
               headerOf={headerOf}
-              rows={stream ?? rowsOf(answer.data).rows}
+              rows={
+                stream ?? { of: rowsOf(answer.data).rows, recorded: pageExportOf(call, { query: asked }) }
+              }
               lines={lines}
               chart={toChart(rowsOf(answer.data).rows)}
             />

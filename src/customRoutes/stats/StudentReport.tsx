@@ -20,6 +20,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
+import { pageExportOf } from './pageExportOf.ts';
 import { targetColumns } from './reports.ts';
 import { useStudentChart } from './useStudentChart.ts';
 import { useStudentFacts } from './useStudentFacts.ts';
@@ -37,9 +38,10 @@ export function StudentReport({ student, period, onClose }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const asked = periodParams(period, place.timeZone);
   const query = useApi(contract.stats.targetTime, {
     params: { id: student },
-    query: periodParams(period, place.timeZone),
+    query: asked,
   });
   const data = query.data?.locked === false ? query.data : undefined;
   const factsOf = useStudentFacts();
@@ -110,7 +112,10 @@ export function StudentReport({ student, period, onClose }: Props) {
             title={title}
             columns={targetColumns}
             headerOf={headerOf}
-            rows={data.days}
+            rows={{
+              of: data.days,
+              recorded: pageExportOf(contract.stats.targetTime, { id: student, query: asked }),
+            }}
             lines={[
               ofPeriod,
               ...factsOf(data).map(({ label, value, note }) => `${label}: ${value} (${note})`),

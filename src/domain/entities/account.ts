@@ -65,10 +65,12 @@ export const manager = shape({
   observer: flag,
   permissions: listOf(choice(permissions)),
   assignedStudentCount: count,
+  /** Whether they sign in with a second factor; told to the owner, who can reset it. */
+  twoFactor: maybe(flag),
 });
 export type Manager = yup.InferType<typeof manager>;
 
-/** What an end user tells about themselves in the study service. */
+/** The profile of an end user in the study service. */
 export const profile = shape({
   customerId: id,
   userId: id,

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { liveKinds } from '../choices.ts';
 import { choice, id, listOf, shape } from './fields.ts';
 
-/** What a live screen is told: which kind of thing has changed, and which one. It asks for the rest. */
+/** A live event: the kind and id of what changed. Screens fetch the rest. */
 export const liveChange = shape({ kind: choice(liveKinds), id });
 export type LiveChange = yup.InferType<typeof liveChange>;
 

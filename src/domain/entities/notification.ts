@@ -10,7 +10,7 @@ import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
-/** Something that happened in a room and that a manager may want to know: the bell's list. */
+/** An alert about something in a room, in the bell's list. */
 export const alert = shape({
   alertId: id,
   kind: choice(alertKinds),
@@ -45,7 +45,7 @@ export type Template = yup.InferType<typeof template>;
 export const noticeText = shape({ language: choice(languages), ...textFields });
 export type NoticeText = yup.InferType<typeof noticeText>;
 
-/** Whom a notice is for: people by name, the students of managers (`none`: of nobody), or everyone of a kind. */
+/** The recipients of a notification: single people, the students of managers (`none`: without a manager), or everyone of a kind. */
 export const audience = shape({
   customerIds: yup.array().of(id).max(limits.bulk.max, 'validation.tooMany').required(),
   studentsOf: yup.array().of(id).max(100, 'validation.tooMany').required(),
@@ -56,7 +56,7 @@ export type Audience = yup.InferType<typeof audience>;
 
 const recipientKind = choice(['STUDENT', 'MANAGER']);
 
-/** Somebody whom a notice may be for. */
+/** A possible recipient. */
 export const recipient = shape({
   customerId: id,
   name: text,

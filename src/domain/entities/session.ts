@@ -10,9 +10,9 @@ export const sessionInfo = shape({
   permissions: listOf(choice(permissions)),
   profileImageUrl: maybe(text),
   initialized: yup.boolean(),
-  /** Answered, as true, to whoever lacks a second factor that is required of them: all they can do is set one up. */
+  /** True when a second factor is required and not set up: nothing else is allowed until it is. */
   mustSetUpTwoFactor: yup.boolean(),
-  /** The academy that a super administrator looks into, read-only. */
+  /** The academy that a super administrator is viewing, read-only. */
   viewingGroupId: maybe(text),
 });
 export type SessionInfo = yup.InferType<typeof sessionInfo>;

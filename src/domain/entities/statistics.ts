@@ -4,14 +4,14 @@ import { choice, count, date, flag, id, listOf, maybe, rate, seconds, shape, tex
 
 const amount = yup.number().min(0).required();
 
-/** The day, week or month that a row stands for. */
+/** The day, week or month of a row. */
 const span = {
   date,
   /** The last day of the row. */
   until: date,
   mark: choice(spanMarks),
 };
-/** The same where a row may stand for the whole period: it has none of them then. */
+/** The same; absent where a row covers the whole period. */
 const spanOrWhole = { date: date.optional(), until: date.optional(), mark: span.mark.optional() };
 
 /** Statistics: one row a day, week or month of the period, or a student or manager. */
@@ -77,13 +77,13 @@ export const managerStat = shape({
 });
 export type ManagerStat = yup.InferType<typeof managerStat>;
 
-/** One student beside the others: what is told to their parents. */
+/** One student compared with the others, for the report to parents. */
 export const targetTime = shape({
   customerId: id,
   name: text,
   totalStudySeconds: seconds,
   studyDayCount: count,
-  /** Among those who are registered and active; 0 for whoever is not. */
+  /** Among registered and active students; 0 for others. */
   rank: count,
   rankedCount: count,
   presentCount: count,

@@ -22,7 +22,7 @@ const stopwatchStatus = choice(Object.keys(stopwatchStatuses) as (keyof typeof s
 /**
  * One tile of the live wall: a student who is in a room now. The study day's seconds and the rate are those of `asOf`;
  * while the stopwatch says `STUDY` they run on from there by the server's clock, so that an answer stays the same until
- * something happens. `START` is somebody who has entered and not pressed anything yet.
+ * something happens. `START`: entered, stopwatch not started yet.
  */
 export const liveStudent = shape({
   userId: id,
@@ -38,7 +38,7 @@ export const liveStudent = shape({
   camera: choice(['ON', 'OFF']),
   mic: choice(['ON', 'OFF']),
   cameraOffSince: maybe(instant),
-  /** Since when nobody has been seen before the camera. */
+  /** Since when the camera has seen no person. */
   awaySince: maybe(instant),
   deviceType: choice(deviceTypes),
   totalStudySeconds: seconds,

@@ -32,6 +32,11 @@ const number = (v: number, z: string): ExcelCell => ({ t: 'n', v, z });
 
 const plain = {
   text: { text: (value: string) => value, width: 20 },
+  /** Texts of which some have words of their own (see `Column.labels`). */
+  labelled: {
+    text: (value: string, _place: FormatContext, label: (value: string) => string) => label(value),
+    width: 20,
+  },
   email: { text: (value: string) => value, width: 28 },
   phone: { text: (value: string) => formatPhone(value), excel: (v: string) => ({ t: 's', v }), width: 16 },
   date: {

@@ -1,12 +1,25 @@
+import type { BodyOf } from '../../contract/call.ts';
+import type { contract } from '../../contract/index.ts';
 import { displays, type Display, type DisplayName, type ExcelCell } from '../displays/displays.ts';
 import type { FormatContext } from '../displays/formats.ts';
 
+/** The list call's address with the filters, which the server records; or the records that the page has. */
+export type ExportSource =
+  | { url: string; rows?: never; recorded?: never }
+  | {
+      url?: never;
+      rows: readonly Record<string, unknown>[];
+      /** What is recorded once the file is made. */
+      recorded: PageExportRecord;
+    };
+
+/** What the audit log is told of a file that the browser makes of a call's answer. */
+export type PageExportRecord = Omit<BodyOf<typeof contract.audits.recordExport>, 'records'>;
+
 /** Everything that a worker needs to know to write a file; plain data. */
-export interface ExportPlan {
-  /** The list call's address, with the filters. */
-  url: string;
-  /** The records themselves in its place, where the page has all of them. */
-  rows?: readonly Record<string, unknown>[];
+export type ExportPlan = ExportSource & PlanDetails;
+
+interface PlanDetails {
   /** Only these of the records, by the field that names one. */
   only?: { key: string; ids: readonly string[] };
   credentials: RequestCredentials;

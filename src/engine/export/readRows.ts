@@ -1,4 +1,4 @@
-import type { ExportMessage, ExportPlan } from './plan.ts';
+import type { ExportMessage, ExportPlan, ExportSource } from './plan.ts';
 import { openNdjson } from './openNdjson.ts';
 import { readLines } from './readLines.ts';
 
@@ -9,11 +9,12 @@ const progressEvery = 500;
  * of each as it comes. Null when the address refuses, which `post` has told then.
  */
 export async function readRows<T = Record<string, unknown>>(
-  { url, rows: given, only, credentials }: Pick<ExportPlan, 'url' | 'rows' | 'only' | 'credentials'>,
+  plan: ExportSource & Pick<ExportPlan, 'only' | 'credentials'>,
   post: (message: ExportMessage) => void,
   take: (record: Record<string, unknown>) => T = record => record as T,
 ): Promise<T[] | null> {
-  if (given) return given.map(take);
+  if (plan.rows) return plan.rows.map(take);
+  const { url, only, credentials } = plan;
   const opened = await openNdjson(url, credentials);
   if (opened.kind === 'problem') {
     post(opened);

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { recordPageExport } from '../../dataProvider/recordPageExport.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from './saveFile.ts';
 import type { ExportMessage, ExportPlan } from './plan.ts';
@@ -39,6 +40,15 @@ export function useExport() {
     stop();
     // The dialog is much to draw at once; as a transition it is drawn bit by bit, and the page stays responsive.
     startTransition(() => setProgress({ text: translate('exporting.preparing'), percent: null }));
+    /** What cannot be recorded is not handed out. */
+    const finish = async ({ rows, file }: Extract<ExportMessage, { kind: 'done' }>) => {
+      if (rows > 0) {
+        const problem = plan.recorded ? await recordPageExport({ ...plan.recorded, records: rows }) : null;
+        if (problem !== null) return onProblem(problem);
+        save(file, fileName);
+      }
+      onDone(rows);
+    };
     const made = make();
     worker.current = made;
     made.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
@@ -53,8 +63,7 @@ export function useExport() {
       if (data.kind === 'writing') return setProgress({ text: translate('exporting.writing'), percent: 100 });
       stop();
       if (data.kind === 'problem') return onProblem(data.problem);
-      if (data.rows > 0) save(data.file, fileName);
-      onDone(data.rows);
+      if (data.kind === 'done') void finish(data);
     });
     made.addEventListener('error', () => {
       stop();

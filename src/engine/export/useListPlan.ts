@@ -23,15 +23,12 @@ export function useListPlan<T>(definition: ListDefinition<T>): (selected?: reado
     credentials: apiCredentials,
     sheetName: translate(`resources.${resource}.name`, 2),
     place,
-    columns: columnsOf(definition).map(({ source, as = 'text' }) => ({
+    columns: columnsOf(definition).map(({ source, as = 'text', labels = displays[as].labels }) => ({
       source,
       as,
       header: String(translateLabel({ source, resource })),
       labels: Object.fromEntries(
-        (displays[as].labels?.values ?? []).map(value => [
-          value,
-          translate(`${displays[as].labels!.key}.${value}`),
-        ]),
+        (labels?.values ?? []).map(value => [value, translate(`${labels!.key}.${value}`)]),
       ),
     })),
   });

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
+import { AuditValue } from './AuditValue.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 
 /** What was changed of a record, newest first: who, when, and each field from what to what. */
-export function ChangeList({ changes, resource }: { changes: readonly Audit[]; resource: string }) {
+export function ChangeList({ changes }: { changes: readonly Audit[] }) {
   const translate = useTranslate();
   const place = useFormatContext();
   return (
@@ -32,7 +33,7 @@ export function ChangeList({ changes, resource }: { changes: readonly Audit[]; r
                 {translate('audits.reason', { reason: change.reason })}
               </Typography>
             )}
-            <Differences change={change} resource={resource} />
+            <Differences change={change} />
           </Box>
         </Box>
       ))}
@@ -40,11 +41,11 @@ export function ChangeList({ changes, resource }: { changes: readonly Audit[]; r
   );
 }
 
-function Differences({ change, resource }: { change: Audit; resource: string }) {
+/** What was changed; of what is new or gone, what it is or was. */
+function Differences({ change: { before, after } }: { change: Audit }) {
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
-  const fields = Object.keys(change.after ?? {});
-  if (fields.length === 0 || change.before === null) return null;
+  const fields = Object.keys(after ?? before ?? {});
+  if (fields.length === 0) return null;
   return (
     <Box
       component="dl"
@@ -60,10 +61,14 @@ function Differences({ change, resource }: { change: Audit; resource: string }) 
       {fields.map(field => (
         <Typography key={field} variant="body2" component="div" sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {translate(`audits.fields.${field}`, { _: String(translateLabel({ source: field, resource })) })}
+            {translate(`audits.fields.${field}`)}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            <ChangedValue field={field} before={change.before?.[field]} after={change.after?.[field]} />
+            {before && after ? (
+              <ChangedValue field={field} before={before[field]} after={after[field]} />
+            ) : (
+              <AuditValue field={field} value={(after ?? before)![field]} />
+            )}
           </Box>
         </Typography>
       ))}

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { ArrowRight } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { DisplayValue } from '../displays/DisplayValue.tsx';
-import { displayOfField } from './fieldDisplays.ts';
+import { AuditValue } from './AuditValue.tsx';
+import { useAuditWord } from './useAuditWord.ts';
 
 interface Props {
   field: string;
@@ -17,30 +16,18 @@ export function ChangedValue({ field, before, after }: Props) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        <Value field={field} value={before} />
+        <AuditValue field={field} value={before} />
       </Box>
       <ArrowRight size={13} aria-hidden />
-      <Value field={field} value={after} />
+      <AuditValue field={field} value={after} />
     </Box>
   );
-}
-
-function Value({ field, value }: { field: string; value: unknown }) {
-  const translate = useTranslate();
-  if (value === null || value === undefined || value === '') return <>{translate('audits.nothing')}</>;
-  if (field.endsWith('ImageId')) return <>{translate('audits.image')}</>;
-  if (typeof value === 'object') return <>{JSON.stringify(value)}</>;
-  return <DisplayValue as={displayOfField(field, value)} value={value} />;
 }
 
 const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function ListChange({ before, after }: { before: string[]; after: string[] }) {
-  const translate = useTranslate();
-  const word = (value: string) =>
-    translate(`permissions.names.${value}`, {
-      _: translate(`choices.interestCategory.${value}`, { _: value }),
-    });
+  const word = useAuditWord();
   const came = after.filter(value => !before.includes(value));
   const went = before.filter(value => !after.includes(value));
   return (

@@ -1,8 +1,9 @@
 import { choices } from '../../domain/choices.ts';
+import type { AuditField } from '../../domain/auditFields.ts';
 import { statuses } from '../../domain/statuses.ts';
 import { displays, type DisplayName } from '../displays/displays.ts';
 
-const byName: Record<string, DisplayName> = {
+const byName: Partial<Record<AuditField, DisplayName>> = {
   phone: 'phone',
   email: 'email',
   birthday: 'date',
@@ -13,11 +14,21 @@ const byName: Record<string, DisplayName> = {
   targetSeconds: 'duration',
   totalStudySeconds: 'duration',
   observer: 'managerRole',
+  type: 'groupType',
+  trigger: 'templateTrigger',
+  channel: 'notificationChannel',
+  unit: 'chartUnit',
+  activity: 'roomActivity',
+  status: 'roomStatus',
+  targetKind: 'auditKind',
+  action: 'auditAction',
+  defaultRoleCamera: 'deviceState',
+  defaultRoleMic: 'deviceState',
 };
 
 /** How a changed field's values are shown: by their display where they have one, as they are otherwise. */
 export function displayOfField(field: string, value: unknown): DisplayName {
-  const named = byName[field];
+  const named = byName[field as AuditField];
   if (named) return named;
   if (Object.hasOwn(statuses, field) || Object.hasOwn(choices, field)) return field as DisplayName;
   if (typeof value === 'boolean') return 'flag';

@@ -18,6 +18,8 @@ export interface Column<T = Record<string, unknown>> {
   hidden?: true;
   /** Its place on a phone's card; a detail when absent. */
   card?: 'title' | 'subtitle' | 'status';
+  /** Values that have words of their own, in exports too; all others are shown as they are. */
+  labels?: { key: string; values: readonly string[] };
   /** What shows it in place of its display; exports keep to the display. */
   render?: ComponentType<{ record: T }>;
 }

@@ -4,12 +4,13 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { apiCredentials } from '../../runtime.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { displays } from '../displays/displays.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import { fileNameOf } from '../export/fileName.ts';
-import type { ExportPlan } from '../export/plan.ts';
+import type { ExportPlan, PageExportRecord } from '../export/plan.ts';
 import { saveFile } from '../export/saveFile.ts';
 import { useExport } from '../export/useExport.ts';
 import type { ReportColumn } from './definition.ts';
@@ -19,8 +20,8 @@ interface Props<T> {
   title: string;
   columns: readonly ReportColumn<T>[];
   headerOf: (source: string) => string;
-  /** The rows, or the address that streams all of them. */
-  rows: readonly T[] | string;
+  /** The address that streams all rows; or the rows, with the call that they are the answer of. */
+  rows: string | { of: readonly T[]; recorded: Omit<PageExportRecord, 'format'> };
   /** Period and filters, a line each. */
   lines: readonly string[];
   chart: ChartData | null;
@@ -34,10 +35,13 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
   const academy = useAcademy();
   const { progress, start, stop } = useExport();
 
-  const planOf = (): ExportPlan => ({
+  const planOf = (format: ExportFormat): ExportPlan => ({
     ...(typeof rows === 'string'
       ? { url: new URL(rows, window.location.href).href }
-      : { url: '', rows: rows as readonly Record<string, unknown>[] }),
+      : {
+          rows: rows.of as readonly Record<string, unknown>[],
+          recorded: { ...rows.recorded, format },
+        }),
     credentials: apiCredentials,
     sheetName: title,
     place,
@@ -54,7 +58,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
     })),
   });
   const paperOf = (now: Date): Paper => ({
-    ...planOf(),
+    ...planOf('pdf'),
     title,
     academy: academy?.title ?? '',
     logoUrl: academy?.coverImageUrl ? new URL(academy.coverImageUrl, window.location.href).href : null,
@@ -74,7 +78,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
         messageArgs: { ...details, _: translate('exporting.failed') },
       }),
   };
-  const toExcel = () => start(planOf(), fileNameOf(title, place.timeZone, new Date()), outcome);
+  const toExcel = () => start(planOf('xlsx'), fileNameOf(title, place.timeZone, new Date()), outcome);
   const toPdf = () => {
     const now = new Date();
     start(paperOf(now), fileNameOf(title, place.timeZone, now, 'pdf'), {

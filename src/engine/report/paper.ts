@@ -9,7 +9,9 @@ export const face = 'Pretendard';
 export const margin = 14;
 
 /** A report on paper as plain data: everything that a worker needs to write it. */
-export interface Paper extends ExportPlan {
+export type Paper = ExportPlan & PaperDetails;
+
+interface PaperDetails {
   title: string;
   academy: string;
   logoUrl: string | null;

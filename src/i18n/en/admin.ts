@@ -84,6 +84,7 @@ const auditFields = {
   targetKind: 'Subject',
   targetName: 'Name',
   actorName: 'By',
+  actorId: 'By whom',
   actorRole: 'Role',
   reason: 'Reason',
   ipAddress: 'IP address',
@@ -103,6 +104,26 @@ export const auditLog = {
   empty: { title: 'No changes yet', text: 'Every change is recorded here.' },
   record: 'Audit record',
   system: 'System',
+  /** What actions are done to, as headings above them. */
+  nouns: {
+    student: 'Student',
+    manager: 'Manager',
+    template: 'Template',
+    notification: 'Notification',
+    inquiry: 'Inquiry',
+    subscription: 'Subscription',
+    academy: 'Support',
+    group: 'Academy',
+    owner: 'Owner',
+    profile: 'Own account',
+    session: 'Signing in',
+    room: 'Room',
+    image: 'Image',
+    migration: 'Migration',
+    administrator: 'System administrator',
+    list: 'Export',
+    access: 'Access',
+  },
 };
 
 const noAcademies = {

@@ -75,5 +75,6 @@ export const auditAction = {
   'image.upload': 'Image uploaded',
   'migration.create': 'Migration ordered',
   'administrator.create': 'System administrator created',
+  'administrator.resetTwoFactor': 'Two-factor authentication of a system administrator reset',
   'migration.rollBack': 'Roll back ordered',
 } satisfies Record<AuditAction, string>;

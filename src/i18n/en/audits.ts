@@ -1,4 +1,5 @@
-import { profileFields } from './profile.ts';
+import { auditFields } from './auditFields.ts';
+import { auditTargets } from './auditTargets.ts';
 
 /** What was done, by whom and to what, in the history of a record and in the audit log. */
 export const audits = {
@@ -8,22 +9,16 @@ export const audits = {
   nothing: 'nothing',
   image: 'an image',
   reason: 'Reason: %{reason}',
-  /** Labels of what no form or list of the record has. */
-  fields: {
-    ...profileFields,
-    twoFactor: 'Two-factor authentication',
-    cause: 'Reason of refusal',
-    academy: 'Academy',
-    students: 'Students',
-    invitationState: 'Invitation',
-    deletedAt: 'Deleted',
-    cameraOff: 'Camera off',
-    absence: 'Absence',
-    break: 'Break too long',
-    byEmail: 'Also by email',
-    recipientCount: 'Recipients',
-    scheduledAt: 'Sending time',
-    dDayName: 'D-day name',
-    dDayDate: 'D-day date',
+  fields: auditFields,
+  targets: auditTargets,
+  /** Why a sign-in was refused; the reasons of other refusals are said as errors. */
+  causes: {
+    PASSWORD: 'Wrong password',
+    OTP: 'Wrong code of the second factor',
+    CURRENT_PASSWORD: 'Wrong current password',
+    WAIT: 'Too many tries',
   },
+  formats: { xlsx: 'Excel', pdf: 'PDF' },
+  openTarget: 'Open',
+  byActor: 'Everything that %{name} did',
 };

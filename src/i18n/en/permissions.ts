@@ -1,5 +1,8 @@
+import type { PermissionCompanions } from '../../domain/permissionCompanions.ts';
 import type { Permission } from '../../domain/permissions.ts';
 import { limits } from '../../domain/limits.ts';
+
+type Companions = { [P in keyof PermissionCompanions]: Record<PermissionCompanions[P][number], string> };
 
 /** The permission editor, in plain words. */
 export const permissions = {
@@ -52,6 +55,27 @@ export const permissions = {
     MANAGE_GROUP: 'Change the academy’s name, logo and address; write templates and send notifications.',
     MANAGE_GROUP_SETTING: 'Change camera, absence and break rules, and read the audit log.',
   } satisfies Record<Permission, string>,
+  /** What a permission lacks without another one; said beside the first while the second is off. */
+  companions: {
+    VIEW_STUDENT: {
+      MANAGE_SUPERVISE_GROUP: 'Without “Assign students” they cannot choose a student’s manager.',
+      VIEW_STUDY_TIME: 'Without “See study records” a student’s page has no study record.',
+      VIEW_ATTENDANCE_HISTORY:
+        'Without “See and correct past attendance” a student’s page has no attendance.',
+    },
+    VIEW_MANAGER: {
+      MANAGE_SUPERVISE_GROUP: 'Without “Assign students” they do not see which students a manager has.',
+    },
+    MANAGE_SUPERVISE_GROUP: {
+      VIEW_STUDENT: 'Without “Manage students” a student’s name leads to no page.',
+    },
+    VIEW_ROOM_USER: { VIEW_STUDY: 'Without “Manage rooms” they cannot open or join the room of a student.' },
+    VIEW_ATTENDANCE_STATUS: {
+      VIEW_ATTENDANCE_HISTORY: 'Without “See and correct past attendance” they cannot mark attendance.',
+    },
+    VIEW_STATISTICS: { VIEW_STUDY_TIME: 'Without “See study records” figures lead to no records.' },
+  } satisfies Companions,
+  observerWatches: 'Observers change nothing, so this opens nothing to them.',
   alerts: {
     text: 'Whether this person is sent camera-off, absence and break notifications is chosen apart:',
     link: 'Alerts',

@@ -87,6 +87,7 @@ const auditFields = {
   targetKind: '구분',
   targetName: '대상',
   actorName: '작업자',
+  actorId: '작업한 사람',
   actorRole: '역할',
   reason: '사유',
   ipAddress: 'IP 주소',
@@ -103,6 +104,25 @@ export const auditLog: typeof englishLog = {
   empty: { title: '변경 이력이 없습니다', text: '모든 변경 내용이 여기에 기록됩니다.' },
   record: '변경 내용',
   system: '시스템',
+  nouns: {
+    student: '학생',
+    manager: '매니저',
+    template: '템플릿',
+    notification: '알림',
+    inquiry: '도입 문의',
+    subscription: '구독',
+    academy: '운영 지원',
+    group: '학원',
+    owner: '대표자',
+    profile: '내 계정',
+    session: '로그인',
+    room: '방',
+    image: '이미지',
+    migration: '학생 이관',
+    administrator: '시스템 관리자',
+    list: '내보내기',
+    access: '접근',
+  },
 };
 
 const noAcademies = {

@@ -74,5 +74,6 @@ export const auditAction: typeof english = {
   'image.upload': '이미지 업로드',
   'migration.create': '이관 시작',
   'administrator.create': '시스템 관리자 계정 생성',
+  'administrator.resetTwoFactor': '시스템 관리자의 2단계 인증 초기화',
   'migration.rollBack': '이관 되돌리기 시작',
 };

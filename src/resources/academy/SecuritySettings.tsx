@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { Section } from '../../ui/Section.tsx';
 import { problemOf, send } from '../../dataProvider/http.ts';
@@ -22,6 +23,7 @@ export function SecuritySettings({ groupId }: { groupId: string }) {
   const id = useId();
   const input = { params: { groupId } };
   const query = useApi(securitySettings, input);
+  const mayChange = useMayCall(updateSecuritySettings);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isOwn: boolean } | null>(null);
   const change = async (requiresTwoFactor: boolean) => {
@@ -55,7 +57,7 @@ export function SecuritySettings({ groupId }: { groupId: string }) {
               <Switch
                 id={id}
                 checked={requiresTwoFactor}
-                disabled={isBusy}
+                disabled={isBusy || !mayChange}
                 onChange={(_, checked) => void change(checked)}
                 slotProps={{ input: { role: 'switch', 'aria-describedby': `${id}-help` } }}
               />

@@ -24,7 +24,7 @@ export function HistoryTab() {
               text={translate('audits.empty.text')}
             />
           ) : (
-            <ChangeList changes={content} resource={resource} />
+            <ChangeList changes={content} />
           )
         }
       </QueryState>

@@ -48,7 +48,7 @@ export function SubscriptionPanel({ id: groupId, onClose }: PanelProps) {
       <QueryState query={changes}>
         {({ content }) =>
           content.length > 0 ? (
-            <ChangeList changes={content} resource="subscriptions" />
+            <ChangeList changes={content} />
           ) : (
             <Box sx={{ color: 'text.secondary' }}>{translate('audits.empty.title')}</Box>
           )

@@ -1,14 +1,14 @@
 import { Typography } from '@mui/material';
 import { useGetMany, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { ChangeList } from '../../engine/history/ChangeList.tsx';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
-
-/** Whose form and list have the words of what was changed. */
-const resources: Record<string, string> = { student: 'students', manager: 'managers', room: 'rooms' };
+import { ActorLink } from './ActorLink.tsx';
+import { TargetLink } from './TargetLink.tsx';
 
 /** One record of the audit log: to whom, by whom, from where, and each value from what to what. */
 export function AuditPanel({ id, onClose }: PanelProps) {
@@ -16,12 +16,17 @@ export function AuditPanel({ id, onClose }: PanelProps) {
   const translate = useTranslate();
   const query = useGetMany<Audit>(resource, { ids: [id] });
   const audit = query.data?.[0];
-  const facts = audit && [
-    ['targetKind', translate(`choices.auditKind.${audit.targetKind}`, { _: audit.targetKind })],
-    ['targetName', audit.targetName],
-    ['actorName', audit.actorName || translate('audits.system')],
-    ['actorRole', audit.actorRole && translate(`app.roles.${audit.actorRole}`, { _: audit.actorRole })],
-    ['ipAddress', audit.ipAddress],
+  const fact = (key: string, value: ReactNode) => ({
+    key,
+    label: translate(`resources.audits.fields.${key}`),
+    value,
+  });
+  const factsOf = (of: Audit) => [
+    fact('targetKind', translate(`choices.auditKind.${of.targetKind}`, { _: of.targetKind })),
+    fact('targetName', <TargetLink audit={of} />),
+    fact('actorName', <ActorLink audit={of} />),
+    ...(of.actorRole ? [fact('actorRole', translate(`app.roles.${of.actorRole}`, { _: of.actorRole }))] : []),
+    fact('ipAddress', of.ipAddress),
   ];
   return (
     <PanelFrame label={translate('auditLog.record')} onClose={onClose}>
@@ -31,16 +36,8 @@ export function AuditPanel({ id, onClose }: PanelProps) {
       <QueryState query={query as never}>
         {() => (
           <>
-            <DescriptionList
-              facts={(facts ?? [])
-                .filter(([, value]) => value)
-                .map(([key, value]) => ({
-                  key: key!,
-                  label: translate(`resources.audits.fields.${key}`),
-                  value,
-                }))}
-            />
-            {audit && <ChangeList changes={[audit]} resource={resources[audit.targetKind] ?? 'audits'} />}
+            {audit && <DescriptionList facts={factsOf(audit)} />}
+            {audit && <ChangeList changes={[audit]} />}
           </>
         )}
       </QueryState>

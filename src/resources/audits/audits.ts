@@ -1,16 +1,24 @@
-import { contract } from '../../contract/index.ts';
+import { calls, contract } from '../../contract/index.ts';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
 import { AcademyOptions } from '../admin/AcademyOptions.tsx';
+import { ActionOptions } from './ActionOptions.tsx';
+import { ActorOptions } from './ActorOptions.tsx';
 import { DateOptions } from '../rooms/DateOptions.tsx';
 import { GroupName } from './GroupName.tsx';
+import { TargetName } from './TargetName.tsx';
 
 const common: Column<Audit>[] = [
   { source: 'occurredAt', as: 'dateTime', card: 'subtitle' },
   { source: 'action', as: 'auditAction', sortable: false, card: 'title' },
   { source: 'targetKind', as: 'auditKind', sortable: false },
-  { source: 'targetName' },
+  {
+    source: 'targetName',
+    as: 'labelled',
+    labels: { key: 'audits.targets', values: calls.map(([name]) => name) },
+    render: TargetName,
+  },
   { source: 'actorName' },
   { source: 'reason', sortable: false },
   { source: 'ipAddress', sortable: false, hidden: true },
@@ -18,6 +26,7 @@ const common: Column<Audit>[] = [
 const search = ['actorName', 'targetName'] as const;
 const filters = [
   { source: 'targetKind', choices: 'auditKind' },
+  { source: 'action', options: ActionOptions },
   { source: 'since', options: DateOptions },
   { source: 'until', options: DateOptions },
 ] as const;
@@ -34,6 +43,7 @@ export const auditList = list<Audit>({
   resource: 'audits',
   recordLink: audit => pathOfRecord('audits', audit.id),
   columns: common,
+  filters: [...filters, { source: 'actorId', options: ActorOptions }],
   exports: { xlsx: contract.audits.list },
 });
 

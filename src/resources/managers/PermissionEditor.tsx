@@ -6,14 +6,21 @@ import { Link as RouterLink } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
-import { permissionGroups } from '../../domain/permissions.ts';
+import { missingCompanions } from '../../domain/permissionCompanions.ts';
+import { permissionGroups, type Permission } from '../../domain/permissions.ts';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useProblemText } from '../../engine/useProblemText.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
-import { pathOf } from '../../screens.ts';
+import { pathOf, screenNames, screenOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 import { PermissionRow } from './PermissionRow.tsx';
 import { presets, usePermissionDraft } from './usePermissionDraft.ts';
+
+/** Whether all screens that a permission opens are closed to observers. */
+const onlyWrites = (permission: Permission) => {
+  const opened = screenNames.map(screenOf).filter(({ access }) => access === permission);
+  return opened.length > 0 && opened.every(({ writes }) => writes);
+};
 
 /** Switches for everything that a manager may do (specification, section 6), saved together. */
 export function PermissionEditor() {
@@ -40,6 +47,15 @@ export function PermissionEditor() {
   const isOwn = me?.customerId === manager.customerId;
   const refusal = useRefusal(contract.managers.updatePermissions, manager);
   const isFixed = isOwn || refusal !== null;
+
+  const hintsOf = (permission: Permission) => [
+    ...missingCompanions(draft.permissions, permission).map(other =>
+      translate(`permissions.companions.${permission}.${other}`),
+    ),
+    ...(draft.observer && draft.permissions.includes(permission) && onlyWrites(permission)
+      ? [translate('permissions.observerWatches')]
+      : []),
+  ];
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -107,6 +123,7 @@ export function PermissionEditor() {
                   label={translate(`permissions.names.${permission}`)}
                   text={translate(`permissions.words.${permission}`)}
                   isOn={draft.permissions.includes(permission)}
+                  hints={hintsOf(permission)}
                   isDisabled={isFixed || !mayGrant(permission)}
                   {...(isFixed || mayGrant(permission) ? {} : { why: translate('permissions.notHeld') })}
                   onChange={isOn => toggle(permission, isOn)}

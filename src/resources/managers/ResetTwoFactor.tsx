@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useRefresh, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { send } from '../../dataProvider/http.ts';
@@ -10,14 +10,18 @@ const call = contract.managers.resetTwoFactor;
 /** For the owner: takes away the second factor of a manager who has lost phone and recovery codes. */
 export function ResetTwoFactor() {
   const translate = useTranslate();
+  const refresh = useRefresh();
   const mayReset = useMayCall(call);
   const manager = useRecordContext<Manager & { id: string }>()!;
-  if (!mayReset || manager.authenticatedAt === null || manager.accountStatus === 'DELETED') return null;
+  if (!mayReset || !manager.twoFactor || manager.accountStatus === 'DELETED') return null;
   return (
     <ResetTwoFactorButton
       label={translate('accounts.resetTwoFactor.label')}
       name={manager.name}
-      reset={() => send(call, { params: { id: manager.customerId } })}
+      reset={async () => {
+        await send(call, { params: { id: manager.customerId } });
+        refresh();
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { managerBody } from '../../contract/managers.ts';
+import { managerBody } from '../../contract/managerBodies.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { form } from '../../engine/form/definition.ts';
 import { EmailInput } from '../accounts/EmailInput.tsx';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { permissions } from '../../../src/domain/permissions.ts';
 import { pathOf, pathOfRecord } from '../../../src/screens.ts';
@@ -24,7 +25,7 @@ async function observed() {
   });
   const manager = await academy.manager({ name: '다른매니저', memo: '매니저 메모' });
   const room = await studyRooms(world, academy).room({ name: '집중실' });
-  return { academy, observer, student, manager, room };
+  return { world, academy, observer, student, manager, room };
 }
 type Observed = Awaited<ReturnType<typeof observed>>;
 
@@ -42,43 +43,73 @@ const readOnly: [string, (of: Observed) => string, (of: Observed) => string][] =
   ['rooms', () => pathOf('roomStatus'), () => '집중실'],
   ['a room', ({ room }) => pathOfRecord('roomStatus', room.roomId), () => '집중실'],
   ['the academy', () => pathOf('groupInfo'), ({ academy }) => academy.name],
+  ['templates', () => pathOf('templates'), () => ''],
+  ['notifications', () => pathOf('notifications'), () => ''],
 ];
 
-describe.each(languages)('observers see no way to change anything, in %s', { timeout: 60_000 }, language => {
-  const say = wordsOf(language);
-  const buttons = ['app.save', 'accounts.students.add', 'accounts.managers.add', 'rooms.end.button'];
+/** The same academy, viewed read-only by a super administrator. */
+async function viewed() {
+  const of = await observed();
+  const superAdmin = await of.world.superAdmin();
+  const { groupId } = of.academy;
+  await superAdmin.call(contract.admin.viewAs, { body: { groupId, reason: '문의 확인' } });
+  return { ...of, observer: superAdmin };
+}
+const readers = { observers: observed, 'super administrators who view an academy': viewed };
+const rows = Object.entries(readers).flatMap(([who, make]) =>
+  readOnly.map(([what, path, shown]) => ({ who, what, make, path, shown })),
+);
 
-  test.each(readOnly)('%s', async (_, path, shown) => {
-    const of = await observed();
-    const { user } = await renderScreen(path(of), { as: of.observer, language });
-    expect((await screen.findAllByText(shown(of), { exact: false })).length).toBeGreaterThan(0);
-    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
-    for (const key of buttons) {
-      expect([key, screen.queryByRole('button', { name: say(key) })]).toEqual([key, null]);
-      expect([key, screen.queryByRole('link', { name: say(key) })]).toEqual([key, null]);
-    }
-    expect(document.querySelector('button[type=submit]')).toBeNull();
-    expect(screen.queryByRole('button', { name: new RegExp(say('list.actions')) })).toBeNull();
-    // Selected records can be exported, which only reads.
-    const box = document.querySelector('.select-item input');
-    if (box === null || screen.queryByRole('dialog') !== null) return;
-    await user.click(box);
-    const bar = await screen.findByRole('region', {
-      name: say('ra.action.bulk_actions', { smart_count: 1 }),
+describe.each(languages)(
+  'who only watches sees no way to change anything, in %s',
+  { timeout: 60_000 },
+  language => {
+    const say = wordsOf(language);
+    const buttons = [
+      'app.save',
+      'accounts.students.add',
+      'accounts.managers.add',
+      'rooms.end.button',
+      'templates.add',
+      'notices.compose',
+    ];
+
+    test.each(rows)('$who: $what', async ({ make, path, shown }) => {
+      const of = await make();
+      const { user } = await renderScreen(path(of), { as: of.observer, language });
+      expect((await screen.findAllByText(shown(of), { exact: false })).length).toBeGreaterThan(0);
+      await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+      for (const key of buttons) {
+        expect([key, screen.queryByRole('button', { name: say(key) })]).toEqual([key, null]);
+        expect([key, screen.queryByRole('link', { name: say(key) })]).toEqual([key, null]);
+      }
+      expect(document.querySelector('button[type=submit]')).toBeNull();
+      expect(screen.queryByRole('button', { name: new RegExp(say('list.actions')) })).toBeNull();
+      // Selected records can be exported, which only reads.
+      const box = document.querySelector('.select-item input');
+      if (box === null || screen.queryByRole('dialog') !== null) return;
+      await user.click(box);
+      const bar = await screen.findByRole('region', {
+        name: say('ra.action.bulk_actions', { smart_count: 1 }),
+      });
+      const offered = within(bar).getAllByRole('button');
+      expect(offered.map(button => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+        say('list.exportSelected'),
+        say('list.unselect'),
+      ]);
     });
-    const offered = within(bar).getAllByRole('button');
-    expect(offered.map(button => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      say('list.exportSelected'),
-      say('list.unselect'),
-    ]);
-  });
 
-  test.each(['studentAdd', 'managerAdd', 'group'] as const)('%s is closed to them', async name => {
-    const { observer } = await observed();
-    await renderScreen(pathOf(name), { as: observer, language });
-    await waitFor(() => expect(currentPath()).toBe(pathOf('error', undefined, { type: 'notfound' })));
-  });
-});
+    test.each(
+      (['studentAdd', 'managerAdd', 'group'] as const).flatMap(name =>
+        Object.entries(readers).map(([who, make]) => ({ name, who, make })),
+      ),
+    )('$name is closed to $who', async ({ name, make }) => {
+      const { observer } = await make();
+      await renderScreen(pathOf(name), { as: observer, language });
+      await waitFor(() => expect(currentPath()).toBe(pathOf('error', undefined, { type: 'notfound' })));
+    });
+  },
+);
 
 describe.each(languages)('authority over managers, in %s', { timeout: 60_000 }, language => {
   const say = wordsOf(language);

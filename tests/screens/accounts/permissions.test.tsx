@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
+import { permissionCompanions } from '../../../src/domain/permissionCompanions.ts';
 import { observerPreset, permissions } from '../../../src/domain/permissions.ts';
 import { menuOf } from '../../../src/screens.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -59,6 +60,26 @@ describe.each(languages)(
           permission,
           !['VIEW_MANAGER', 'VIEW_STUDENT'].includes(permission),
         ]);
+    });
+
+    test('says before saving what a permission lacks without another one', async () => {
+      const academy = await (await createWorld()).academy();
+      const { customerId } = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+      const { user } = await renderScreen(`/manager/${customerId}?tab=permissions`, {
+        as: academy.owner,
+        language,
+      });
+      await screen.findByRole('button', { name: say('permissions.save') });
+      const of = (permission: string) => `permissions.companions.VIEW_STUDENT.${permission}`;
+      for (const companion of permissionCompanions.VIEW_STUDENT)
+        expect(screen.getByText(say(of(companion)))).toBeDefined();
+      await user.click(switchOf('VIEW_STUDY_TIME'));
+      expect(screen.queryByText(say(of('VIEW_STUDY_TIME')))).toBeNull();
+      // An observer assigns nobody.
+      await user.click(switchOf('MANAGE_SUPERVISE_GROUP'));
+      expect(screen.queryByText(say('permissions.observerWatches'))).toBeNull();
+      await user.click(screen.getByRole('switch', { name: say('permissions.observer.label') }));
+      expect(screen.getAllByText(say('permissions.observerWatches')).length).toBe(1);
     });
 
     test('is closed to whom it is about', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
 import { bothLanguages } from '../../support/bothLanguages.ts';
 import { fill } from '../../support/fill.ts';
 import { password } from '../../support/person.ts';
@@ -67,4 +68,37 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
     await user.click(screen.getByRole('button', { name: words.login.submit }));
     await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   });
+});
+
+test('signing in leads on once and not back to its own page, however late the account arrives', async () => {
+  const world = await createWorld();
+  const { owner } = await world.academy();
+  const visitor = world.stranger();
+  let release = () => undefined as void;
+  const released = new Promise<void>(resolve => (release = resolve));
+  let isAsked = false;
+  const { user } = await renderScreen('/auth/login?from=%2Fsetting%2Fprofile', {
+    as: {
+      ...visitor,
+      async fetch(address, init) {
+        const answer = await visitor.fetch(address, init);
+        if (!address.endsWith(contract.session.me.path)) return answer;
+        isAsked = true;
+        await released;
+        return answer;
+      },
+    },
+  });
+  const field = await screen.findByLabelText(new RegExp(`^${en.login.password}`));
+  await fill(user, screen.getByLabelText(new RegExp(`^${en.login.email}`)), owner.email);
+  await fill(user, field, password);
+  await user.click(screen.getByRole('button', { name: en.login.submit }));
+  await waitFor(() => expect(isAsked).toBe(true));
+  // The page is drawn again while it waits, and knows by now that somebody is signed in.
+  await user.clear(field);
+  const left = currentPath();
+  release();
+  await screen.findByRole('textbox', { name: new RegExp(en.door.name) });
+  expect(left).toBe('/auth/login?from=%2Fsetting%2Fprofile');
+  expect(currentPath()).toBe('/setting/profile');
 });

@@ -52,3 +52,21 @@ test('the super administrator reads the logs of all', async () => {
   const filter = JSON.stringify({ groupId: academy.groupId });
   expect((await superAdmin.call(admin.audits, { query: { filter } })).body.length).toBe(1);
 });
+
+test('the log is filtered by action and by who did it', async () => {
+  const { owner, academy } = await changed();
+  const teacher = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+  const other = await academy.student({ name: '최유진' });
+  await teacher.call(students.delete, { params: { id: other.customerId } });
+  const ask = async (filter: object) =>
+    (await owner.call(audits.list, { query: { filter: JSON.stringify(filter) } })).body.map(
+      ({ action }) => action,
+    );
+  expect(await ask({ action: ['student.delete'] })).toEqual(['student.delete']);
+  expect(await ask({ action: 'student.deactivate' })).toEqual(['student.deactivate']);
+  expect(await ask({ actorId: teacher.customerId })).toEqual(['student.delete']);
+  expect(await ask({ actorId: owner.customerId, action: ['student.delete'] })).toEqual([]);
+  expect(await ask({ actorId: 'nobody' })).toEqual([]);
+  const refused = await owner.refused(audits.list, { query: { filter: '{"action":["student.unknown"]}' } });
+  expect(refused.status).toBe(400);
+});

@@ -1,5 +1,5 @@
 import { contract } from '../../../contract/index.ts';
-import { newManager } from '../../../contract/managers.ts';
+import { newManager } from '../../../contract/managerBodies.ts';
 import type { GridDefinition } from '../../../engine/bulkAdd/definition.ts';
 import { headerAliases } from '../../accounts/headerAliases.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { customers } from '../../../../server/database/schema/index.ts';
+import { audits, customers } from '../../../../server/database/schema/index.ts';
 import { resetSecondFactor } from '../../../../server/commands/resetSecondFactor/resetSecondFactor.ts';
 import { contract } from '../../../../src/contract/index.ts';
 import { limits } from '../../../../src/domain/limits.ts';
@@ -103,6 +103,33 @@ test('an owner is helped by a command where the server runs', async () => {
     resetSecondFactor(tx, { email: owner.email, now: world.clock(), config: world.config }),
   );
   expect((await signIn(world, owner)).status).toBe(200);
+  const records = async (groupId: string) =>
+    (await world.database.orm.select().from(audits).where(eq(audits.groupId, groupId))).filter(({ action }) =>
+      action.endsWith('.resetTwoFactor'),
+    );
+  expect(await records(academy.groupId)).toMatchObject([
+    {
+      action: 'owner.resetTwoFactor',
+      targetKind: 'customer',
+      before: { twoFactor: true },
+      after: { twoFactor: false },
+    },
+  ]);
+  const manager = await academy.manager();
+  const superAdmin = await world.superAdmin();
+  for (const { email } of [manager, superAdmin])
+    await world.database.orm.transaction(tx =>
+      resetSecondFactor(tx, { email, now: world.clock(), config: world.config }),
+    );
+  expect(
+    (await records(academy.groupId)).find(({ targetId }) => targetId === manager.customerId),
+  ).toMatchObject({
+    action: 'manager.resetTwoFactor',
+    targetKind: 'manager',
+  });
+  expect((await records('~system')).find(({ targetId }) => targetId === superAdmin.customerId)).toMatchObject(
+    { action: 'administrator.resetTwoFactor' },
+  );
   await expect(
     world.database.orm.transaction(tx =>
       resetSecondFactor(tx, { email: 'nobody@nowhere.example', now: world.clock(), config: world.config }),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   audits,
   corrections,
@@ -13,12 +13,20 @@ import { pseudonymOf } from '../../../support/pseudonymOf.ts';
 import { purge } from '../../../../server/jobs/purge.ts';
 import { contract } from '../../../../src/contract/index.ts';
 import { limits } from '../../../../src/domain/limits.ts';
+import type { Database } from '../../../../server/database/open.ts';
+import { newDatabase } from '../../../support/database/testDatabase.ts';
 import { traces } from '../../../support/database/traces.ts';
 import { codeIn, mailTo } from '../../../support/mailTo.ts';
 import { studyRooms } from '../../../support/studyRooms.ts';
-import { createWorld } from '../../../support/world.ts';
+import { createWorld, type WorldOptions } from '../../../support/world.ts';
 import { aNotice, toThese } from '../../notifications/aNotice.ts';
 import { pairOfAcademies } from '../../transfers/pairOfAcademies.ts';
+
+// A database of its own: erasing goes over all academies, and those of other files are many.
+let database: Database;
+beforeAll(async () => void (database = await newDatabase()));
+afterAll(() => database.close());
+const openWorld = (options: WorldOptions = {}) => createWorld({ ...options, database });
 
 /** What is known of somebody whom no other test knows. */
 let people = 0;
@@ -44,7 +52,7 @@ const days = (count: number) => ({ hours: 24 * count });
 
 test('nothing in the database tells of a student whose account was deleted 30 days ago', async () => {
   // Mails that outlive the account must not keep it either.
-  const world = await createWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
+  const world = await openWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
   const { orm } = world.database;
   const academy = await world.academy();
   const { owner, groupId } = academy;
@@ -145,7 +153,7 @@ test('nothing in the database tells of a student whose account was deleted 30 da
 });
 
 test('nothing tells of a manager either, while what they did stays, under one pseudonym', async () => {
-  const world = await createWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
+  const world = await openWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
   const { orm } = world.database;
   const academy = await world.academy();
   const { owner, groupId } = academy;
@@ -210,7 +218,7 @@ test('of a student who was moved, the academy they came from keeps nothing eithe
 });
 
 test('more people than a batch are erased in one run, and who shares a name with one of them keeps it', async () => {
-  const world = await createWorld();
+  const world = await openWorld();
   const { orm } = world.database;
   const academy = await world.academy();
   const person = somebody();
@@ -230,7 +238,7 @@ test('more people than a batch are erased in one run, and who shares a name with
 });
 
 test('audit records are removed after AUDIT_RETENTION_DAYS', async () => {
-  const world = await createWorld({ env: { AUDIT_RETENTION_DAYS: '365' } });
+  const world = await openWorld({ env: { AUDIT_RETENTION_DAYS: '365' } });
   const { owner, groupId, student } = await world.academy();
   await owner.call(contract.students.deactivate, { params: { id: (await student()).customerId } });
   const left = async () => {
@@ -244,7 +252,7 @@ test('audit records are removed after AUDIT_RETENTION_DAYS', async () => {
 });
 
 test('mails to somebody who is still there are not taken for those of who is erased', async () => {
-  const world = await createWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
+  const world = await openWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
   const academy = await world.academy();
   const [gone, stays] = await academy.students(2);
   await academy.owner.call(contract.notifications.create, { body: aNotice(toThese(gone!, stays!)) });

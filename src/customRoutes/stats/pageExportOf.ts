@@ -1,0 +1,21 @@
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/index.ts';
+import { urlOf } from '../../dataProvider/http.ts';
+import { pageExports } from '../../domain/pageExports.ts';
+import type { PageExportRecord } from '../../engine/export/plan.ts';
+
+/**
+ * What the audit log is told of a file that is made of a call's answer.
+ *
+ * @throws Error for a call that is not among `pageExports`.
+ */
+export function pageExportOf(
+  call: Call,
+  { id = null, query }: { id?: string | null; query: object },
+): Omit<PageExportRecord, 'format'> {
+  const name = calls.find(([, known]) => known === call)?.[0];
+  const list = pageExports.find(each => each === name);
+  if (list === undefined)
+    throw new Error(`${name} is not among the calls that files are made of in the page.`);
+  return { list, id, query: urlOf(call, {}, query).split('?')[1] ?? '' };
+}

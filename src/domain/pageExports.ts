@@ -1,0 +1,11 @@
+/** Calls whose whole answer a page has, so that files of it are made in the browser, and their formats. */
+export const pageExports = [
+  'stats.registrations',
+  'stats.joins',
+  'stats.managers',
+  'stats.targetTime',
+] as const;
+export type PageExport = (typeof pageExports)[number];
+
+export const exportFormats = ['xlsx', 'pdf'] as const;
+export type ExportFormat = (typeof exportFormats)[number];

@@ -1,0 +1,58 @@
+import type { Method } from '../../contract/call.ts';
+import type { Contract } from '../../contract/index.ts';
+import { nameTargets } from '../nameTargets.ts';
+
+const nouns: Record<keyof Contract, string> = {
+  auth: 'Signing in',
+  session: 'Own account',
+  students: 'Students',
+  managers: 'Managers',
+  rooms: 'Rooms',
+  study: 'Study records',
+  attendances: 'Attendance',
+  dashboard: 'Dashboard',
+  stats: 'Statistics',
+  groups: 'Academy settings',
+  templates: 'Templates',
+  notifications: 'Notifications',
+  inquiries: 'Inquiries',
+  audits: 'Audit log',
+  webhooks: 'Webhooks',
+  adminStudents: 'Students of all academies',
+  admin: 'System administration',
+};
+const methods: Record<Method, string> = {
+  GET: 'view',
+  POST: 'create or carry out',
+  PUT: 'change',
+  PATCH: 'change',
+  DELETE: 'delete or end',
+};
+/** Lists that can be taken out of the console as a file. */
+const lists = {
+  'students.list': 'Students',
+  'managers.list': 'Managers',
+  'rooms.active': 'Open rooms',
+  'rooms.histories': 'Room history',
+  'rooms.joinHistories': 'Entries of a room',
+  'study.histories': 'Study records',
+  'attendances.today': 'Attendance of today',
+  'attendances.reports': 'Attendance record',
+  'stats.registrations': 'Study statistics',
+  'stats.joins': 'Connection statistics',
+  'stats.students': 'Student statistics',
+  'stats.managers': 'Manager statistics',
+  'stats.targetTime': 'Report of one student',
+  'notifications.list': 'Delivery log',
+  'inquiries.list': 'Inquiries',
+  'audits.list': 'Audit log',
+  'adminStudents.list': 'Students of all academies',
+  'admin.academies': 'Academies',
+  'admin.migrations': 'Migrations',
+  'admin.migrationRows': 'Students of a migration',
+  'admin.active': 'Activity of the academies',
+  'admin.audits': 'Audit log of all academies',
+};
+
+/** The lists and calls that audit records are about, by the names that the contract has for them. */
+export const auditTargets = nameTargets({ nouns, methods, lists });

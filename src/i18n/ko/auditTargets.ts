@@ -1,0 +1,58 @@
+import type { Method } from '../../contract/call.ts';
+import type { Contract } from '../../contract/index.ts';
+import { nameTargets } from '../nameTargets.ts';
+
+const nouns: Record<keyof Contract, string> = {
+  auth: '로그인',
+  session: '내 계정',
+  students: '학생',
+  managers: '매니저',
+  rooms: '방',
+  study: '공부 기록',
+  attendances: '출석',
+  dashboard: '대시보드',
+  stats: '통계',
+  groups: '학원 설정',
+  templates: '템플릿',
+  notifications: '알림',
+  inquiries: '도입 문의',
+  audits: '변경 이력',
+  webhooks: '웹훅',
+  adminStudents: '전체 학원 학생',
+  admin: '시스템 관리',
+};
+const methods: Record<Method, string> = {
+  GET: '조회',
+  POST: '등록·실행',
+  PUT: '변경',
+  PATCH: '변경',
+  DELETE: '삭제·종료',
+};
+/** Lists that can be taken out of the console as a file. */
+const lists = {
+  'students.list': '학생 목록',
+  'managers.list': '매니저 목록',
+  'rooms.active': '열린 방 목록',
+  'rooms.histories': '방 개설 기록',
+  'rooms.joinHistories': '방 입장 기록',
+  'study.histories': '공부 기록',
+  'attendances.today': '오늘 출석',
+  'attendances.reports': '출석 기록',
+  'stats.registrations': '공부 통계',
+  'stats.joins': '접속 통계',
+  'stats.students': '학생 통계',
+  'stats.managers': '매니저 통계',
+  'stats.targetTime': '학생 개인 보고서',
+  'notifications.list': '알림 발송 기록',
+  'inquiries.list': '도입 문의',
+  'audits.list': '변경 이력',
+  'adminStudents.list': '전체 학원 학생',
+  'admin.academies': '학원 목록',
+  'admin.migrations': '학생 이관 목록',
+  'admin.migrationRows': '이관 학생 목록',
+  'admin.active': '학원별 활동 기록',
+  'admin.audits': '전체 변경 이력',
+};
+
+/** The lists and calls that audit records are about, by the names that the contract has for them. */
+export const auditTargets = nameTargets({ nouns, methods, lists });

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import type { ExportMessage, ExportPlan } from '../../../src/engine/export/plan.ts';
+import type { Caller } from '../../support/caller.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { studiedAcademy } from './studied.ts';
+
+/** A browser's worker that has written the file at once; there is none here. */
+class Written extends EventTarget {
+  postMessage({ rows = [] }: ExportPlan) {
+    const data: ExportMessage = { kind: 'done', rows: rows.length, file: new Uint8Array(1) };
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {}
+}
+
+const { Worker } = globalThis;
+const { createObjectURL } = URL;
+let saved = 0;
+beforeEach(() => {
+  saved = 0;
+  Object.assign(globalThis, { Worker: Written });
+  // A click on a link to a real file would lead this window there, which a browser's does not.
+  URL.createObjectURL = () => {
+    saved += 1;
+    return '#file';
+  };
+});
+afterEach(() => {
+  Object.assign(globalThis, { Worker });
+  URL.createObjectURL = createObjectURL;
+});
+
+const say = wordsOf('en');
+const hours = { 강하늘: [2, 2, 2], 오지호: [1, 1, 0] };
+const exported = async (owner: Caller) =>
+  (
+    await owner.call(contract.audits.list, {
+      query: { filter: JSON.stringify({ targetKind: ['list'] }), sort: '["occurredAt","ASC"]' },
+    })
+  ).body.map(({ targetId, after }) => ({ list: targetId, ...after }));
+
+test('Excel and PDF of what a page shows are recorded, for reports and for one student', async () => {
+  const { owner } = await studiedAcademy(hours);
+  const period = 'since=2026-11-02&until=2026-11-04';
+  const first = await renderScreen(`/stats/study?${period}`, { as: owner });
+  await first.user.click(await screen.findByRole('button', { name: say('stats.excel') }));
+  await waitFor(async () =>
+    expect(await exported(owner)).toMatchObject([
+      { list: 'stats.registrations', format: 'xlsx', records: 3 },
+    ]),
+  );
+  await waitFor(() => expect(saved).toBe(1));
+  first.unmount();
+
+  const { user } = await renderScreen(`/stats/student?${period}`, { as: owner });
+  await user.click(await screen.findByRole('button', { name: '오지호' }));
+  const report = within(await screen.findByRole('dialog', { name: /오지호/ }));
+  await user.click(report.getByRole('button', { name: say('stats.pdf') }));
+  await waitFor(async () =>
+    expect(await exported(owner)).toContainEqual(
+      expect.objectContaining({
+        list: 'stats.targetTime',
+        format: 'pdf',
+        records: 3,
+      }),
+    ),
+  );
+  await waitFor(() => expect(saved).toBe(2));
+});
+
+test('a file that cannot be recorded is not saved', async () => {
+  const { owner } = await studiedAcademy(hours);
+  const failing: Caller = {
+    ...owner,
+    fetch: (address, init) =>
+      address.includes(contract.audits.recordExport.path)
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : owner.fetch(address, init),
+  };
+  const { user } = await renderScreen('/stats/connect?since=2026-11-02&until=2026-11-04', { as: failing });
+  await user.click(await screen.findByRole('button', { name: say('stats.pdf') }));
+  expect(await screen.findByText(say('exporting.failed'))).toBeDefined();
+  expect(saved).toBe(0);
+});
