@@ -3,10 +3,13 @@ import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { describedCalls } from './describedCalls.ts';
 import { entities } from './entities.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
+import { webhookOperations } from './webhookOperations.ts';
+import { withExample } from './withExample.ts';
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export function toOpenApi(version: string) {
@@ -29,6 +32,7 @@ export function toOpenApi(version: string) {
     security: [{ session: [] }],
     tags: [...new Set(calls.map(([name]) => name.split('.')[0]!))].map(name => ({ name })),
     paths,
+    webhooks: webhookOperations(),
     components: {
       securitySchemes: {
         session: {
@@ -51,16 +55,19 @@ export function toOpenApi(version: string) {
 
 function operation(name: string, call: Call) {
   const status = successStatus(call);
+  const { summary, description, body, answer } = describedCalls[name] ?? {};
   const responses = Object.fromEntries([
-    [status, { description: status === 204 ? 'Done' : 'The answer', ...answerOf(call) }],
+    [status, { description: status === 204 ? 'Done' : 'The answer', ...withExample(answerOf(call), answer) }],
     ...refusalsOf(call).map(each => [each, { $ref: `#/components/responses/${refusalName(each)}` }]),
     ['default', { $ref: '#/components/responses/Problem' }],
   ]) as Record<string, unknown>;
   const parameters = parametersOf(call);
-  const requestBody = bodyOf(call);
+  const requestBody = withExample(bodyOf(call), body);
   return {
     operationId: name,
     tags: [name.split('.')[0]],
+    ...(summary === undefined ? {} : { summary }),
+    ...(description === undefined ? {} : { description }),
     ...(call.access === 'everyone' ? { security: [] } : {}),
     'x-access': call.access,
     ...(writes(call) ? { 'x-writes': true } : {}),
