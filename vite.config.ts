@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
 import { readConfig } from './server/config/config.ts';
 import { runtimeConfig } from './server/web/runtimeConfig.ts';
@@ -17,8 +17,19 @@ const runtimeInDevelopment: Plugin = {
       .replace('__CONFIG__', JSON.stringify(runtimeConfig(readConfig(process.env)))),
 };
 
+/** What browsers are told that can load nothing of the console, in every language. */
+const oldBrowserNotice: Plugin = {
+  name: 'old-browser-notice',
+  async transformIndexHtml(html) {
+    const { module } = await runnerImport<typeof import('./src/i18n/oldBrowserTexts.ts')>(
+      './src/i18n/oldBrowserTexts.ts',
+    );
+    return html.replace('__OLD_BROWSER__', () => JSON.stringify(module.oldBrowserTexts));
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), runtimeInDevelopment, landingInDevelopment],
+  plugins: [react(), oldBrowserNotice, runtimeInDevelopment, landingInDevelopment],
   build: {
     outDir: 'dist/web',
     target: 'es2023',

@@ -17,14 +17,13 @@
     typeof [].toSorted === 'function';
   if (isCurrent) return;
   document.addEventListener('DOMContentLoaded', function () {
-    var isKorean = /^ko/.test(navigator.language || '');
+    // A text for each language, which the build puts in; the first is for everybody else.
+    var texts = JSON.parse(document.getElementById('old-browser').textContent);
     var notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
     notice.style.cssText =
       'position:fixed;inset:0 0 auto 0;z-index:9999;padding:14px 20px;background:#7a1d1d;color:#fff;font:15px sans-serif;text-align:center';
-    notice.textContent = isKorean
-      ? '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.'
-      : 'This browser is too old for the console. Please update it to a current version.';
+    notice.textContent = texts[(navigator.language || '').slice(0, 2)] || texts[''];
     document.body.appendChild(notice);
   });
 })();

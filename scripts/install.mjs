@@ -7,7 +7,7 @@ const stamp = 'node_modules/.studyroom-installed';
 
 /**
  * Installs the packages of the lock file unless they are there already; those of the build too, whatever NODE_ENV says.
- * A `node_modules` that is a link belongs to somebody else, and is taken as it is: `npm ci` would empty it.
+ * A linked `node_modules` is used as it is: `npm ci` would empty it.
  */
 export function install() {
   if (major < 20 || (major === 20 && minor < 19)) {

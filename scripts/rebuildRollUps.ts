@@ -4,7 +4,7 @@ import { groups } from '../server/database/schema/index.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { rebuildRollUps } from '../server/recorder/rebuildRollUps.ts';
 
-// Counts every academy's days anew from its stays, segments and corrections: npm run rebuild-roll-ups. The embedded
+// Recalculates every academy's roll-ups from its stays, segments and corrections: npm run rebuild-roll-ups. The embedded
 // database must not be open in a running server.
 const { databaseUrl, dataDir } = readConfig(process.env);
 const database = await openDatabase({ url: databaseUrl, dataDir, unlimited: true });

@@ -92,7 +92,7 @@ async function checkStream({ run, name, call, who, given }: Asking, whole: Reply
   run.judge(name, title, reply, faults);
 }
 
-/** Somebody studies at any time, so that an answer may have changed: then it comes with another tag. */
+/** Live data may have changed between two requests: then the ETag differs. */
 async function checkConditional({ run, name, call, who, given }: Asking, first: Reply): Promise<void> {
   const title = 'answers nothing twice to who has it (304)';
   let known = first;

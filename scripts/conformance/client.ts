@@ -39,7 +39,7 @@ export interface Target {
 
 const timeoutMs = 30_000;
 
-/** Somebody with a browser of their own: cookies are kept, and what is sent is what the console would send. */
+/** A client like the console's browser, with its own cookies. */
 export function createClient({ url, origin, headers: always }: Target): Client {
   const cookies = new Map<string, string>();
   return {
@@ -113,7 +113,7 @@ async function readBody(response: Response): Promise<unknown> {
         .split('\n')
         .filter(line => line !== '')
         .map(line => JSON.parse(line) as unknown);
-    // The type is judged apart, so that one fault does not hide what else there is.
+    // The content type is checked separately, so that one fault does not hide others.
     return /^[[{]/.test(text) ? JSON.parse(text) : text;
   } catch {
     return text;

@@ -12,16 +12,16 @@ import { createRun, personNames, type Options, type Person, type PersonName, typ
 import { mailTrials, trials } from './trials.ts';
 import { skippedCalls } from './skippedCalls.ts';
 
-/** The backend cannot be checked at all: it is not there, or somebody cannot sign in. */
+/** The backend cannot be checked: it does not respond, or an account cannot sign in. */
 export class NotReadyError extends Error {}
 
 const { login, logout } = contract.auth;
 
 /**
  * Holds a backend against the contract: who may make each call, what it refuses and what it answers. What is created for
- * it is removed at the end. `onCall` hears of each call as soon as it has been checked.
+ * it is removed at the end. `onCall` is called after each checked call.
  *
- * @throws NotReadyError when nobody can sign in.
+ * @throws NotReadyError when no account can sign in.
  */
 export async function conform(options: Options, onCall: (report: CallReport) => void): Promise<Report> {
   const startedAt = new Date();

@@ -6,7 +6,7 @@ import { unknownId } from './sampleOf.ts';
 
 const { students, adminStudents } = contract;
 
-/** Somebody of another academy is answered as nobody is, in the same words. The super administrator knows of one. */
+/** Foreign ids get the same answer as unknown ids. The super administrator knows a foreign id. */
 export async function checkForeignIds(run: Run, isWanted: (name: CallName) => boolean): Promise<void> {
   const name = 'students.one';
   const title = 'knows nobody of another academy (404)';

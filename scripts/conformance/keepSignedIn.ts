@@ -8,7 +8,7 @@ const mostTimes = 3;
 
 /**
  * Somebody whose session the backend may end without being asked to: they are signed in again and the call is repeated, so
- * that one fault does not make every later call fail. `onLost` hears of each time.
+ * that one fault does not make every later call fail. `onLost` is called each time.
  */
 export function keepSignedIn(signIn: () => Promise<Client>, first: Client, onLost: () => void): Client {
   let client = first;

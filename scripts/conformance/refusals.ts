@@ -9,7 +9,7 @@ import { sampleOf, unknownId } from './sampleOf.ts';
 const { logout } = contract.auth;
 const unknownField = 'no-such-field';
 
-/** A request that no call takes, so that whoever is let in changes nothing. */
+/** An invalid request, so that a caller who is let in changes nothing. */
 const refusedByAll = ({ method, path }: Call): RequestOptions => ({
   params: unknownIds(path),
   query: { [unknownField]: '1' },
@@ -32,7 +32,7 @@ export async function checkRefusals(run: Run, name: CallName, call: Call): Promi
   await Promise.all(checks);
 }
 
-/** Each of those who are signed in is let in or refused as the tables say, and so is somebody who is not. */
+/** Each account, and a caller without a session, is admitted or refused as the tables say. */
 async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> {
   const given = refusedByAll(call);
   const visitors = [
@@ -44,7 +44,7 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
       const isOpen = mayCall(holder, call);
       // Tries are counted where their number is limited: there one is made, as part of another check.
       if (isOpen && call.rate) return;
-      // A backend that takes the unknown field signs out whoever asks, and that must not be us.
+      // A backend that ignores the unknown field signs the caller out, which must not be the kit's session.
       const asking = call === logout && signInElsewhere ? await signInElsewhere() : client;
       const reply = await asking.send(call, given);
       if (asking !== client) await asking.send(logout);

@@ -18,7 +18,7 @@ export interface Options extends Target {
   people: Partial<Record<PersonName, Credentials>> & { owner: Credentials };
   /** Nothing is created or changed. */
   readOnly?: boolean;
-  /** Mails may be sent, to addresses that nobody has. */
+  /** Emails may be sent, to addresses that do not exist. */
   mails?: boolean;
   /** The nouns or calls that are checked; all of them unless said. */
   only?: readonly string[];
@@ -40,9 +40,9 @@ export interface Run {
   people: readonly Person[];
   records: Records;
   reports: ReadonlyMap<CallName, CallReport>;
-  /** Somebody who may make a call; undefined when nobody who is signed in may. */
+  /** An account that may make a call; undefined when none of the given may. */
   whoMay: (access: Access) => Client | undefined;
-  /** Notes a check of a call whose answer has these faults. */
+  /** Records a check of a call and its faults. */
   judge: (name: CallName, title: string, reply: Reply, faults: readonly string[]) => boolean;
   /** Notes that a check could not be made. */
   skip: (name: CallName, title: string, reason: string) => void;

@@ -1,6 +1,6 @@
 import type * as yup from 'yup';
 
-/** An id that has the form of one and is nobody's. */
+/** A well-formed id that does not exist. */
 export const unknownId = '00000000-0000-7000-8000-000000000000';
 
 /** What a text may be to please its rules; the first that does is taken. */

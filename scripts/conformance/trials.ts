@@ -162,7 +162,7 @@ export const extraCalls: readonly CallName[] = [
   'auth.logout',
 ];
 
-/** Trials that send mails, to addresses that nobody has. */
+/** Trials that send emails, to addresses that do not exist. */
 export const mailTrials: Partial<Record<CallName, Trial>> = {
   'students.resendEmail': {
     when: 'between',

@@ -4,12 +4,13 @@ import type { Language } from '../../src/domain/choices.ts';
 import { landingPaths } from '../../src/domain/landingPath.ts';
 
 interface Prerender {
-  renderLanding: (language: Language, assets: { css: string; script: string }) => string;
+  renderLanding: (language: Language, assets: { css: string; script: string }) => Promise<string>;
 }
 
 async function render(server: ViteDevServer, address: string, language: Language, host: string) {
   const { renderLanding } = (await server.ssrLoadModule('/src/landing/prerender.tsx')) as Prerender;
-  const html = renderLanding(language, { css: '', script: '/src/landing/client/landing.ts' })
+  const page = await renderLanding(language, { css: '', script: '/src/landing/client/landing.ts' });
+  const html = page
     .replaceAll('__ORIGIN__', `http://${host}`)
     .replaceAll('__PATH__', address)
     .replaceAll('__VISITOR__', 'stranger')
@@ -17,7 +18,7 @@ async function render(server: ViteDevServer, address: string, language: Language
   return server.transformIndexHtml(address, html);
 }
 
-/** The landing page for Vite's own server: rendered as the build would, anew for each request. */
+/** The landing page for Vite's own server: rendered as the build would, for each request. */
 export const landingInDevelopment: Plugin = {
   name: 'landing-in-development',
   apply: 'serve',

@@ -16,7 +16,6 @@ import { shareCard } from './shareCard.ts';
 const wanted = (process.argv[2] ?? 'dashboard') as ScreenName;
 if (!screenNames.includes(wanted)) throw new Error(`There is no screen ${wanted}.`);
 const { desktop, phone } = pictures;
-const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-US' };
 const modes: readonly Mode[] = ['light', 'dark'];
 
 const keep = (url: string, content: Buffer) => {
@@ -61,7 +60,7 @@ async function photograph(
 ) {
   const { width, height } = isPhone ? phone : desktop;
   const context = await browser.newContext({
-    locale: locales[language],
+    locale: language,
     colorScheme,
     viewport: { width, height },
     deviceScaleFactor: 2,

@@ -51,11 +51,11 @@ export async function prerenderLanding() {
   const css = chunk.css.map(file => readFileSync(path.join('dist/web', file), 'utf8')).join('');
   const pages = {};
   for (const language of languages) {
-    const font = await subset(textOf(language));
+    const font = await subset(await textOf(language));
     const url = `/assets/landing-${language}-${short(font)}.woff2`;
     writeFileSync(path.join('dist/web', url), font);
     const assets = { css: fontFace(url) + css.trim(), script: `/${chunk.file}`, font: url };
-    pages[language] = renderLanding(language, assets);
+    pages[language] = await renderLanding(language, assets);
     writeFileSync(`dist/landing/${language}.html`, pages[language]);
   }
   writeStatic(prerender, language => pages[language]);

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { Language } from '../../src/domain/choices.ts';
 import { pictures } from '../../src/landing/pictures.ts';
-import { en } from '../../src/landing/words/en.ts';
-import { ko } from '../../src/landing/words/ko.ts';
+import { loadLandingWords } from '../../src/landing/loadLandingWords.ts';
 
 const face = readFileSync('node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
 const mark = readFileSync('public/favicon.svg', 'utf8');
 
 /** The image that messengers show of a link: the headline, and the console below it. */
 export async function shareCard(page: Page, language: Language, picture: Buffer): Promise<Buffer> {
-  const { product, hero } = { ko, en }[language];
+  const {
+    words: { product, hero },
+  } = await loadLandingWords(language);
   await page.setViewportSize({ width: pictures.og.width, height: pictures.og.height });
   await page.setContent(`<!doctype html><html lang="${language}"><style>
     @font-face { font-family: P; font-weight: 100 900; src: url(data:font/ttf;base64,${face.toString('base64')}) }

@@ -5,7 +5,7 @@ const needsSession = ({ access }: Call) => access !== 'everyone';
 const isWrite = ({ method }: Call) => method !== 'GET';
 const uploads = (call: Call) => call.binary === 'image' && isWrite(call);
 
-/** The problem that stands for each rule, and the calls that it applies to. */
+/** The problem of each rule, and the calls that it applies to. */
 const rules: Partial<Record<ProblemCode, (call: Call) => unknown>> = {
   VALIDATION_FAILED: () => true,
   NOT_SIGNED_IN: needsSession,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { en } from '../../src/i18n/en/index.ts';
+import { initialLanguage } from '../../src/domain/defaultLanguages.ts';
+import { loadMessages } from '../../src/i18n/loadMessages.ts';
 
 /** A word that begins like a key of the translations and goes on like one. */
-const key = new RegExp(`(?<![\\w@/.-])(?:${Object.keys(en).join('|')})(?:\\.[A-Za-z]\\w*)+(?![\\w@-])`, 'g');
+const key = new RegExp(`(?<![\\w@/.-])(?:${Object.keys(await loadMessages(initialLanguage)).join('|')})(?:\\.[A-Za-z]\\w*)+(?![\\w@-])`, 'g');
 
 /** What sticks out of the page to the right, by its place in it, unless something around it scrolls or hides it. */
 const findOverflow = (page: Page) =>
@@ -36,7 +37,7 @@ const readTexts = (page: Page) =>
     ].join('\n'),
   );
 
-/** What is wrong with the page as it stands. */
+/** Finds faults in the current page. */
 export async function inspect(page: Page): Promise<string[]> {
   const overflow = await findOverflow(page);
   const keys = new Set((await readTexts(page)).match(key));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { apiBase, contract } from '../../src/contract/index.ts';
 
-/** Collects what the browser complains of; the function answers it and begins anew. */
+/** Collects browser errors; the function returns and clears them. */
 export function listen(page: Page): () => string[] {
   let complaints: string[] = [];
-  // A stranger is told 401 when the console asks who they are; the browser writes every 401 down.
+  // Without a session the console's first call gets a 401, which browsers log.
   const isStranger = (text: string, url: string) =>
     text.includes('401') && url.endsWith(apiBase + contract.session.sessions.path);
   page.on('console', message => {

@@ -1,16 +1,17 @@
 import type { BrowserContextOptions } from 'playwright';
+import { languages, type Language } from '../../src/domain/choices.ts';
 
 /** The ways in which every screen is looked at: language, theme and width. */
 export interface Look {
   name: string;
-  language: 'ko' | 'en';
+  language: Language;
   theme: 'light' | 'dark';
   width: number;
 }
 
 const heights: Record<number, number> = { 1440: 900, 390: 844 };
 
-export const looks: Look[] = (['ko', 'en'] as const).flatMap(language =>
+export const looks: Look[] = languages.flatMap(language =>
   (['light', 'dark'] as const).flatMap(theme =>
     Object.keys(heights).map(width => ({
       name: `${language}-${theme}-${width}`,
@@ -21,11 +22,11 @@ export const looks: Look[] = (['ko', 'en'] as const).flatMap(language =>
   ),
 );
 
-/** The browser that somebody with such a look has. */
+/** The browser context of a look. */
 export const browserOf = ({ language, theme, width }: Look): BrowserContextOptions => ({
   viewport: { width, height: heights[width]! },
   ...(width < 600 ? { hasTouch: true, isMobile: true } : {}),
-  locale: language === 'ko' ? 'ko-KR' : 'en-US',
+  locale: language,
   colorScheme: theme,
   timezoneId: 'Asia/Seoul',
   reducedMotion: 'reduce',

@@ -6,7 +6,7 @@ import { periodPresets } from '../../src/domain/period.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { screenNames, screenOf, type ScreenName } from '../../src/screens.ts';
 
-/** Who looks at a screen; a stranger where nobody needs to be signed in. */
+/** The account that opens a screen; none for public screens. */
 export type Viewer = Extract<Role, 'OWNER' | 'SUPER_ADMIN'> | null;
 
 export interface Visit {

@@ -3,7 +3,7 @@ import { aptInstall } from './findChromium.mjs';
 
 const isThere = () => spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim() !== '';
 
-/** Makes sure that Korean is drawn with a Korean face, where that can be told and done; otherwise says so. */
+/** Ensures a Korean font where it can be checked and installed; otherwise prints a warning. */
 export function ensureKoreanFont() {
   const canTell = spawnSync('fc-list', ['--version']).error === undefined;
   if (!canTell || isThere()) return;

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { capLimits } from '../../src/domain/capLimits.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
-import { isId } from '../database/newId.ts';
+import { inIds } from '../database/inIds.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, ProblemError } from '../core/problem.ts';
@@ -47,14 +47,10 @@ export async function changeMany(
   { action, kind, scope, refuse, change, after, limit = 0 }: BulkChange,
 ): Promise<{ verdicts: Verdict[]; doneCount: number; refusedCount: number; limit: number | null }> {
   await lockGroup(db, session.groupId);
-  const known = customerIds.filter(isId);
-  const rows =
-    known.length === 0
-      ? []
-      : await db
-          .select()
-          .from(customers)
-          .where(and(scope, inArray(customers.customerId, known)));
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(scope, inIds(customers.customerId, customerIds)));
   const byId = new Map(rows.map(row => [row.customerId, row]));
   const verdicts = [...new Set(customerIds)].map((customerId): Verdict => {
     const account = byId.get(customerId);
@@ -69,7 +65,7 @@ export async function changeMany(
       .where(
         and(
           eq(customers.groupId, session.groupId),
-          inArray(
+          inIds(
             customers.customerId,
             accepted.map(account => account.customerId),
           ),

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { inIds } from '../database/inIds.ts';
 import { audits, customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { toAudit } from '../core/toAudit.ts';
@@ -41,6 +42,6 @@ async function managerNames(
   const managers = await db
     .select({ customerId: customers.customerId, name: customers.name })
     .from(customers)
-    .where(and(eq(customers.groupId, groupId), inArray(customers.customerId, [...new Set(ids)])));
+    .where(and(eq(customers.groupId, groupId), inIds(customers.customerId, ids)));
   return new Map(managers.map(({ customerId, name }) => [customerId, name]));
 }

@@ -1,8 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
 import { authorityOver } from './authorityOver.ts';
 
 type Account = typeof customers.$inferSelect;
@@ -25,7 +24,6 @@ export async function lockAccount(
   id: string,
   { scope, ownIsAllowed = false }: Options,
 ): Promise<Account> {
-  if (!isId(id)) throw notFound();
   const isThis = and(scope, eq(customers.customerId, id));
   const account = found((await db.select().from(customers).where(isThis).for('update'))[0]);
   const isOwn = ownIsAllowed && id === session.customerId;

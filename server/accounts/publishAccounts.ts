@@ -34,12 +34,10 @@ export async function publishAccounts(
   const concerned =
     type === 'account.activated' ? accounts.filter(each => each.accountStatus === 'ACTIVE') : accounts;
   if (concerned.length === 0) return;
-  const events = concerned.map(
-    ({ customerId, kind }): WebhookEvent => ({
-      type,
-      data: { customerId, kind: kind === 'STUDENT' ? 'STUDENT' : 'MANAGER' },
-    }),
-  );
+  const events = concerned.map(({ customerId, kind }): WebhookEvent => ({
+    type,
+    data: { customerId, kind: kind === 'STUDENT' ? 'STUDENT' : 'MANAGER' },
+  }));
   const removals = type === 'account.deactivated' ? await removalsOf(db, at.groupId, verb, concerned) : [];
   await publishWebhooks(db, at, [...events, ...removals]);
 }

@@ -1,3 +1,6 @@
+import { getTableColumns } from 'drizzle-orm';
+import pick from 'lodash/pick.js';
+import { accountFieldNames } from '../../src/domain/entities/accountFields.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import { pictureUrl } from '../core/images/pictureUrl.ts';
@@ -6,16 +9,10 @@ import { toInvitation } from './invitation.ts';
 
 /** What `toAccount` is made of: an account has twice as many columns, secrets among them. */
 export const accountColumns = {
+  ...pick(getTableColumns(customers), accountFieldNames),
   groupId: customers.groupId,
   customerId: customers.customerId,
   userId: customers.userId,
-  name: customers.name,
-  email: customers.email,
-  phone: customers.phone,
-  nickname: customers.nickname,
-  gender: customers.gender,
-  birthday: customers.birthday,
-  memo: customers.memo,
   profileImageId: customers.profileImageId,
   registrationStatus: customers.registrationStatus,
   accountStatus: customers.accountStatus,
@@ -36,13 +33,7 @@ export function toAccount(row: Row, timeZone: string, now: Date) {
   return {
     customerId: row.customerId,
     userId: row.userId,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    nickname: row.nickname,
-    gender: row.gender,
-    birthday: row.birthday,
-    memo: row.memo,
+    ...pick(row, accountFieldNames),
     profileImageUrl: pictureUrl(row),
     registrationStatus: row.registrationStatus,
     accountStatus: row.accountStatus,

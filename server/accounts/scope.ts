@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { assignedTo } from '../core/assignedTo.ts';
 import { visibleStudents } from '../core/visible.ts';
-import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
@@ -21,16 +21,7 @@ export const isWhole = ({ session, managerId }: Scope) =>
 
 /** The students that a figure counts. Observers have those assigned to them, whatever they ask for. */
 export const studentsOf = ({ session, managerId }: Scope): SQL =>
-  and(
-    visibleStudents(session),
-    managerId === undefined
-      ? undefined
-      : managerId === 'none'
-        ? isNull(customers.managerId)
-        : isId(managerId)
-          ? eq(customers.managerId, managerId)
-          : sql`false`,
-  )!;
+  and(visibleStudents(session), assignedTo(managerId))!;
 
 /** The same for a table with a column of students' ids. */
 export const isOfScope = (customerId: AnyPgColumn | SQL, scope: Scope): SQL | undefined =>

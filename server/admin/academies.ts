@@ -1,9 +1,9 @@
-import { and, asc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AcademyOverview } from '../../src/domain/entities/group.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { customers, groups, subscriptions } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
@@ -51,15 +51,12 @@ const stateNow = ({ session, now }: Pick<QueryContext, 'session' | 'now'>) =>
   stateOn(studyDateOf(now, session.timeZone));
 
 function conditions(query: Query, state: SQL) {
-  const { plan, state: states, searchType = 'all', searchText } = query;
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+  const { plan, state: states } = query;
   return and(
     ne(groups.groupId, systemGroup),
     plan.length > 0 ? inArray(subscriptions.plan, plan) : undefined,
     states.length > 0 ? inArray(state, states) : undefined,
-    searchText === undefined
-      ? undefined
-      : or(...columns.map(column => ilike(column, containing(searchText)))),
+    searchIn(searched, query),
   );
 }
 

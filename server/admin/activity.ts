@@ -1,11 +1,12 @@
-import { and, asc, between, eq, gt, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import groupBy from 'lodash/groupBy.js';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
+import { sortEntries } from '../core/sortEntries.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { groupDays, groups, studentDays } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
@@ -19,15 +20,7 @@ type Asking = Pick<ListContext<Query>, 'db' | 'query'>;
 const maxDays = limits.adminActivity.maxDays;
 const searched = { name: groups.name, groupId: groups.groupId };
 
-const matching = ({ searchText, searchType = 'all' }: Query) => {
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
-  return and(
-    ne(groups.groupId, systemGroup),
-    searchText === undefined
-      ? undefined
-      : or(...columns.map(column => ilike(column, containing(searchText)))),
-  );
-};
+const matching = (query: Query) => and(ne(groups.groupId, systemGroup), searchIn(searched, query));
 
 /**
  * Figures of a period by academy: roll-ups summed, and people counted once however often they studied. Counting people
@@ -89,7 +82,7 @@ export const activitySource: ListSource<Query> = {
       .offset(offset)
       .limit(limit)
       .$dynamic();
-    const asksForPeople = query.sort.some(each => each.startsWith('activeUserCount'));
+    const asksForPeople = sortEntries(query.sort).some(({ field }) => field === 'activeUserCount');
     const found = await (asksForPeople ? rows.leftJoin(people, eq(people.groupId, groups.groupId)) : rows);
     return found.map(row => row.groupId);
   },

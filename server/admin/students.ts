@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AdminStudent } from '../../src/contract/students.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { customers, groups } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
@@ -15,15 +15,13 @@ const { name, email, groupId, accountStatus, createdAt } = getTableColumns(custo
 const sortable = { name, email, groupId, accountStatus, createdAt };
 const searched = { name, email };
 
-function conditions({ groupId: of, accountStatus: states, searchText, searchType = 'all' }: Query) {
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+function conditions(query: Query) {
+  const { groupId: of, accountStatus: states } = query;
   return and(
     eq(customers.kind, 'STUDENT'),
     of ? eq(customers.groupId, of) : undefined,
     states.length > 0 ? inArray(customers.accountStatus, states) : ne(customers.accountStatus, 'DELETED'),
-    searchText === undefined
-      ? undefined
-      : or(...columns.map(column => ilike(column, containing(searchText)))),
+    searchIn(searched, query),
   );
 }
 
@@ -80,12 +78,7 @@ export async function listAcademies(
   const rows = await db
     .select({ groupId: groups.groupId, title: groups.name, createdAt: groups.createdAt })
     .from(groups)
-    .where(
-      and(
-        sql`${groups.groupId} <> '~system'`,
-        query.searchText === undefined ? undefined : ilike(groups.name, containing(query.searchText)),
-      ),
-    )
+    .where(and(sql`${groups.groupId} <> '~system'`, searchIn({ name: groups.name }, query)))
     .orderBy(asc(groups.name));
   return { content: rows.map(row => ({ ...row, createdAt: toInstant(row.createdAt) })) };
 }

@@ -2,11 +2,10 @@ import { isUnavailable } from '../database/isUnavailable.ts';
 import { ProblemError } from '../core/problem.ts';
 import { takenProblem } from './takenProblem.ts';
 
-/** Text that the database cannot read as an id is an id that does not exist; text with a NUL in it is nobody's. */
+/** Text with a NUL in it, which PostgreSQL cannot store. */
 const byState: Record<string, () => ProblemError> = {
   '22021': () => new ProblemError('BAD_REQUEST'),
   '22P05': () => new ProblemError('BAD_REQUEST'),
-  '22P02': () => new ProblemError('NOT_FOUND'),
 };
 
 /** The problem for an expected database error, else null. */

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
-import { successStatus, type Call } from '../../src/contract/call.ts';
+import { idParamsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { isClosedToViewer, mayCall } from '../../src/domain/mayCall.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
@@ -12,6 +12,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 import type { Events } from '../core/events/bus.ts';
 import type { Streams } from '../core/events/streams.ts';
+import { isId } from '../database/newId.ts';
 import { hasPremium } from '../academies/hasPremium.ts';
 import { noPicture } from '../core/images/picture.ts';
 import { reencode } from '../images/reencode.ts';
@@ -119,6 +120,10 @@ async function answer(
   if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
     throw new ProblemError('SECOND_FACTOR_REQUIRED');
   if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);
+
+  // Text that is no id is nobody's, and nothing that PostgreSQL could compare with one.
+  if (idParamsIn(call.path).some(param => !isId(c.req.param(param) ?? '')))
+    throw new ProblemError('NOT_FOUND');
 
   const url = new URL(request.url);
   const query = validateQuery(call.query ?? noQuery, url.searchParams);

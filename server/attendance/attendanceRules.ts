@@ -63,6 +63,6 @@ export function tallyOf(days: string): Tally {
   return { days, presentCount, absentCount, rate: rateOf(presentCount, absentCount) };
 }
 
-/** Attended days divided by counted days; null when no day counts. */
+/** Attended days divided by counted days; 0 when no day counts. */
 export const rateOf = (presentCount: number, absentCount: number) =>
   presentCount === 0 ? 0 : presentCount / (presentCount + absentCount);

@@ -1,5 +1,6 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../recorder/present.ts';
@@ -29,7 +30,7 @@ export async function attendedOf(
     .where(
       and(
         eq(studentDays.groupId, groupId),
-        sql`${studentDays.customerId} = any(${sql.param(customerIds)}::uuid[])`,
+        inIds(studentDays.customerId, customerIds),
         between(studentDays.studyDate, since, until),
       ),
     )

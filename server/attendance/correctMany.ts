@@ -3,7 +3,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { RecordVerdict } from '../../src/domain/entities/account.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { visibleStudents } from '../core/visible.ts';
-import { isId } from '../database/newId.ts';
+import { inIds } from '../database/inIds.ts';
 import { customers, studentDays } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { countVerdicts } from '../core/countVerdicts.ts';
@@ -22,7 +22,7 @@ export async function correctMany(context: Context<Contract['attendances']['corr
   const students = await db
     .select({ customerId: customers.customerId, userId: customers.userId, name: customers.name })
     .from(customers)
-    .where(and(visibleStudents(session), inArray(customers.userId, asked.filter(isId))))
+    .where(and(visibleStudents(session), inIds(customers.userId, asked)))
     .orderBy(asc(customers.customerId));
   // Locked in one order, so that two who mark the same students wait for each other instead of blocking each other.
   const days = await db

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
+import type { SortEntry } from '../core/sortEntries.ts';
 import type { Context } from '../core/context.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules, type Tally } from './attendanceRules.ts';
@@ -13,9 +14,8 @@ export async function orderByTally(
   { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
   where: SQL | undefined,
   period: Period,
-  entry: string,
+  { field, direction }: SortEntry<TallyField>,
 ): Promise<string[]> {
-  const [field, direction] = entry.split(',') as [TallyField, 'asc' | 'desc'];
   const students = await db
     .select({
       customerId: customers.customerId,

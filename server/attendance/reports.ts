@@ -1,19 +1,21 @@
-import { and, asc, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, isNotNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceReport } from '../../src/domain/entities/attendance.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Period } from '../../src/domain/period.ts';
 import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { sortEntries, type SortEntry } from '../core/sortEntries.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { visibleStudents } from '../core/visible.ts';
+import { inIds } from '../database/inIds.ts';
 import { customers } from '../database/schema/index.ts';
 import { readPeriod } from '../core/period.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
 import { attendanceConditions } from './filter.ts';
-import { orderByTally } from './orderByTally.ts';
+import { orderByTally, type TallyField } from './orderByTally.ts';
 
 type Query = QueryOf<Contract['attendances']['reports']>;
 type QueryContext = Pick<ListContext<Query>, 'session' | 'query'>;
@@ -34,13 +36,14 @@ const conditions = ({ session, query }: QueryContext): SQL | undefined => {
 };
 
 const sortable = { name: customers.name, email: customers.email };
-const isTallied = (entry: string) => !Object.hasOwn(sortable, entry.split(',')[0]!);
+const isTallied = (entry: SortEntry<string>): entry is SortEntry<TallyField> =>
+  !Object.hasOwn(sortable, entry.field);
 
 /** The rows of the attendance matrix: students with one letter a day. */
 export const reportSource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query } = context;
-    const tallied = query.sort.find(isTallied);
+    const tallied = sortEntries<keyof typeof sortable | TallyField>(query.sort).find(isTallied);
     if (tallied !== undefined) {
       const all = await orderByTally(context, conditions(context), yearOf(query), tallied);
       return all.slice(offset, offset + limit);
@@ -76,7 +79,7 @@ export const reportSource: ListSource<Query> = {
         accountStatus: customers.accountStatus,
       })
       .from(customers)
-      .where(and(visibleStudents(session), sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
+      .where(and(visibleStudents(session), inIds(customers.customerId, ids)));
     const attended = await attendedOf(db, session.groupId, ids, period);
     const { tally } = attendanceRules(session, period, studyDateOf(now, session.timeZone));
     const byId = new Map(rows.map(row => [row.customerId, row]));

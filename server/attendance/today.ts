@@ -4,8 +4,10 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
 import { periodPresets } from '../../src/domain/period.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
+import { sortEntries, type SortEntry } from '../core/sortEntries.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { visibleStudents } from '../core/visible.ts';
+import { inIds } from '../database/inIds.ts';
 import { customers, segments, studentDays } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { assignedManager } from '../accounts/students/record.ts';
@@ -71,7 +73,8 @@ export const todaySource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query, session, now } = context;
     const today = studyDateOf(now, session.timeZone);
-    const byRate = query.sort.find(entry => entry.startsWith('rate,'));
+    const sort = sortEntries(query.sort);
+    const byRate = sort.find((entry): entry is SortEntry<'rate'> => entry.field === 'rate');
     const ids = db
       .select({ id: customers.customerId })
       .from(customers)
@@ -83,8 +86,7 @@ export const todaySource: ListSource<Query> = {
       const all = await orderByTally(context, where, periodPresets.last30Days(today), byRate);
       return all.slice(offset, offset + limit);
     }
-    if (query.sort.some(entry => entry.startsWith('totalStudySeconds,')))
-      void ids.leftJoin(segments, runsNow);
+    if (sort.some(({ field }) => field === 'totalStudySeconds')) void ids.leftJoin(segments, runsNow);
     const rows = await ids
       .where(conditions(context))
       .orderBy(...orderBy(query.sort, sortable(now), [asc(customers.name)], customers.customerId))
@@ -133,7 +135,7 @@ export const todaySource: ListSource<Query> = {
       )
       .leftJoin(studentDays, dayOf(today))
       .leftJoin(segments, runsNow)
-      .where(and(visibleStudents(session), sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
+      .where(and(visibleStudents(session), inIds(customers.customerId, ids)));
     const attended = await attendedOf(db, groupId, ids, month);
     const { tally } = attendanceRules(session, month, today);
     const byId = new Map(rows.map(row => [row.customer.customerId, row]));

@@ -1,8 +1,7 @@
 import { contract } from '../../src/contract/index.ts';
-import { isId } from '../database/newId.ts';
 import type { HandlersOf } from '../core/context.ts';
 import type { ListContext } from '../core/list.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { simpleRestHandler } from '../core/simpleRest.ts';
 import type { Audit } from '../../src/domain/entities/notification.ts';
 import { auditSource } from './list.ts';
@@ -14,7 +13,6 @@ export const audits: HandlersOf<'audits'> = {
   recordExport: recordPageExport,
   list: simpleRestHandler(contract.audits.list, own as never),
   async one(context) {
-    if (!isId(context.params.id)) throw notFound();
     const [record] = await own.load(context as unknown as ListContext<never>, [context.params.id]);
     return found(record) as Audit;
   },

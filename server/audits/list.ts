@@ -1,8 +1,8 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditQuery } from '../../src/contract/audits.ts';
-import { isId } from '../database/newId.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
+import { inIds } from '../database/inIds.ts';
 import { audits } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { createdWithin } from '../core/createdWithin.ts';
@@ -17,27 +17,15 @@ export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
   const own = ({ db, session }: ListContext<AuditQuery>) =>
     scope === 'all' ? undefined : visibleAudits(db, session);
   const conditions = (context: ListContext<AuditQuery>) => {
-    const {
-      searchText,
-      searchType = 'all',
-      targetKind,
-      action,
-      actorId,
-      since,
-      until,
-      groupId,
-    } = context.query;
-    const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+    const { targetKind, action, actorId, since, until, groupId } = context.query;
     return and(
       own(context),
       groupId ? eq(audits.groupId, groupId) : undefined,
       createdWithin(audits.occurredAt, { since, until }, context.session.timeZone),
       targetKind.length > 0 ? inArray(audits.targetKind, targetKind) : undefined,
       action.length > 0 ? inArray(audits.action, action) : undefined,
-      actorId === undefined ? undefined : isId(actorId) ? eq(audits.actorId, actorId) : sql`false`,
-      searchText === undefined
-        ? undefined
-        : or(...columns.map(column => ilike(column, containing(searchText)))),
+      actorId === undefined ? undefined : inIds(audits.actorId, [actorId]),
+      searchIn(searched, context.query),
     );
   };
   return {
@@ -56,7 +44,7 @@ export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
       const rows = await context.db
         .select()
         .from(audits)
-        .where(and(own(context), sql`${audits.auditId} = any(${sql.param(ids)}::uuid[])`));
+        .where(and(own(context), inIds(audits.auditId, ids)));
       const byId = new Map(rows.map(row => [row.auditId, row]));
       return ids.flatMap(id => (byId.has(id) ? [toAudit(byId.get(id)!, context.session.timeZone)] : []));
     },

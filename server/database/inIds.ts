@@ -1,6 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isId } from './newId.ts';
 
-/** Any number of ids in one parameter; a statement takes only so many. */
-export const inIds = (column: AnyPgColumn, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+/**
+ * Whether a column has one of these ids: any number of them in one parameter, where a statement takes only so many.
+ * Text that is no id is nobody's.
+ */
+export const inIds = (column: AnyPgColumn | SQL, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(ids.filter(isId))}::uuid[])`;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
-import { newId, isId } from '../database/newId.ts';
+import { newId } from '../database/newId.ts';
 import { images } from '../database/schema/index.ts';
 import type { SomeHandlersOf } from '../core/context.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { readable } from './readable.ts';
 import { assertWithinQuota } from './assertWithinQuota.ts';
 import { imageUrl } from '../core/images/url.ts';
@@ -47,7 +47,6 @@ export const imageHandlers = {
 
   async image({ db, session, params, request, config }) {
     const { groupId, imageId } = params;
-    if (!isId(imageId)) throw notFound();
     const etag = `"${imageId}"`;
     const headers = { ...imageHeaders, ...elsewhere(config), ETag: etag };
     const isThis = and(eq(images.groupId, groupId), eq(images.imageId, imageId), readable(db, session));

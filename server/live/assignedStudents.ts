@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { inIds } from '../database/inIds.ts';
 import type { Orm } from '../database/open.ts';
 import { customers } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
@@ -18,7 +19,7 @@ export async function assignedStudents(
       and(
         inArray(customers.groupId, [...new Set(observers.map(({ groupId }) => groupId))]),
         eq(customers.kind, 'STUDENT'),
-        sql`${customers.managerId} = any(${sql.param([...found.keys()])}::uuid[])`,
+        inIds(customers.managerId, [...found.keys()]),
       ),
     );
   for (const { managerId, customerId } of rows) found.get(managerId!)?.add(customerId);

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/choices.ts';
+import { serverWords } from '../core/serverWords.ts';
 import { renderMail } from './renderMail.ts';
 
 interface Notice {
@@ -14,5 +15,5 @@ export const noticeMail = (language: Language, { subject, body, time }: Notice) 
     subject,
     title: subject,
     lines: body.split('\n'),
-    ...(time === undefined ? {} : { facts: { [language === 'ko' ? '발생 시각' : 'Time']: time } }),
+    ...(time === undefined ? {} : { facts: { [serverWords[language].mails.happenedAt]: time } }),
   });

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/choices.ts';
+import { serverWords } from '../core/serverWords.ts';
 
 export interface MailText {
   subject: string;
@@ -11,18 +12,6 @@ export interface MailText {
   action?: { label: string; url: string };
   note?: string;
 }
-
-const product: Record<Language, string> = { ko: '스터디룸 콘솔', en: 'Studyroom Console' };
-const words = {
-  ko: {
-    address: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
-    footer: '발신 전용 메일입니다.',
-  },
-  en: {
-    address: 'If the button does not work, copy this address into your browser:',
-    footer: 'This mail was sent automatically; replies are not read.',
-  },
-};
 
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 
@@ -56,7 +45,7 @@ const button = (language: Language, action: MailText['action']) =>
   action === undefined
     ? ''
     : `<p style="margin:22px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:13px 24px;border-radius:9px;background:#4353d6;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
-<p class="quiet" style="margin:0 0 12px;color:#5a6170;font-size:12px;line-height:1.5">${escape(words[language].address)}<br><a href="${escape(action.url)}" style="color:#5a6170;word-break:break-all">${escape(action.url)}</a></p>`;
+<p class="quiet" style="margin:0 0 12px;color:#5a6170;font-size:12px;line-height:1.5">${escape(serverWords[language].mails.address)}<br><a href="${escape(action.url)}" style="color:#5a6170;word-break:break-all">${escape(action.url)}</a></p>`;
 
 /** A link's code as the address spells it. */
 const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.url ?? '')?.[1] ?? null;
@@ -64,6 +53,7 @@ const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.
 /** A mail's words as plain text and as HTML that mail programs of the last twenty years can show. */
 export function renderMail(language: Language, given: MailText) {
   const { subject, title, lines, facts = {}, code, action, note } = given;
+  const { product, footer } = serverWords[language].mails;
   const factLines = Object.entries(facts);
   const textBody = [
     title,
@@ -75,7 +65,7 @@ export function renderMail(language: Language, given: MailText) {
     ...(note ? ['', note] : []),
     '',
     '--',
-    product[language],
+    product,
     '',
   ].join('\n');
 
@@ -85,14 +75,14 @@ export function renderMail(language: Language, given: MailText) {
 <div style="display:none;max-height:0;overflow:hidden">${escape(lines[0] ?? '')}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f7;font:15px/1.65 -apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Segoe UI',sans-serif;color:#16181d;word-break:keep-all"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="width:26px;height:26px;border-radius:7px;background:#4353d6;color:#ffffff;font-size:14px;font-weight:700;text-align:center;line-height:26px">S</td><td class="text" style="padding-left:10px;font-weight:650">${product[language]}</td></tr></table></td></tr>
+<tr><td style="padding:0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="width:26px;height:26px;border-radius:7px;background:#4353d6;color:#ffffff;font-size:14px;font-weight:700;text-align:center;line-height:26px">S</td><td class="text" style="padding-left:10px;font-weight:650">${product}</td></tr></table></td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e4e6eb;border-radius:14px">
 <h1 class="text" style="margin:0 0 14px;font-size:21px;line-height:1.4;letter-spacing:-0.01em">${escape(title)}</h1>
 ${lines.map(line => paragraph(line, 'text')).join('\n')}
 ${factTable(factLines)}${codeBlock(code)}${button(language, action)}
 ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${product[language]} · ${words[language].footer}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${product} · ${footer}</td></tr>
 </table>
 </td></tr></table>
 </body></html>`;

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { NotificationReason } from '../../src/domain/choices.ts';
 import type { Audience } from '../../src/domain/entities/notification.ts';
 import { limits } from '../../src/domain/limits.ts';
+import { assignedTo } from '../core/assignedTo.ts';
 import { visibleStudents } from '../core/visible.ts';
+import { inIds } from '../database/inIds.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
@@ -46,8 +48,8 @@ export async function findAudience(
   const inGroups = or(
     allStudents ? isStudent : undefined,
     allManagers ? ne(customers.kind, 'STUDENT') : undefined,
-    managerIds.length > 0 ? and(isStudent, inArray(customers.managerId, managerIds)) : undefined,
-    studentsOf.includes('none') ? and(isStudent, isNull(customers.managerId)) : undefined,
+    managerIds.length > 0 ? and(isStudent, inIds(customers.managerId, managerIds)) : undefined,
+    studentsOf.includes('none') ? and(isStudent, assignedTo('none')) : undefined,
   );
   const named = customerIds.filter(isId);
   const people = await db
@@ -66,7 +68,7 @@ export async function findAudience(
         contactableScope(session),
         or(
           inGroups && and(inGroups, eq(customers.accountStatus, 'ACTIVE')),
-          sql`${customers.customerId} = any(${sql.param(named)}::uuid[])`,
+          inIds(customers.customerId, named),
         ),
       ),
     )

@@ -1,9 +1,8 @@
 import type { NotificationQuery } from '../../src/contract/simpleRest.ts';
 import type { Notification } from '../../src/domain/entities/notification.ts';
-import { isId } from '../database/newId.ts';
 import type { Context } from '../core/context.ts';
 import type { ListContext } from '../core/list.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { noticeSource } from './noticeSource.ts';
 
 /** One message of the delivery log. */
@@ -11,7 +10,6 @@ export async function loadNotice(
   context: Pick<Context, 'db' | 'session' | 'now' | 'params'>,
   id: string,
 ): Promise<Notification> {
-  if (!isId(id)) throw notFound();
   const [record] = await noticeSource.load(context as unknown as ListContext<NotificationQuery>, [id]);
   return found(record) as Notification;
 }

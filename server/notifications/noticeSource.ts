@@ -1,10 +1,11 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NotificationQuery } from '../../src/contract/simpleRest.ts';
 import type { Notification } from '../../src/domain/entities/notification.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
+import { inIds } from '../database/inIds.ts';
 import { customers, notifications } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { createdWithin } from '../core/createdWithin.ts';
@@ -20,8 +21,7 @@ const toRecipient = and(
 );
 
 function conditions({ db, session, query }: ListContext<NotificationQuery>) {
-  const { searchText, searchType = 'all', since, until, sendingId } = query;
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
+  const { since, until, sendingId } = query;
   return and(
     visibleNotices(db, session),
     createdWithin(createdAt, { since, until }, session.timeZone),
@@ -29,9 +29,7 @@ function conditions({ db, session, query }: ListContext<NotificationQuery>) {
     query.trigger.length > 0 ? inArray(notifications.trigger, query.trigger) : undefined,
     query.channel.length > 0 ? inArray(notifications.channel, query.channel) : undefined,
     sendingId === undefined ? undefined : eq(notifications.sendingId, sendingId),
-    searchText === undefined
-      ? undefined
-      : or(...columns.map(column => ilike(column, containing(searchText)))),
+    searchIn(searched, query),
   );
 }
 
@@ -65,7 +63,7 @@ export const noticeSource: ListSource<NotificationQuery> = {
         author,
         and(eq(author.groupId, notifications.groupId), eq(author.customerId, notifications.createdBy)),
       )
-      .where(and(visibleNotices(db, session), sql`${notificationId} = any(${sql.param(ids)}::uuid[])`));
+      .where(and(visibleNotices(db, session), inIds(notificationId, ids)));
     const byId = new Map(rows.map(row => [row.notice.notificationId, row]));
     return ids.flatMap(id => (byId.has(id) ? [toNotification(byId.get(id)!, session.timeZone)] : []));
   },

@@ -1,5 +1,6 @@
 import type { Contract } from '../../src/contract/index.ts';
 import type { Language } from '../../src/domain/choices.ts';
+import { forLanguages } from '../../src/domain/forLanguages.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { findAudience, undeliverableReason } from './audience.ts';
@@ -22,7 +23,7 @@ export async function plan(context: Context<Contract['notifications']['plan']>) 
   const inLanguage = (language: Language) => reachable.filter(person => person.language === language).length;
   return {
     recipientCount: people.length,
-    languages: { ko: inLanguage('ko'), en: inLanguage('en') },
+    languages: forLanguages(inLanguage),
     samples: reachable.slice(0, samplesAtMost).map(toRecipient),
     unreachableCount: unreachable.length,
     unreachable: unreachable.slice(0, namedAtMost),

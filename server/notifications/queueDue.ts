@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { NotificationReason } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { alerts, customers, groups, notifications } from '../database/schema/index.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
@@ -56,10 +57,7 @@ export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing):
   }));
   const isThese = (reason: NotificationReason | null) => {
     const ids = judged.filter(row => row.reason === reason).map(row => row.notice.notificationId);
-    return and(
-      eq(notifications.groupId, groupId),
-      sql`${notifications.notificationId} = any(${sql.param(ids)}::uuid[])`,
-    );
+    return and(eq(notifications.groupId, groupId), inIds(notifications.notificationId, ids));
   };
   for (const reason of ['ACCOUNT_INACTIVE', 'NO_ADDRESS'] as const)
     if (judged.some(row => row.reason === reason))

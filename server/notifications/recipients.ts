@@ -1,8 +1,8 @@
-import { and, asc, count, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Recipient } from '../../src/domain/entities/notification.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { visibleStudents } from '../core/visible.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
@@ -22,7 +22,6 @@ export const toRecipient = ({ customerId, name, email, kind, language }: Recipie
 /** People whom the visitor may write to, a few at a time by name or email, and the groups that they may choose whole. */
 export async function recipients({ db, session, query }: Context<Contract['notifications']['recipients']>) {
   const isActive = eq(customers.accountStatus, 'ACTIVE');
-  const pattern = query.searchText === undefined ? undefined : containing(query.searchText);
   const [people, groups, [managers]] = await Promise.all([
     db
       .select()
@@ -32,9 +31,7 @@ export async function recipients({ db, session, query }: Context<Contract['notif
           eq(customers.groupId, session.groupId),
           contactableScope(session),
           isActive,
-          pattern === undefined
-            ? undefined
-            : or(ilike(customers.name, pattern), ilike(customers.email, pattern)),
+          searchIn({ name: customers.name, email: customers.email }, query),
         ),
       )
       .orderBy(asc(customers.name), asc(customers.customerId))

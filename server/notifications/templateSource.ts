@@ -1,10 +1,11 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import omit from 'lodash/omit.js';
 import type { TemplateQuery } from '../../src/contract/simpleRest.ts';
 import type { Template } from '../../src/domain/entities/notification.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
+import { inIds } from '../database/inIds.ts';
 import { templates } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 
@@ -19,17 +20,13 @@ export const toTemplate = (row: typeof templates.$inferSelect, timeZone: string)
 });
 
 function conditions({ session, query }: ListContext<TemplateQuery>) {
-  const { searchText, searchType = 'all' } = query;
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
   return and(
     eq(templates.groupId, session.groupId),
     query.trigger.length > 0 ? inArray(trigger, query.trigger) : undefined,
     query.language.length > 0 ? inArray(language, query.language) : undefined,
     query.channel.length > 0 ? inArray(channel, query.channel) : undefined,
     query.enabled === undefined ? undefined : eq(enabled, query.enabled),
-    searchText === undefined
-      ? undefined
-      : or(...columns.map(column => ilike(column, containing(searchText)))),
+    searchIn(searched, query),
   );
 }
 
@@ -58,12 +55,7 @@ export const templateSource: ListSource<TemplateQuery> = {
     const rows = await db
       .select()
       .from(templates)
-      .where(
-        and(
-          eq(templates.groupId, session.groupId),
-          sql`${templates.templateId} = any(${sql.param(ids)}::uuid[])`,
-        ),
-      );
+      .where(and(eq(templates.groupId, session.groupId), inIds(templates.templateId, ids)));
     const byId = new Map(rows.map(row => [row.templateId, row]));
     return ids.flatMap(id => (byId.has(id) ? [toTemplate(byId.get(id)!, session.timeZone)] : []));
   },

@@ -4,16 +4,15 @@ import type { BodyOf } from '../../src/contract/call.ts';
 import { contract, type Contract } from '../../src/contract/index.ts';
 import type { Template } from '../../src/domain/entities/notification.ts';
 import { unknownVariable } from '../../src/domain/templateVariables.ts';
-import { isId, newId } from '../database/newId.ts';
+import { newId } from '../database/newId.ts';
 import { templates as table } from '../database/schema/index.ts';
 import type { Context, HandlersOf } from '../core/context.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
 import { simpleRestHandler } from '../core/simpleRest.ts';
 import { templateSource, toTemplate } from './templateSource.ts';
 import { testTemplate } from './testTemplate.ts';
 
 function isTemplate(groupId: string, id: string) {
-  if (!isId(id)) throw notFound();
   return and(eq(table.groupId, groupId), eq(table.templateId, id));
 }
 

@@ -1,15 +1,10 @@
 import type { Contract } from '../../src/contract/index.ts';
-import type { Language } from '../../src/domain/choices.ts';
 import type { Template } from '../../src/domain/entities/notification.ts';
 import { fillIn } from '../../src/domain/templateVariables.ts';
 import type { Context } from '../core/context.ts';
+import { serverWords } from '../core/serverWords.ts';
 import { oneGroup } from '../academies/one.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
-
-const samples: Record<Language, Record<string, string>> = {
-  ko: { studentName: '김하늘', roomName: '집중 자습실', minutes: '10', time: '3월 2일 21:40' },
-  en: { studentName: 'Haneul Kim', roomName: 'Focus room', minutes: '10', time: '2 March, 21:40' },
-};
 
 /** Emails a template, filled in with samples, to the caller. */
 export async function testTemplate(
@@ -20,7 +15,7 @@ export async function testTemplate(
   const { id, language, subject, body } = await read();
   const { name: academyName } = await oneGroup(context);
   const fill = (text: string) =>
-    fillIn(text, { ...samples[language], academyName, recipientName: session.name });
+    fillIn(text, { ...serverWords[language].samples, academyName, recipientName: session.name });
   await mail({
     groupId: session.groupId,
     kind: 'templateTest',

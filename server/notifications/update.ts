@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { isId } from '../database/newId.ts';
+import { inIds } from '../database/inIds.ts';
 import { mails, notifications } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
 import { loadNotice } from './loadNotice.ts';
 import { queueDue } from './queueDue.ts';
 import { visibleNotices } from './scope.ts';
@@ -64,7 +64,6 @@ export async function updateNotice(context: UpdateContext) {
 }
 
 async function rowOf({ db, session, params }: UpdateContext): Promise<Row> {
-  if (!isId(params.id)) throw notFound();
   const [row] = await db
     .select()
     .from(notifications)
@@ -79,7 +78,7 @@ const takeBackMails = ({ db, session }: UpdateContext, ids: string[]) =>
     .where(
       and(
         eq(mails.groupId, session.groupId),
-        sql`${mails.notificationId} = any(${sql.param(ids)}::uuid[])`,
+        inIds(mails.notificationId, ids),
         inArray(mails.state, ['QUEUED', 'HELD']),
       ),
     );

@@ -1,21 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import sortBy from 'lodash/sortBy.js';
+import sumBy from 'lodash/sumBy.js';
 import { excluded, plusExcluded } from '../database/excluded.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomDays, studentDays, studyRecords } from '../database/schema/index.ts';
 import { addToGroupDay } from './addToGroupDay.ts';
-import { addToRoomCustomer } from './addToRoomCustomer.ts';
+import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import type { StudyWrite } from './studyWrite.ts';
 
-/** Where study falls: one student's, in one room, on one study day. */
+/** Where study falls: in one room on one study day. */
 export interface StudyPlace {
   studyDate: string;
-  customerId: string;
   roomId: string;
 }
 
-/** What comes on top. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
+/** What a student gains there. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
 export interface StudyGain {
+  customerId: string;
   premiumSeconds?: number;
   totalSeconds?: number;
   breakSeconds?: number;
@@ -32,80 +34,111 @@ const studySums = (table: typeof studyRecords | typeof studentDays) => ({
   firstEnteredAt: sql`least(${table.firstEnteredAt}, ${excluded(table.firstEnteredAt)})`,
 });
 
+/** Whether what was added is all there is. */
+const isFirst = (visits: number, added: number) => visits > 0 && visits === added;
+
 /**
- * Adds to the study record, the student's day, the student in the room, the room's day and the academy's day, always in
- * this order, so that rivals wait for each other instead of both. A transaction should hold the writes of one student only.
+ * Adds to the study records, the students' days, the students in the room, the room's day and the academy's day, always
+ * in this order and by the students' ids, so that rivals wait for each other instead of both: a table at a time, however
+ * many students they are. Each student may be named once. A transaction that adds for several places locks all stays
+ * concerned first, and takes the places by their days.
  */
 export async function addToRollUps(
   db: Queryable,
   write: Pick<StudyWrite, 'groupId' | 'now' | 'random'>,
-  { studyDate, customerId, roomId }: StudyPlace,
-  { premiumSeconds = 0, totalSeconds = 0, breakSeconds = 0, enteredAt, corrected }: StudyGain,
+  { studyDate, roomId }: StudyPlace,
+  gains: readonly StudyGain[],
 ): Promise<void> {
   const { groupId } = write;
-  const visitCount = enteredAt === undefined ? 0 : 1;
-  const gained = { premiumSeconds, totalSeconds, breakSeconds, visitCount };
-  const entered = { firstEnteredAt: enteredAt ?? null };
-
-  const [record] = await db
-    .insert(studyRecords)
-    .values({
-      groupId,
-      studyDate,
+  const rows = sortBy(gains, 'customerId').map(
+    ({ customerId, premiumSeconds = 0, totalSeconds = 0, breakSeconds = 0, enteredAt, corrected }) => ({
+      sums: { premiumSeconds, totalSeconds, breakSeconds, visitCount: enteredAt === undefined ? 0 : 1 },
       customerId,
-      roomId,
-      userStudyId: newId(write.now, write.random),
-      ...gained,
-      ...entered,
-      lastEnteredAt: enteredAt ?? null,
+      enteredAt: enteredAt ?? null,
       corrected: corrected ?? false,
-    })
+    }),
+  );
+  if (rows.length === 0) return;
+  const records = await db
+    .insert(studyRecords)
+    .values(
+      rows.map(({ customerId, sums, enteredAt, corrected }) => ({
+        groupId,
+        studyDate,
+        customerId,
+        roomId,
+        userStudyId: newId(write.now, write.random),
+        ...sums,
+        firstEnteredAt: enteredAt,
+        lastEnteredAt: enteredAt,
+        corrected,
+      })),
+    )
     .onConflictDoUpdate({
       target: [studyRecords.groupId, studyRecords.studyDate, studyRecords.customerId, studyRecords.roomId],
       set: {
         ...studySums(studyRecords),
         lastEnteredAt: sql`greatest(${studyRecords.lastEnteredAt}, ${excluded(studyRecords.lastEnteredAt)})`,
-        ...(corrected ? { corrected, version: sql`${studyRecords.version} + 1` } : {}),
+        corrected: sql`${studyRecords.corrected} or ${excluded(studyRecords.corrected)}`,
+        version: sql`${studyRecords.version} + ${excluded(studyRecords.corrected)}::int`,
       },
     })
-    // A row that this statement made has no predecessor.
-    .returning({ visitCount: studyRecords.visitCount, isNew: sql<boolean>`xmax = 0` });
+    .returning({
+      customerId: studyRecords.customerId,
+      visitCount: studyRecords.visitCount,
+      // A row that this statement made has no predecessor.
+      isNew: sql<boolean>`xmax = 0`,
+    });
 
-  const target = db
-    .select({ targetSeconds: customers.targetSeconds })
-    .from(customers)
-    .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
-  const [day] = await db
+  const targetOf = (customerId: string) =>
+    db
+      .select({ targetSeconds: customers.targetSeconds })
+      .from(customers)
+      .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
+  const days = await db
     .insert(studentDays)
-    .values({
-      groupId,
-      studyDate,
-      customerId,
-      userStudyId: newId(write.now, write.random),
-      targetSeconds: sql`(${target})`,
-      ...gained,
-      ...entered,
-    })
+    .values(
+      rows.map(({ customerId, sums, enteredAt }) => ({
+        groupId,
+        studyDate,
+        customerId,
+        userStudyId: newId(write.now, write.random),
+        targetSeconds: sql`(${targetOf(customerId)})`,
+        ...sums,
+        firstEnteredAt: enteredAt,
+      })),
+    )
     .onConflictDoUpdate({
       target: [studentDays.groupId, studentDays.studyDate, studentDays.customerId],
       set: studySums(studentDays),
     })
-    .returning({ visitCount: studentDays.visitCount, attendance: studentDays.attendance });
+    .returning({
+      customerId: studentDays.customerId,
+      visitCount: studentDays.visitCount,
+      attendance: studentDays.attendance,
+    });
 
-  const isFirst = (visits: number) => (visitCount === 1 && visits === 1 ? 1 : 0);
-  const userCount = isFirst(record!.visitCount);
-  await addToRoomCustomer(db, {
-    groupId,
-    roomId,
-    customerId,
-    stayCount: visitCount,
-    dayCount: userCount,
-    premiumSeconds,
-    totalSeconds,
-  });
+  const visitsOf = new Map(rows.map(({ customerId, sums }) => [customerId, sums.visitCount]));
+  const isFirstVisit = (row: { customerId: string; visitCount: number }) =>
+    isFirst(row.visitCount, visitsOf.get(row.customerId)!);
+  const firstInRoom = new Set(records.filter(isFirstVisit).map(({ customerId }) => customerId));
+  await addToRoomCustomers(
+    db,
+    rows.map(({ customerId, sums: { premiumSeconds, totalSeconds, visitCount } }) => ({
+      groupId,
+      roomId,
+      customerId,
+      stayCount: visitCount,
+      dayCount: firstInRoom.has(customerId) ? 1 : 0,
+      premiumSeconds,
+      totalSeconds,
+    })),
+  );
+  const visitCount = sumBy(rows, 'sums.visitCount');
+  const totalSeconds = sumBy(rows, 'sums.totalSeconds');
   const [room] = await db
     .insert(roomDays)
-    .values({ groupId, studyDate, roomId, userCount, visitCount, totalSeconds })
+    .values({ groupId, studyDate, roomId, userCount: firstInRoom.size, visitCount, totalSeconds })
     .onConflictDoUpdate({
       target: [roomDays.groupId, roomDays.studyDate, roomDays.roomId],
       set: {
@@ -117,9 +150,9 @@ export async function addToRollUps(
     .returning({ visitCount: roomDays.visitCount });
 
   await addToGroupDay(db, groupId, studyDate, {
-    presentCount: day!.attendance === null ? isFirst(day!.visitCount) : 0,
-    usedRoomCount: isFirst(room!.visitCount),
-    recordCount: record!.isNew ? 1 : 0,
+    presentCount: days.filter(day => day.attendance === null && isFirstVisit(day)).length,
+    usedRoomCount: isFirst(room!.visitCount, visitCount) ? 1 : 0,
+    recordCount: records.filter(({ isNew }) => isNew).length,
     visitCount,
     totalSeconds,
   });

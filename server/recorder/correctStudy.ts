@@ -6,6 +6,7 @@ import { addToRollUps, type StudyPlace } from './addToRollUps.ts';
 import type { StudyWrite } from './studyWrite.ts';
 
 interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'>, StudyPlace {
+  customerId: string;
   totalSeconds: number;
   reason: string;
   /** The name of whoever corrects. */
@@ -46,11 +47,8 @@ export async function correctStudy(
     correctedBy,
     correctedAt: now,
   });
-  await addToRollUps(
-    db,
-    { groupId, now, ...(random ? { random } : {}) },
-    { studyDate, customerId, roomId },
-    { totalSeconds: totalSeconds - record.before, corrected: true },
-  );
+  await addToRollUps(db, { groupId, now, ...(random ? { random } : {}) }, { studyDate, roomId }, [
+    { customerId, totalSeconds: totalSeconds - record.before, corrected: true },
+  ]);
   return record;
 }

@@ -4,11 +4,11 @@ import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, rooms, roomUsers, segments } from '../database/schema/index.ts';
 import { addToRollUps } from './addToRollUps.ts';
-import { addToRoomCustomer } from './addToRoomCustomer.ts';
+import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import type { Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
-import { publishStudentStay } from './publishStudentStay.ts';
+import { publishStudentStays } from './publishStudentStays.ts';
 import { StudyRefusal } from './studyRefusal.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
@@ -71,7 +71,7 @@ export async function enterRoom(
     })
     .returning();
   if (person.kind !== 'STUDENT') {
-    await addToRoomCustomer(db, { groupId, roomId, customerId, stayCount: 1 });
+    await addToRoomCustomers(db, [{ groupId, roomId, customerId, stayCount: 1 }]);
     return publishStay(write, stay!);
   }
   const { roomUserId } = stay!;
@@ -84,8 +84,8 @@ export async function enterRoom(
     state: 'STOP',
     startedAt: enteredAt,
   });
-  const day = { studyDate: studyDateOf(enteredAt, timeZone), customerId, roomId };
-  await addToRollUps(db, write, day, { enteredAt });
-  await publishStudentStay(db, write, stay!);
+  const place = { studyDate: studyDateOf(enteredAt, timeZone), roomId };
+  await addToRollUps(db, write, place, [{ customerId, enteredAt }]);
+  await publishStudentStays(db, write, [stay!]);
   return publishStay(write, stay!);
 }

@@ -4,10 +4,11 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { LiveCount, LiveStudent } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { assignedTo } from '../core/assignedTo.ts';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomUsers, studentDays } from '../database/schema/index.ts';
-import { joinedColumns, ofManager, stays } from './liveJoins.ts';
+import { joinedColumns, stays } from './liveJoins.ts';
 import { imageUrl } from '../core/images/url.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
@@ -143,7 +144,7 @@ export async function countLive({
     customers,
     and(
       visibleStudents(session),
-      ofManager(query.managerId),
+      assignedTo(query.managerId),
       eq(customers.accountStatus, 'ACTIVE'),
       isNotNull(customers.authenticatedAt),
     ),

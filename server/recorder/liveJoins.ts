@@ -1,21 +1,15 @@
-import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { containing } from '../core/searchText.ts';
+import { assignedTo } from '../core/assignedTo.ts';
+import { inIds } from '../database/inIds.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, rooms, roomUsers, segments } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
 type Query = QueryOf<Contract['study']['live']>;
-
-/** The students of a manager, or of none. */
-export const ofManager = (managerId: string | undefined): SQL | undefined =>
-  managerId === undefined
-    ? undefined
-    : managerId === 'none'
-      ? isNull(customers.managerId)
-      : eq(customers.managerId, managerId);
 
 /** The live stays that are asked for, among all of the academy's. */
 export const stays = (
@@ -25,8 +19,8 @@ export const stays = (
   and(
     eq(roomUsers.groupId, groupId),
     isNull(roomUsers.exitedAt),
-    roomId === undefined ? undefined : eq(roomUsers.roomId, roomId),
-    roomUserId.length > 0 ? inArray(roomUsers.roomUserId, roomUserId) : undefined,
+    roomId === undefined ? undefined : inIds(roomUsers.roomId, [roomId]),
+    roomUserId.length > 0 ? inIds(roomUsers.roomUserId, roomUserId) : undefined,
   );
 
 /**
@@ -38,7 +32,6 @@ export const joinedColumns = (
   session: CurrentUser,
   { managerId, searchText }: Partial<Query>,
 ) => {
-  const contains = searchText === undefined ? null : containing(searchText);
   return {
     person: db
       .select({
@@ -53,10 +46,8 @@ export const joinedColumns = (
           eq(customers.groupId, roomUsers.groupId),
           eq(customers.customerId, roomUsers.customerId),
           visibleStudents(session),
-          ofManager(managerId),
-          contains === null
-            ? undefined
-            : or(ilike(customers.name, contains), ilike(customers.nickname, contains)),
+          assignedTo(managerId),
+          searchIn({ name: customers.name, nickname: customers.nickname }, { searchText }),
         ),
       )
       .limit(1)

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers, segments } from '../database/schema/index.ts';
 
@@ -11,13 +12,21 @@ export interface LiveStay {
   segment: Segment | null;
 }
 
-/** Where somebody is now, held for the rest of the transaction; null when they are in no room. */
-export async function lockLiveStay(
+/** The live stays that a condition picks, by their people's ids and held for the rest of the transaction. */
+export async function lockLiveStays(
   db: Queryable,
   groupId: string,
-  customerId: string,
-): Promise<LiveStay | null> {
-  const [row] = await db
+  which: SQL | undefined,
+): Promise<LiveStay[]> {
+  const locked = await db
+    .select({ roomUserId: roomUsers.roomUserId })
+    .from(roomUsers)
+    .where(and(eq(roomUsers.groupId, groupId), which, isNull(roomUsers.exitedAt)))
+    .orderBy(asc(roomUsers.customerId))
+    .for('update');
+  if (locked.length === 0) return [];
+  // Read after the locks are held: what a rival has done to the segments meanwhile is seen.
+  return db
     .select({ stay: roomUsers, segment: segments })
     .from(roomUsers)
     .leftJoin(
@@ -29,8 +38,21 @@ export async function lockLiveStay(
       ),
     )
     .where(
-      and(eq(roomUsers.groupId, groupId), eq(roomUsers.customerId, customerId), isNull(roomUsers.exitedAt)),
+      and(
+        eq(roomUsers.groupId, groupId),
+        inIds(
+          roomUsers.roomUserId,
+          locked.map(({ roomUserId }) => roomUserId),
+        ),
+      ),
     )
-    .for('update', { of: roomUsers });
-  return row ?? null;
+    .orderBy(asc(roomUsers.customerId));
 }
+
+/** Where somebody is now, held for the rest of the transaction; null when they are in no room. */
+export const lockLiveStay = async (
+  db: Queryable,
+  groupId: string,
+  customerId: string,
+): Promise<LiveStay | null> =>
+  (await lockLiveStays(db, groupId, eq(roomUsers.customerId, customerId)))[0] ?? null;

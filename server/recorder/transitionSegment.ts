@@ -3,7 +3,7 @@ import type { SegmentState } from '../../src/domain/choices.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { segments } from '../database/schema/index.ts';
-import { closeSegment } from './closeSegment.ts';
+import { closeSegments, endOf } from './closeSegments.ts';
 import type { Segment } from './liveStay.ts';
 import type { StudyWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
@@ -24,7 +24,8 @@ export async function transitionSegment(
       .where(and(eq(segments.groupId, groupId), eq(segments.segmentId, segmentId)));
     return;
   }
-  const startedAt = await closeSegment(db, write, segment);
+  await closeSegments(db, write, [segment]);
+  const startedAt = endOf(segment, write.now);
   await db.insert(segments).values({
     groupId,
     segmentId: newId(startedAt, write.random),

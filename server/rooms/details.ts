@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { HostPermission } from '../../src/domain/choices.ts';
 import type { RoomDetails } from '../../src/domain/entities/room.ts';
 import type { Queryable } from '../database/open.ts';
-import { isId } from '../database/newId.ts';
 import { roomCustomers, segments } from '../database/schema/index.ts';
 import { found, notFound } from '../core/problem.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
@@ -25,7 +24,6 @@ export async function roomDetails(
   roomId: string,
   { open = false }: { open?: boolean } = {},
 ): Promise<RoomDetails> {
-  if (!isId(roomId)) throw notFound();
   const { groupId, timeZone } = session;
   const [row] = await selectRooms(db, session, currentOccupancy, [roomId]);
   const { room } = found(row);

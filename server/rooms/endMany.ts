@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { RecordVerdict } from '../../src/domain/entities/account.ts';
-import { isId } from '../database/newId.ts';
+import { inIds } from '../database/inIds.ts';
 import { rooms, roomUsers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { countVerdicts } from '../core/countVerdicts.ts';
@@ -15,9 +15,7 @@ export async function endRooms(context: Context<Contract['rooms']['endMany']>) {
   const found = await db
     .select({ roomId: rooms.roomId, name: rooms.name, endedAt: rooms.endedAt })
     .from(rooms)
-    .where(
-      and(eq(rooms.groupId, groupId), inArray(rooms.roomId, asked.filter(isId)), isNull(rooms.movedFrom)),
-    )
+    .where(and(eq(rooms.groupId, groupId), inIds(rooms.roomId, asked), isNull(rooms.movedFrom)))
     .orderBy(asc(rooms.roomId))
     .for('update');
   const byId = new Map(found.map(room => [room.roomId, room]));
@@ -32,7 +30,7 @@ export async function endRooms(context: Context<Contract['rooms']['endMany']>) {
     await db
       .select({ customerId: roomUsers.customerId })
       .from(roomUsers)
-      .where(and(eq(roomUsers.groupId, groupId), inArray(roomUsers.roomId, open), isNull(roomUsers.exitedAt)))
+      .where(and(eq(roomUsers.groupId, groupId), inIds(roomUsers.roomId, open), isNull(roomUsers.exitedAt)))
       .orderBy(asc(roomUsers.customerId))
       .for('update');
     for (const roomId of open) await endRoom({ ...context, params: { roomId } } as never);

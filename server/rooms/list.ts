@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
+import { sortEntries } from '../core/sortEntries.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { rooms } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
@@ -22,13 +23,6 @@ type HistoryQuery = QueryOf<Contract['rooms']['histories']>;
 type Query = ActiveQuery & Partial<HistoryQuery>;
 
 const searched = { name: rooms.name, creatorName: creator.name, creatorEmail: creator.email };
-
-const matching = ({ searchType = 'all', searchText }: Query): SQL | undefined => {
-  if (searchText === undefined) return undefined;
-  const pattern = containing(searchText);
-  if (searchType !== 'all') return ilike(searched[searchType], pattern);
-  return or(...Object.values(searched).map(column => ilike(column, pattern)));
-};
 
 const withStatus = (status: Query['status'] = []): SQL | undefined =>
   status.length === 1
@@ -62,7 +56,7 @@ function roomSource<Q extends Query>(
       .from(rooms)
       .leftJoin(creator, isCreator(session))
       .$dynamic();
-    if (query.withUsersOnly || query.sort.some(entry => entry.startsWith('userCount,')))
+    if (query.withUsersOnly || sortEntries(query.sort).some(({ field }) => field === 'userCount'))
       void matches.leftJoin(counted, eq(counted.roomId, rooms.roomId));
     return {
       rows: matches.where(
@@ -75,7 +69,7 @@ function roomSource<Q extends Query>(
             : activeWithin(db, session, query.activity, query),
           query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,
           query.withUsersOnly ? gt(userCount, 0) : undefined,
-          matching(query),
+          searchIn(searched, query),
         ),
       ),
       order: orderBy(query.sort, sortable, [desc(rooms.createdAt)], rooms.roomId),

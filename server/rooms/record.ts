@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Room } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
@@ -11,8 +12,7 @@ import { visiblePeople } from './visiblePeople.ts';
 export const creator = alias(customers, 'creator');
 
 type OfRooms = readonly string[] | undefined;
-const isOneOf = (column: AnyPgColumn, roomIds: OfRooms) =>
-  roomIds === undefined ? undefined : sql`${column} = any(${sql.param(roomIds)}::uuid[])`;
+const inRooms = (column: AnyPgColumn, roomIds: OfRooms) => roomIds && inIds(column, roomIds);
 
 /** How many people are in each room now. */
 export const currentOccupancy = (db: Queryable, groupId: string, roomIds?: OfRooms) =>
@@ -20,7 +20,7 @@ export const currentOccupancy = (db: Queryable, groupId: string, roomIds?: OfRoo
     .select({ roomId: roomUsers.roomId, userCount: sql<number>`count(*)`.as('user_count') })
     .from(roomUsers)
     .where(
-      and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), isOneOf(roomUsers.roomId, roomIds)),
+      and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inRooms(roomUsers.roomId, roomIds)),
     )
     .groupBy(roomUsers.roomId)
     .as('present');
@@ -33,7 +33,7 @@ export const totalOccupancy = (db: Queryable, groupId: string, roomIds?: OfRooms
       userCount: sql<number>`sum(${roomCustomers.dayCount})`.as('user_count'),
     })
     .from(roomCustomers)
-    .where(and(eq(roomCustomers.groupId, groupId), isOneOf(roomCustomers.roomId, roomIds)))
+    .where(and(eq(roomCustomers.groupId, groupId), inRooms(roomCustomers.roomId, roomIds)))
     .groupBy(roomCustomers.roomId)
     .as('ever_present');
 
@@ -66,7 +66,7 @@ export function selectRooms(
     .from(rooms)
     .leftJoin(creator, isCreator(session))
     .leftJoin(counted, eq(counted.roomId, rooms.roomId))
-    .where(and(eq(rooms.groupId, session.groupId), isOneOf(rooms.roomId, roomIds)));
+    .where(and(eq(rooms.groupId, session.groupId), inRooms(rooms.roomId, roomIds)));
 }
 
 export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];

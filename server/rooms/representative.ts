@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { RepresentativeInfo } from '../../src/domain/entities/room.ts';
-import { isId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms } from '../database/schema/index.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { pictureUrl } from '../core/images/pictureUrl.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 import { creator } from './record.ts';
@@ -14,7 +13,6 @@ export async function representative(
   { db, session }: { db: Queryable; session: CurrentUser },
   roomId: string,
 ): Promise<RepresentativeInfo> {
-  if (!isId(roomId)) throw notFound();
   const [row] = await db
     .select({ creator })
     .from(rooms)

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
-import { isId } from '../database/newId.ts';
 import { rooms } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { prepared } from '../core/prepared.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
 import { hashPassword } from '../core/password.ts';
 import { roomDetails } from './details.ts';
 import { publishChange } from './publishChange.ts';
@@ -20,7 +19,6 @@ export const updateRoom = prepared<Call, string | null>(
 async function update(context: Context<Call>, passwordHash: string | null) {
   const { db, session, params, body, ifMatch, now, audit, events } = context;
   const { roomId } = params;
-  if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, session.groupId), eq(rooms.roomId, roomId));
   const before = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (before.endedAt !== null) throw new ProblemError('ALREADY_ENDED');

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { DeviceType, ExpulsionReason, NetworkType } from '../../src/domain/choices.ts';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { RoomUser } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { containing } from '../core/searchText.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
-import { isId } from '../database/newId.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomCustomers, rooms, roomUsers } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 import { createdWithin } from '../core/createdWithin.ts';
 import { visiblePeople } from './visiblePeople.ts';
@@ -58,7 +58,6 @@ const roomUserScope = (table: OfRoom) =>
   and(eq(customers.groupId, table.groupId), eq(customers.customerId, table.customerId));
 
 async function needRoom(db: Queryable, { groupId }: CurrentUser, roomId: string): Promise<void> {
-  if (!isId(roomId)) throw notFound();
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   found((await db.select({ roomId: rooms.roomId }).from(rooms).where(isThis))[0]);
 }
@@ -83,10 +82,7 @@ const sortable = {
 };
 /** The stays that the query asks for. */
 const roomUserConditions = (table: OfRoom, { session, params, query }: ListContext<Query>) =>
-  and(
-    inRoom(table, session, params['roomId' as never]),
-    query.searchText === undefined ? undefined : ilike(customers.name, containing(query.searchText)),
-  );
+  and(inRoom(table, session, params['roomId' as never]), searchIn({ username: customers.name }, query));
 const conditions = (context: ListContext<Query>) =>
   and(
     roomUserConditions(roomUsers, context),
@@ -129,7 +125,7 @@ export const joinHistories: ListSource<Query> = {
       and(
         eq(roomUsers.groupId, session.groupId),
         visiblePeople(session, customers),
-        sql`${roomUsers.roomUserId} = any(${sql.param(ids)}::uuid[])`,
+        inIds(roomUsers.roomUserId, ids),
       ),
     );
     const byId = new Map(rows.map(row => [row.stay.roomUserId, row]));

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import { leaveRoom } from '../recorder/leaveRoom.ts';
@@ -25,9 +26,7 @@ export async function catchUp(
   const live = await db
     .select()
     .from(roomUsers)
-    .where(
-      and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inArray(roomUsers.customerId, ids)),
-    );
+    .where(and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inIds(roomUsers.customerId, ids)));
   const alreadyPresent = [];
   for (const { customerId, roomId, enteredAt } of live) {
     const visit = agenda.visitAt(customerId, enteredAt);

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers } from '../database/schema/index.ts';
 import { leaveRoom } from '../recorder/leaveRoom.ts';
@@ -23,9 +24,7 @@ export async function settle(
   const live = await db
     .select()
     .from(roomUsers)
-    .where(
-      and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inArray(roomUsers.customerId, ids)),
-    );
+    .where(and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inIds(roomUsers.customerId, ids)));
   for (const stay of live) {
     const { customerId } = stay;
     const visit = agenda.visitAt(customerId, now);

@@ -4,7 +4,6 @@ import type { StudyRecord } from '../../src/domain/entities/study.ts';
 import { isCalendarDate } from '../../src/domain/rules.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import { isId } from '../database/newId.ts';
 import { groups, studyRecords } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
@@ -22,7 +21,7 @@ export async function correctRecord(context: Context<Contract['study']['correct'
   const { studyDate, totalStudySeconds, reason } = body;
   const { roomId } = params;
   const { customerId, name } = await findStudent(context, params.userId);
-  if (!isId(roomId) || !isCalendarDate(studyDate)) throw notFound();
+  if (!isCalendarDate(studyDate)) throw notFound();
   const { start, end } = studyDayBounds(studyDate, timeZone);
   if (totalStudySeconds > secondsBetween(start, end))
     throw new ProblemError('VALIDATION_FAILED', {

@@ -1,8 +1,10 @@
-import { and, asc, between, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { containing } from '../core/searchText.ts';
+import { assignedTo } from '../core/assignedTo.ts';
+import { sortEntries } from '../core/sortEntries.ts';
+import { searchIn } from '../core/searchIn.ts';
 import { isId } from '../database/newId.ts';
 import {
   customers,
@@ -25,19 +27,14 @@ const searched = { displayName: customers.name, email: customers.email, roomName
 
 /** Whom and what the query is limited to beyond its days; undefined when it is to everything. */
 function narrowing({ session, query }: Context): SQL | undefined {
-  const { managerId, roomId, userId, searchText, searchType = 'all' } = query;
+  const { managerId, roomId, userId } = query;
   const known = (id: string, is: SQL) => (isId(id) ? is : sql`false`);
-  const fields = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
   return and(
     session.role === 'OBSERVER' ? eq(customers.managerId, session.customerId) : undefined,
-    managerId === undefined
-      ? undefined
-      : managerId === 'none'
-        ? sql`${customers.managerId} is null`
-        : known(managerId, eq(customers.managerId, managerId)),
+    assignedTo(managerId),
     roomId === undefined ? undefined : known(roomId, eq(studyRecords.roomId, roomId)),
     userId === undefined ? undefined : known(userId, eq(customers.userId, userId)),
-    searchText === undefined ? undefined : or(...fields.map(field => ilike(field, containing(searchText)))),
+    searchIn(searched, query),
   );
 }
 
@@ -65,13 +62,13 @@ function order({ query, session, now }: Context): SQL[] {
     firstEnteredAt: studyRecords.firstEnteredAt,
     lastEnteredAt: studyRecords.lastEnteredAt,
   };
-  const wanted = query.sort.map(entry => entry.split(',') as [keyof typeof columns, 'asc' | 'desc']);
-  const isAscending = wanted.at(-1)?.[1] === 'asc';
+  const wanted = sortEntries(query.sort);
+  const isAscending = wanted.at(-1)?.direction === 'asc';
   const by = isAscending ? asc : desc;
   const rest = [studyRecords.studyDate, studyRecords.customerId, studyRecords.roomId].map(column =>
     by(column),
   );
-  const given = wanted.map(([field, direction]) => {
+  const given = wanted.map(({ field, direction }) => {
     const side = direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
     return field === 'studyDate' ? by(studyRecords.studyDate) : sql`${columns[field]} ${side}`;
   });
@@ -82,7 +79,8 @@ function order({ query, session, now }: Context): SQL[] {
 export const recordSource: ListSource<Query, RecordKey> = {
   async ids(context, { offset, limit }) {
     const { db, query } = context;
-    const sorts = (...fields: string[]) => query.sort.some(entry => fields.includes(entry.split(',')[0]!));
+    const sorts = (...fields: string[]) =>
+      sortEntries(query.sort).some(({ field }) => fields.includes(field));
     const { studyDate, customerId, roomId } = studyRecords;
     const keys = db.select({ studyDate, customerId, roomId }).from(studyRecords).$dynamic();
     if (narrowing(context) !== undefined || sorts('displayName', 'roomName')) {

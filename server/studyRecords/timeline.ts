@@ -3,10 +3,9 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { StudyTimeline } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
-import { isId } from '../database/newId.ts';
 import { corrections, roomUsers, segments } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { loadRecords } from './load.ts';
 
 type Segment = StudyTimeline['segments'][number];
@@ -26,7 +25,6 @@ export async function timelineOf(context: Context<Contract['study']['timeline']>
   const { groupId, timeZone } = session;
   const { roomId } = params;
   const { customerId } = await findStudent(context, params.userId);
-  if (!isId(roomId)) throw notFound();
   const studyDate = query.date ?? studyDateOf(now, timeZone);
   const [record] = await loadRecords(db, session, [{ studyDate, customerId, roomId }], now);
   const { start, end } = studyDayBounds(studyDate, timeZone);

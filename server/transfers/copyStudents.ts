@@ -32,7 +32,7 @@ export async function copyStudents(
   now: Date,
 ) {
   const { from } = way;
-  const whose = sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`;
+  const whose = inIds(sql`customer_id`, customerIds);
   const [home] = await db.select({ name: groups.name }).from(groups).where(eq(groups.groupId, from));
 
   await copyRows(db, way, {

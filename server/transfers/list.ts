@@ -7,10 +7,9 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { systemGroup } from '../core/inGroup.ts';
 import { inIds } from '../database/inIds.ts';
-import { isId } from '../database/newId.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
-import { found, notFound } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 
 type Asking = Pick<ListContext<unknown>, 'db' | 'session'>;
 type Query = QueryOf<Contract['admin']['migrations']>;
@@ -76,7 +75,6 @@ export async function loadMoves({ db, session }: Asking, ids: readonly string[])
 
 /** One migration. */
 export async function oneMove(asking: Asking, id: string): Promise<Migration> {
-  if (!isId(id)) throw notFound();
   return found<Migration>((await loadMoves(asking, [id]))[0]);
 }
 
@@ -101,7 +99,6 @@ const migrationIdOf = ({ params }: ListContext<RowQuery>) => (params as { migrat
 const rowsOf = (context: ListContext<RowQuery>): SQL => {
   const { query } = context;
   const migrationId = migrationIdOf(context);
-  if (!isId(migrationId)) throw notFound();
   return and(
     eq(moveRows.groupId, systemGroup),
     eq(moveRows.moveId, migrationId),

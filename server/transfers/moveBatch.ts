@@ -4,6 +4,7 @@ import { lockGroup } from '../core/lockGroup.ts';
 import { systemGroup } from '../core/inGroup.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
 import { copyStudents } from './copyStudents.ts';
@@ -70,7 +71,7 @@ const setRows = async (
       and(
         eq(moveRows.groupId, systemGroup),
         eq(moveRows.moveId, moveId),
-        inArray(moveRows.customerId, [...customerIds]),
+        inIds(moveRows.customerId, customerIds),
       ),
     );
 };
@@ -80,7 +81,7 @@ const remember = (db: Queryable, moveId: string, from: string, ids: readonly str
   db.execute(sql`update move_rows r set manager_id = c.manager_id, invitation_state = c.invitation_state,
       invited_at = c.invited_at, invitation_failure = c.invitation_failure
     from customers c where r.group_id = ${systemGroup} and r.move_id = ${moveId} and c.group_id = ${from}
-      and c.customer_id = r.customer_id and c.customer_id = any(${sql.param([...ids])}::uuid[])`);
+      and c.customer_id = r.customer_id and ${inIds(sql`c.customer_id`, ids)}`);
 
 async function tell(
   db: Queryable,

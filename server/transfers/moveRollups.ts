@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import type { TransferRoute } from './checkTransfer.ts';
 
@@ -13,7 +14,7 @@ export async function moveRollups(
   { from, to }: TransferRoute,
   customerIds: readonly string[],
 ) {
-  const whose = sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`;
+  const whose = inIds(sql`customer_id`, customerIds);
   const shares = sql`
     share as (
       select study_date, room_id, count(*) as records, count(*) filter (where visit_count > 0) as users,

@@ -123,6 +123,6 @@ export async function migrate(context: Context<Contract['admin']['migrate']>) {
 /** The migration that a call names, held until the transaction ends. */
 export async function heldMove({ db }: Pick<Context, 'db'>, moveId: string) {
   const isThis = and(eq(moves.groupId, systemGroup), eq(moves.moveId, moveId));
-  const [move] = isId(moveId) ? await db.select().from(moves).where(isThis).for('update') : [];
+  const [move] = await db.select().from(moves).where(isThis).for('update');
   return found(move);
 }

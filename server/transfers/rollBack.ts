@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { systemGroup } from '../core/inGroup.ts';
-import { isId } from '../database/newId.ts';
 import { moveRows, moves } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { notFound, ProblemError } from '../core/problem.ts';
+import { ProblemError } from '../core/problem.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
 import { heldMove, ordererOf, toVerdicts } from './order.ts';
@@ -16,7 +15,6 @@ const movedRows = (moveId: string) =>
 /** Which of the moved students could be put back now; nothing is written. */
 export async function checkRollBack(context: Context<Contract['admin']['checkRollBack']>) {
   const { db, params } = context;
-  if (!isId(params.migrationId)) throw notFound();
   const { fromGroupId: to, toGroupId: from } = await oneMove(context, params.migrationId);
   const rows = await db
     .select({ customerId: moveRows.customerId, name: moveRows.name })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemGroup } from '../core/inGroup.ts';
+import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 
 /**
@@ -19,6 +20,6 @@ export async function rollBackBatch(
         then coalesce(r.invitation_state, c.invitation_state) else c.invitation_state end,
       invited_at = case when c.authenticated_at is null then coalesce(c.invited_at, r.invited_at) else c.invited_at end,
       invitation_failure = coalesce(c.invitation_failure, r.invitation_failure)
-    from move_rows r where c.group_id = ${to} and c.customer_id = any(${sql.param([...customerIds])}::uuid[])
+    from move_rows r where c.group_id = ${to} and ${inIds(sql`c.customer_id`, customerIds)}
       and r.group_id = ${systemGroup} and r.move_id = ${moveId} and r.customer_id = c.customer_id`);
 }

@@ -1,6 +1,6 @@
-import { languages, type Language } from '../../src/domain/choices.ts';
-
-const fallback: Language = 'en';
+import type { Language } from '../../src/domain/choices.ts';
+import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
+import { isLanguage } from '../../src/domain/isLanguage.ts';
 
 /** The language that an `Accept-Language` header wants most of those that there are, else English. */
 export function preferredLanguage(header: string | undefined): Language {
@@ -13,6 +13,5 @@ export function preferredLanguage(header: string | undefined): Language {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  const first = wanted.find(({ language }) => languages.includes(language as Language));
-  return (first?.language as Language | undefined) ?? fallback;
+  return wanted.map(({ language }) => language).find(isLanguage) ?? fallbackLanguage;
 }

@@ -2,7 +2,7 @@ const name = 'studyroom-sign-in';
 
 const isSupported = () => 'BroadcastChannel' in globalThis;
 
-/** Tells the other tabs of this browser, which share its cookie, who has just signed in. */
+/** Broadcasts a sign-in to the other tabs of this browser, which share its cookie. */
 export function announceSignIn(account: string): void {
   if (!isSupported()) return;
   const channel = new BroadcastChannel(name);
@@ -10,7 +10,7 @@ export function announceSignIn(account: string): void {
   channel.close();
 }
 
-/** Calls when somebody has signed in in another tab. Returns how to stop. */
+/** Subscribes to sign-ins in other tabs. Returns the unsubscribe function. */
 export function onSignInElsewhere(listener: (account: string) => void): () => void {
   if (!isSupported()) return () => undefined;
   const channel = new BroadcastChannel(name);

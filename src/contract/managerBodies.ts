@@ -1,19 +1,17 @@
 import * as yup from 'yup';
 import { genders } from '../domain/choices.ts';
+import { accountBodies } from '../domain/entities/accountFields.ts';
 import { shape } from '../domain/entities/fields.ts';
 import { rules } from '../domain/rules.ts';
 
 /** What may be changed of a manager by the academy. */
 export const managerBody = shape({
-  name: rules.name.required(),
-  email: rules.accountEmail.required(),
-  phone: rules.phone.defined(),
+  ...accountBodies,
   nickname: yup.lazy(value => (value === '' ? yup.string() : rules.nickname)) as unknown as yup.Schema<
     string | undefined
   >,
   gender: yup.string().oneOf(genders, 'validation.choice'),
   birthday: rules.date.nullable(),
-  memo: rules.memo.defined(),
 });
 
 /** A row of a creation. */

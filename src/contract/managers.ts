@@ -7,6 +7,7 @@ import {
   managerSummary,
   verdict,
 } from '../domain/entities/account.ts';
+import { searchedAccountFields } from '../domain/entities/accountFields.ts';
 import { choice, count, flag, id, listOf, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
@@ -17,7 +18,7 @@ import { del, get, patch, post } from './call.ts';
 import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-import { accountSearch, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
+import { accountSort, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -26,17 +27,8 @@ const filters = {
   authenticated: queryFlag,
 };
 const managerQuery = listQuery({
-  sort: [
-    'name',
-    'email',
-    'phone',
-    'registrationStatus',
-    'accountStatus',
-    'authenticatedAt',
-    'createdAt',
-    'assignedStudentCount',
-  ],
-  search: accountSearch,
+  sort: [...accountSort, 'assignedStudentCount'],
+  search: searchedAccountFields,
   filters,
 });
 
@@ -135,7 +127,7 @@ export const managers = {
   groupStudents: get('/customers/managers/manage-groups/students', 'MANAGE_SUPERVISE_GROUP', {
     query: listQuery({
       sort: ['name', 'email', 'managerName'],
-      search: accountSearch,
+      search: searchedAccountFields,
       /** A manager's id, or `none` for students without one. */
       filters: { managerId: yup.string().max(64) },
     }),

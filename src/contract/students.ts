@@ -1,16 +1,18 @@
 import * as yup from 'yup';
 import { genders } from '../domain/choices.ts';
 import { rowVerdict, student, studentSummary, verdict, type Student } from '../domain/entities/account.ts';
-import { choice, count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import {
+  accountBodies,
+  searchedAccountFields,
+  sortableAccountFields,
+} from '../domain/entities/accountFields.ts';
+import { count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-
-/** The kinds of text that a search among accounts can be limited to. */
-export const accountSearch = ['name', 'email', 'nickname', 'phone'] as const;
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -20,18 +22,19 @@ const filters = {
   /** A manager's id, or `none` for students without one. */
   managerId: yup.string().max(64),
 };
-export const studentSort = [
-  'name',
-  'email',
-  'nickname',
-  'phone',
+/** What lists of accounts can be put in the order of: when and how far people joined, and what is written down of them. */
+export const accountSort = [
+  'createdAt',
+  'authenticatedAt',
   'registrationStatus',
   'accountStatus',
-  'authenticatedAt',
-  'createdAt',
-  'managerName',
+  ...sortableAccountFields,
 ] as const;
-const studentQuery = listQuery({ sort: studentSort, search: accountSearch, filters });
+const studentQuery = listQuery({
+  sort: [...accountSort, 'managerName'],
+  search: searchedAccountFields,
+  filters,
+});
 
 /** Accounts of a bulk call. With `dryRun` nothing is changed and the verdicts say what would happen. */
 export const bulkFields = {
@@ -55,13 +58,7 @@ export const verdicts = shape({
 
 /** What may be changed of a student by the academy. */
 export const studentBody = shape({
-  name: rules.name.required(),
-  email: rules.accountEmail.required(),
-  phone: rules.phone.defined(),
-  nickname: rules.nicknameOrNone.defined(),
-  gender: choice(genders),
-  birthday: maybe(rules.date),
-  memo: rules.memo.defined(),
+  ...accountBodies,
   managerId: maybe(id),
   targetSeconds: yup
     .number()

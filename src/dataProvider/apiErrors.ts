@@ -4,8 +4,8 @@ import type { Call } from '../contract/call.ts';
 type Listener = (error: HttpError, call: Call) => void;
 let listener: Listener | null = null;
 
-/** Has somebody told of every call that fails, whoever has made it. */
+/** Subscribes to all failed API calls. */
 export const onApiError = (told: Listener): void => void (listener = told);
 
-/** Tells whoever wants to know. */
+/** Notifies subscribers. */
 export const reportApiError: Listener = (error, call) => listener?.(error, call);

@@ -17,7 +17,7 @@ export interface ListPage<T> {
 
 /** Which call serves which verb of a resource, and what names a record. */
 export interface Binding<T = object> {
-  /** Without it, a record goes by the id that it was asked for with. */
+  /** Without it, a record keeps the id that it was requested with. */
   id?: (record: T) => string;
   list?: { call: Call; unwrap: (answer: never) => ListPage<T> };
   /** The ids of everything that matches, for "select all". */

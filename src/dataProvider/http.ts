@@ -132,7 +132,7 @@ async function readProblem(response: Response): Promise<Problem> {
 
 /** A problem as react-admin knows errors: the message is the key of its words. */
 function problemError(problem: Problem) {
-  // A proxy, or a backend of one's own, may answer with a code that nobody has words for, or with none.
+  // A proxy or a foreign backend may answer with an unknown code, or with none.
   const hasWords = problem.code in problems || problem.code === 'UNREACHABLE';
   const words = `errors.${hasWords ? problem.code : 'UNKNOWN'}`;
   // `errors` is where react-admin's forms look for messages; a form without any would take itself for saved.

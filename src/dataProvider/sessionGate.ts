@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { Problem } from '../contract/shapes.ts';
 
-/** Asks the person at work to sign in again. Resolves to false when nobody is at work, or when they signed out instead. */
+/** Asks the user to sign in again. Resolves to false when no console screen is open, or when they signed out instead. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask = () => Promise.resolve(false);
@@ -17,7 +17,7 @@ const isSignedOut = (error: unknown) =>
  * refused with 401 was not carried out, so repeating it is safe for writes too; headers such as `Idempotency-Key` and
  * `If-Match` stay the same.
  *
- * @throws the refusal when nobody signed in again, or the reason of `signal` when the caller gave up waiting.
+ * @throws the original problem when the user did not sign in again, or the reason of `signal` when the caller gave up waiting.
  */
 export async function withSession<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {

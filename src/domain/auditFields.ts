@@ -1,8 +1,11 @@
+import { accountFieldNames } from './entities/accountFields.ts';
+
 /**
  * Every field of which audit records say what it was and became, the filters of exports among them. What is not in here is
  * recorded by nobody, and everything in here has words in both languages.
  */
 export const auditFields = [
+  ...accountFieldNames,
   'absence',
   'absenceDetection',
   'absenceDetectionInterval',
@@ -21,7 +24,6 @@ export const auditFields = [
   'address',
   'attendanceStatus',
   'authenticated',
-  'birthday',
   'body',
   'break',
   'breakEnabled',
@@ -44,13 +46,11 @@ export const auditFields = [
   'description',
   'detailAddress',
   'dream',
-  'email',
   'enabled',
   'endsOn',
   'eventType',
   'eventTypes',
   'format',
-  'gender',
   'goal',
   'groupId',
   'height',
@@ -65,14 +65,10 @@ export const auditFields = [
   'managerId',
   'marketingConsent',
   'maxParticipants',
-  'memo',
   'migrationId',
-  'name',
-  'nickname',
   'observer',
   'passwordSet',
   'permissions',
-  'phone',
   'plan',
   'postalCode',
   'profileImageId',

@@ -67,7 +67,7 @@ export const limits = {
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
-  /** The length of a reason. */
+  /** The length of a reason that must be given. */
   reason: { min: 2, max: 200 },
   restore: { days: 30 },
   trial: { days: 7 },

@@ -57,13 +57,15 @@ export const webhookEvents = {
   },
   'room.passwordChanged': {
     group: 'room',
-    description: 'The password of a room was set, changed or removed. It is checked when an entry is requested.',
+    description:
+      'The password of a room was set, changed or removed. It is checked when an entry is requested.',
     data: shape({ roomId: id, hasPassword: flag }),
     example: { roomId, hasPassword: true },
   },
   'room.passwordIssued': {
     group: 'room',
-    description: 'An administrator has a one-time password for a room. It is checked when an entry is requested.',
+    description:
+      'An administrator has a one-time password for a room. It is checked when an entry is requested.',
     data: shape({ roomId: id, customerId: id, expiresAt: instant }),
     example: { roomId, customerId, expiresAt: '2026-03-02T10:05:00+09:00' },
   },
@@ -87,13 +89,15 @@ export const webhookEvents = {
   },
   'student.absent': {
     group: 'student',
-    description: 'A student who was expected today has not been in a room at the hour that the webhook names.',
+    description:
+      'A student who was expected today has not been in a room at the hour that the webhook names.',
     data: shape({ customerId: id, studyDate: date, absentAt: text }),
     example: { customerId, studyDate: '2026-03-02', absentAt: '10:00:00' },
   },
   'alert.raised': {
     group: 'alert',
-    description: 'A student’s camera is off, or they are away or on a break, for longer than the academy allows.',
+    description:
+      'A student’s camera is off, or they are away or on a break, for longer than the academy allows.',
     data: shape({ alertId: id, kind: choice(alertKinds), customerId: id, roomId: id, occurredAt: instant }),
     example: {
       alertId: '0197a1b2-0000-7000-8000-000000000004',

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
 import { limits } from '../domain/limits.ts';
 
-/** What somebody typed and has not saved. */
+/** A form's unsaved input. */
 export interface Draft<T> {
   value: T;
   /** When it was last changed, in epoch milliseconds. */
@@ -9,7 +9,7 @@ export interface Draft<T> {
 }
 
 const store = createStore('studyroom-drafts', 'drafts');
-/** Drafts are stored by account, so that nobody else at the same browser is given them, and by the form they belong to. */
+/** Drafts are keyed by account, so that other people at the same browser do not get them, and by form. */
 const keyOf = (account: string, place: string) => [account, place];
 
 const dayMs = 86_400_000;

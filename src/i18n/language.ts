@@ -1,13 +1,9 @@
-import { languages, type Language } from '../domain/choices.ts';
+import type { Language } from '../domain/choices.ts';
+import { fallbackLanguage } from '../domain/defaultLanguages.ts';
+import { isLanguage } from '../domain/isLanguage.ts';
 
 /** Kept apart from everything else that is kept, so that it outlives signing out (specification, section 9). */
 export const languageKey = 'studyroom.language';
-const fallback: Language = 'en';
-/** What the language is before anything is known. */
-export const initialLanguage: Language = 'ko';
-
-const isLanguage = (text: string | null | undefined): text is Language =>
-  languages.includes(text as Language);
 
 /** The language chosen earlier, else the browser's, else English. */
 export function currentLanguage(): Language {
@@ -17,10 +13,10 @@ export function currentLanguage(): Language {
     const language = wanted.slice(0, 2).toLowerCase();
     if (isLanguage(language)) return language;
   }
-  return fallback;
+  return fallbackLanguage;
 }
 
-/** Keeps a chosen language and tells the page. */
+/** Stores the chosen language and sets it on the page. */
 export function storeLanguage(language: Language): void {
   globalThis.localStorage?.setItem(languageKey, language);
   showLanguage(language);

@@ -1,3 +1,4 @@
+import type { Language } from '../domain/choices.ts';
 import { landingPaths } from '../domain/landingPath.ts';
 import { bootScript } from './bootScript.ts';
 import { Page, type PageProps } from './page/Page.tsx';
@@ -5,7 +6,7 @@ import { pictures, shareImageUrl } from './pictures.ts';
 import { structuredData } from './structuredData.ts';
 
 export interface Assets {
-  /** All of the page's style, to stand in the page. */
+  /** The page's whole style sheet, inlined. */
   css: string;
   /** Addresses of the script, and of the face to fetch early. */
   script: string;
@@ -15,7 +16,11 @@ export interface Assets {
 /** What only the server knows: it is put in when the page is served. */
 const origin = '__ORIGIN__';
 const here = `${origin}__PATH__`;
-const locales = { ko: 'ko_KR', en: 'en_US' };
+/** A language with the country that speaks it most, as Open Graph writes it: `ko_KR`. */
+const localeOf = (language: Language) => {
+  const { language: tag, region } = new Intl.Locale(language).maximize();
+  return `${tag}_${region}`;
+};
 
 /** The whole document of the landing page in one language. */
 export function Document({ css, script, font, ...props }: PageProps & Assets) {
@@ -44,7 +49,7 @@ export function Document({ css, script, font, ...props }: PageProps & Assets) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={here} />
-        <meta property="og:locale" content={locales[language]} />
+        <meta property="og:locale" content={localeOf(language)} />
         <meta property="og:image" content={origin + shareImageUrl(language)} />
         <meta property="og:image:width" content={String(pictures.og.width)} />
         <meta property="og:image:height" content={String(pictures.og.height)} />

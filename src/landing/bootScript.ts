@@ -4,7 +4,7 @@ import { themeKey } from './themeKey.ts';
 
 /**
  * Runs before the first paint: takes over the theme that was chosen in the console, and at `/` goes on to the language
- * that was chosen. Plain old JavaScript, as it stands in the page.
+ * that was chosen. Plain JavaScript, inlined in the page.
  */
 export const bootScript = `(function () {
   var root = document.documentElement;

@@ -5,7 +5,7 @@ import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
 
 interface Props {
-  /** What may stand in place of the frame and its screen. */
+  /** What may replace the frame and its screen. */
   gate: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }

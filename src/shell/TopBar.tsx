@@ -6,7 +6,7 @@ import { useSession } from '../authProvider/session.ts';
 import { homeOf } from '../screens.ts';
 import { AlertBell } from './AlertBell.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
-import { LanguageToggle } from '../ui/LanguageToggle.tsx';
+import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeMenu } from '../ui/ThemeMenu.tsx';
@@ -73,7 +73,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
       <TrialChip />
       <CommandPalette />
       <AlertBell />
-      <LanguageToggle />
+      <LanguageMenu />
       <ThemeMenu />
       <ProfileMenu />
     </Box>

@@ -1,7 +1,7 @@
 import type { Tone } from '../domain/statuses.ts';
 
 /**
- * The looks of what stands in lists and on the live wall by the hundred. They are classes of the page, so that drawing
+ * Styles of what lists and the live wall show by the hundred. They are global classes, so that drawing
  * one of them asks for no style to be worked out.
  */
 export const chipStyles = (

@@ -45,7 +45,7 @@ const tones: Record<PaletteMode, Record<Exclude<Tone, 'accent'>, string>> = {
   dark: { positive: '#4CC38A', notice: '#E5A64B', negative: '#FF8080', neutral: '#A0A8B6' },
 };
 
-/** An academy's colour, made readable on the surface it stands on (WCAG AA). */
+/** An academy's colour, made readable on its surface (WCAG AA). */
 function readable(accent: string, mode: PaletteMode): string {
   let color = accent;
   const { surface } = neutrals[mode];
@@ -228,7 +228,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
           },
         },
       },
-      // Labels stand above their inputs, where long Korean and English words have room.
+      // Labels are above their inputs, where long Korean and English words have room.
       MuiInputLabel: {
         defaultProps: { shrink: true },
         styleOverrides: {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LanguageToggle } from './LanguageToggle.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -40,7 +40,7 @@ export function AuthLayout({ children, wide = false, action }: Props) {
         </Box>
         <Box sx={{ flex: 1 }} />
         {action}
-        <LanguageToggle />
+        <LanguageMenu />
         <ThemeMenu />
       </Box>
       <Box

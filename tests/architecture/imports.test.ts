@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../src/domain/choices.ts';
 import { modulesIn, type Import, type Module } from '../support/modules.ts';
 
 const modules = modulesIn('src', 'server');
@@ -56,7 +57,7 @@ const may: Record<string, readonly string[]> = {
   'src/Guard.tsx': assembly,
   'src/App.tsx': assembly,
   'src/main.tsx': assembly,
-  server: ['src/domain', 'src/contract'],
+  server: ['src/domain', 'src/contract', 'src/i18n'],
 };
 
 /** The imports that break a rule, each with its line. */
@@ -123,6 +124,27 @@ test('the landing page comes without react-admin and MUI, however far one follow
   expect(starts.flatMap(({ file }) => follow(file, [], seen))).toEqual([]);
 });
 
+test('the server takes of a language what is the server’s, and browsers take none of it', () => {
+  const isOfServer = ({ target }: Import) => /^src\/i18n\/[^/]+\/server\//.test(target);
+  const wrong = breaking(({ file }, each) => {
+    if (/^src\/i18n\/[^/]+\/server\//.test(file)) return false;
+    if (file.startsWith('src/')) return isOfServer(each);
+    return each.target.startsWith('src/i18n/') && !each.isType && !isOfServer(each);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the landing page loads the words of the landing page alone', () => {
+  const wrong = breaking(
+    ({ file }, { target, isType }) =>
+      file.startsWith('src/landing/') &&
+      !isType &&
+      /^src\/i18n\/[^/]+\//.test(target) &&
+      !/^src\/i18n\/[^/]+\/landing\//.test(target),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('relative imports carry the ending of their file', () => {
   const ending = /\.(?:ts|tsx|mjs|json|css|svg|png|ttf|woff2)(?:\?\w+)?$/;
   const wrong = breaking((_, { specifier }) => specifier.startsWith('.') && !ending.test(specifier));
@@ -133,9 +155,11 @@ test('there are no barrels but the contract’s, the languages’ and the schema
   const allowed = [
     'server/database/schema/index.ts',
     'src/contract/index.ts',
-    'src/i18n/en/index.ts',
-    'src/i18n/ko/index.ts',
-  ];
+    ...languages.flatMap(language => [
+      `src/i18n/${language}/index.ts`,
+      `src/i18n/${language}/server/index.ts`,
+    ]),
+  ].toSorted();
   const barrels = modules
     .filter(({ file, program }) => {
       const passesOn = program.body.every(

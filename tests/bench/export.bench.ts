@@ -54,7 +54,7 @@ async function openList(browser: Browser, url: string, owner: FilledAcademy['own
 
 const exportButton = (page: Page) => page.getByRole('button', { name: en.list.export });
 
-/** What stands in the file: types and values, as a spreadsheet program would read them. */
+/** The file's content: types and values, as a spreadsheet program reads them. */
 function checkFile(report: Report, file: string): void {
   const { SheetNames, Sheets } = xlsx.read(readFileSync(file), { cellNF: true, cellFormula: true });
   const sheet = Sheets[SheetNames[0]!]!;

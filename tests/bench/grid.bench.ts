@@ -20,7 +20,7 @@ const { grid } = en;
 const ready = (page: Page, count: number) =>
   page.getByText(grid.ready.replace('%{smart_count}', String(count)), { exact: true });
 
-/** What somebody does with so many rows; each is measured by itself. */
+/** User actions with many rows, each measured separately. */
 const acts: Record<string, (page: Page, file: string) => Promise<void>> = {
   async 'upload and validate'(page, file) {
     // From the disk: a file that is made in the page would be unpacked on the thread that is measured.

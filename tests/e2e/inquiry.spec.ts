@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiBase, contract } from '../../src/contract/index.ts';
-import { wordsOf, type Words } from '../../src/landing/inquiry/words.ts';
-import { en } from '../../src/landing/words/en.ts';
-import { ko } from '../../src/landing/words/ko.ts';
+import { fillGaps } from '../../src/domain/fillGaps.ts';
+import { inquiry as enWords, type InquiryWords } from '../../src/i18n/en/landing/inquiry.ts';
+import { page as en } from '../../src/i18n/en/landing/page.ts';
+import { inquiry as koWords } from '../../src/i18n/ko/landing/inquiry.ts';
+import { page as ko } from '../../src/i18n/ko/landing/page.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { everywhere, expect, test } from './support/test.ts';
 
@@ -12,15 +14,15 @@ const languageOf = (locale: string | undefined) => (locale?.startsWith('ko') ? '
 async function openInquiry(
   page: Page,
   locale: string | undefined,
-): Promise<{ popup: Locator; words: Words }> {
+): Promise<{ popup: Locator; words: InquiryWords }> {
   const language = languageOf(locale);
-  const words = wordsOf(language);
+  const words = { ko: koWords, en: enWords }[language];
   await page.goto('/');
   await page.locator('main').getByRole('button', { name: { ko, en }[language].hero.inquiry }).first().click();
   return { words, popup: page.getByRole('dialog', { name: words.title }) };
 }
 
-async function fillIn(popup: Locator, { fields, choices }: Words, company: string) {
+async function fillIn(popup: Locator, { fields, choices }: InquiryWords, company: string) {
   const text = { name: '서지훈', company, department: '운영팀', position: '실장' };
   for (const [field, value] of Object.entries(text))
     await popup.getByLabel(fields[field as keyof typeof text], { exact: true }).fill(value);
@@ -86,7 +88,9 @@ test(
     for (const [field, message] of Object.entries(messages)) await expect(said(field)).toHaveText(message);
     const summary = popup.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary).toContainText(words.summary(Object.keys(messages).length));
+    await expect(summary).toContainText(
+      fillGaps(words.summary.many, { count: Object.keys(messages).length }),
+    );
     await expectAccessible(page);
 
     await summary.getByRole('button', { name: words.fields.expectedStart }).click();

@@ -1,5 +1,6 @@
-import { en } from '../../src/landing/words/en.ts';
-import { ko } from '../../src/landing/words/ko.ts';
+import { languageName } from '../../src/domain/languageName.ts';
+import { page as en } from '../../src/i18n/en/landing/page.ts';
+import { page as ko } from '../../src/i18n/ko/landing/page.ts';
 import { screens } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
@@ -47,7 +48,7 @@ test('the language is a link, and the choice is kept for the console and for the
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: ko.nav.otherLanguage }).click();
+  await page.getByRole('link', { name: languageName('en') }).click();
   await expect(page).toHaveURL('/en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.hero.title.join(' '));
   await page.goto('/');
@@ -154,7 +155,7 @@ test(
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { name: ko.cases.title })).toBeInViewport();
     await page.getByRole('button', { name: ko.nav.open }).click();
-    await menu.getByRole('link', { name: ko.nav.otherLanguage }).click();
+    await menu.getByRole('link', { name: languageName('en') }).click();
     await expect(page).toHaveURL('/en');
   },
 );

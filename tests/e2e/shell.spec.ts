@@ -1,4 +1,5 @@
 import { demoAccounts } from '../../server/core/demoAccounts.ts';
+import { languageName } from '../../src/domain/languageName.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
@@ -52,11 +53,14 @@ test(
 test(
   'the language stays when somebody signs out [S2.9 S2.10]',
   everywhere,
-  async ({ page, words, signIn, locale }) => {
+  async ({ page, signIn, locale }) => {
     const other = locale?.startsWith('ko') ? 'en' : 'ko';
     await signIn('OWNER');
     await page.goto('/dashboard');
-    await page.getByRole('button').filter({ hasText: words.app.languages[other] }).click();
+    await page
+      .getByRole('button')
+      .filter({ hasText: languageName(other) })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
 
     await page.getByRole('button', { name: /profile menu|프로필 메뉴/ }).click();

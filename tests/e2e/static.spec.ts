@@ -1,6 +1,7 @@
 import { languages } from '../../src/domain/choices.ts';
-import { en } from '../../src/landing/words/en.ts';
-import { ko } from '../../src/landing/words/ko.ts';
+import { languageName } from '../../src/domain/languageName.ts';
+import { page as en } from '../../src/i18n/en/landing/page.ts';
+import { page as ko } from '../../src/i18n/ko/landing/page.ts';
 import { serveFiles } from './support/fileServer.ts';
 import { openVisitor } from './support/openVisitor.ts';
 import { startApart } from './support/startApart.ts';
@@ -29,7 +30,7 @@ for (const withFolders of [true, false])
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       }
       await page.goto('/ko');
-      await page.getByRole('link', { name: ko.nav.otherLanguage }).click();
+      await page.getByRole('link', { name: languageName('en') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('en'));
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('en'));

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentLanguage, initialLanguage, languageKey } from '../../src/i18n/language.ts';
+import { initialLanguage } from '../../src/domain/defaultLanguages.ts';
+import { currentLanguage, languageKey } from '../../src/i18n/language.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

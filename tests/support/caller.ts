@@ -27,7 +27,7 @@ type Given<C extends Call> = Record<never, never> extends Input<C> ? [input?: In
 type ItemOf<C> =
   AnswerOf<C> extends { content: (infer T)[] } ? T : AnswerOf<C> extends (infer T)[] ? T : never;
 
-/** Somebody with a browser: what they send is what the console would send, and cookies are kept. */
+/** A client like the console's browser, with its own cookies. */
 export interface Caller {
   cookies: CookieJar;
   /** Where their requests come from; everybody has an address of their own, so that rates are theirs alone. */

@@ -1,6 +1,6 @@
 import { add, type Duration } from 'date-fns';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test moves by hand. */
 export interface TestClock {
   (): Date;
   set: (instant: string | Date) => void;

@@ -14,12 +14,12 @@ export interface Listening {
   next: () => Promise<Heard | null>;
   /** What the next event says has changed, as `kind id`. */
   changes: () => Promise<string[]>;
-  /** The id of what was heard last, heartbeats included. */
+  /** The last event's id, heartbeats included. */
   lastId: () => string | undefined;
   leave: () => Promise<void>;
 }
 
-/** Opens somebody's stream of events and reads it event by event. */
+/** Opens a caller's event stream and reads it event by event. */
 export async function listen(who: Caller, lastEventId?: string): Promise<Listening> {
   const answer = await who.fetch(apiBase + contract.session.events.path, {
     headers: { Accept: 'text/event-stream', ...(lastEventId ? { 'Last-Event-ID': lastEventId } : {}) },

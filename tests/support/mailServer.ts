@@ -10,7 +10,7 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A mail server that answers each try for a recipient as it is told, and takes what it is told nothing about. */
+/** A mail server that answers each attempt as scripted, and accepts all others. */
 export async function openMailServer(
   answers: (recipient: string, attempt: number) => Answer,
 ): Promise<MailServer> {

@@ -57,8 +57,9 @@ function parse(file: string): Module {
           : [];
       }),
       ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-        const literal = /^['"](.*)['"]$/.exec(text.slice(start, end));
-        return literal ? [found(literal[1]!, start, false)] : [];
+        // What is filled in, as the language of a folder, is written `*`.
+        const literal = /^(['"`])(.*)\1$/.exec(text.slice(start, end));
+        return literal ? [found(literal[2]!.replace(/\$\{.*?\}/g, '*'), start, false)] : [];
       }),
     ],
   };

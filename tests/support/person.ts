@@ -10,7 +10,7 @@ export type Account = typeof customers.$inferSelect;
 /** Anything that is to be different from a usual account. */
 export type PersonOptions = Partial<typeof customers.$inferInsert>;
 
-/** An account and the browser of whoever it belongs to, who is signed in from the first call on. */
+/** An account with its own browser, signed in from the first call on. */
 export interface Person
   extends Caller, Readonly<Pick<Account, 'groupId' | 'customerId' | 'userId' | 'name' | 'email'>> {}
 

@@ -1,2 +1,2 @@
-/** What stands in the place of an erased person's name: the same wherever they appear, and in every language. */
+/** The pseudonym of an erased person: the same everywhere, and in every language. */
 export const pseudonymOf = (customerId: string) => `#${customerId.slice(-8)}`;

@@ -7,14 +7,14 @@ import { storeLanguage } from '../../src/i18n/language.ts';
 import type { Caller } from './caller.ts';
 
 export interface ScreenOptions {
-  /** Whose browser it is; they are signed in if they have an account. */
+  /** The browser's user; signed in if they have an account. */
   as: Caller;
   language?: Language;
   /** The window's width in pixels. */
   width?: number;
 }
 
-/** Opens the console at an address, served by the real server function, and answers the visitor's hands. */
+/** Renders the console at an address, served by the real server function, and returns the user's input device. */
 export async function renderScreen(path: string, { as, language = 'en', width = 1440 }: ScreenOptions) {
   Object.assign(window, { innerWidth: width });
   window.history.replaceState({}, '', path);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const { auth } = contract;
 
-/** Details of an owner-to-be that nobody else has. */
+/** Unique sign-up details. */
 export const newOwner = () => {
   const mark = randomBytes(6).toString('hex');
   return {

@@ -3,7 +3,7 @@ import { contract } from '../../src/contract/index.ts';
 import { password, type Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** Turns somebody's second factor on. The clock goes on past the code that this took. */
+/** Turns an account's second factor on. The clock moves on past the used code. */
 export async function turnOnTwoFactor({ clock }: World, person: Person) {
   const { startTwoFactor, confirmTwoFactor } = contract.session;
   const { secret } = (await person.call(startTwoFactor, { body: { currentPassword: password } })).body;

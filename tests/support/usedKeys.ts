@@ -6,7 +6,7 @@ type Node = { type: string; start: number } & Record<string, unknown>;
 export interface Mention {
   pattern: string;
   where: string;
-  /** Whether it stands where only keys stand: as what is to be translated. */
+  /** Whether it is an argument of a translation. */
   isKey: boolean;
 }
 

@@ -3,7 +3,7 @@ import { can } from '../../src/domain/permissions.ts';
 import type { Caller } from './caller.ts';
 import type { World } from './world.ts';
 
-/** For each call somebody who may make it: the owner of one academy, or the super administrator. */
+/** For each call a caller who may make it: the owner of one academy, or the super administrator. */
 export async function whoMay(world: World): Promise<(call: Call) => Caller> {
   const { owner } = await world.academy();
   const superAdmin = await world.superAdmin();

@@ -1,9 +1,9 @@
 import type { Language } from '../../src/domain/choices.ts';
-import { en } from '../../src/i18n/en/index.ts';
-import { ko } from '../../src/i18n/ko/index.ts';
+import { forLanguages } from '../../src/domain/forLanguages.ts';
+import { messages } from './messages.ts';
 import { flatten } from './words.ts';
 
-const all = { en: flatten(en), ko: flatten(ko) };
+const all = forLanguages(language => flatten(messages[language]));
 
 /** What the console says in a language, by the key of the words: `wordsOf('ko')('app.save')`. */
 export const wordsOf =

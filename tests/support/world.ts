@@ -19,7 +19,7 @@ import { testDatabase } from './database/testDatabase.ts';
 import { createPerson, type Person, type PersonOptions } from './person.ts';
 import type { Server } from './server.ts';
 
-/** What the server's world consists of in a test: a clock that stands still, a database, and people. */
+/** The server with an injected clock, a database and people, for one test. */
 export interface World {
   clock: TestClock;
   config: Config;
@@ -32,7 +32,7 @@ export interface World {
   /** An academy of its own, with its owner. */
   academy: (options?: AcademyOptions) => Promise<Academy>;
   superAdmin: (options?: PersonOptions) => Promise<Person>;
-  /** Somebody without an account. */
+  /** A caller without an account. */
   stranger: () => Caller;
   /** Puts mails into the outbox, as jobs do. */
   mail: Work['mail'];

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { changeMany, type Account, type BulkChange } from '../changeMany.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
-import { isId } from '../../database/newId.ts';
+import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { found, notFound, ProblemError } from '../../core/problem.ts';
@@ -14,7 +14,6 @@ type Situation = Pick<Context, 'db' | 'session' | 'now' | 'audit'>;
 type Moving = Situation & Pick<Context, 'events'>;
 
 async function managerToAssign({ db, session }: Situation, id: string): Promise<Account> {
-  if (!isId(id)) throw notFound();
   const [manager] = await db
     .select()
     .from(customers)
@@ -34,7 +33,7 @@ async function leaving({ db, session }: Situation, students: Account[]) {
   const managers = await db
     .select({ managerId: customers.customerId, managerName: customers.name })
     .from(customers)
-    .where(and(managersOf(session), inArray(customers.customerId, ids)));
+    .where(and(managersOf(session), inIds(customers.customerId, ids)));
   return managers.map(manager => ({
     ...manager,
     customerIds: byManager[manager.managerId]!.map(student => student.customerId),
@@ -59,7 +58,6 @@ export async function assign(context: Context<Managers['assign']>) {
 /** Takes students from a manager. */
 export async function unassign(context: Context<Managers['unassign']>) {
   const { params, body, session } = context;
-  if (!isId(params.id)) throw notFound();
   const isThis = and(managersOf(session), eq(customers.customerId, params.id));
   if ((await context.db.$count(customers, isThis)) === 0) throw notFound();
   return assignTo(context, body.studentIdList, body.dryRun, {

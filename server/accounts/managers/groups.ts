@@ -1,16 +1,15 @@
-import { and, asc, eq, getTableColumns, ilike, ne, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { GroupStudent } from '../../../src/domain/entities/account.ts';
 import { accountConditions } from '../filter.ts';
-import { containing } from '../../core/searchText.ts';
+import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { orderBy } from '../../core/orderBy.ts';
-import { isId } from '../../database/newId.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
-import { found, notFound } from '../../core/problem.ts';
+import { found } from '../../core/problem.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { assignedManager, loadStudents } from '../students/record.ts';
 import { assignedStudentCount } from './record.ts';
@@ -29,24 +28,16 @@ const manageGroupColumns = (session: CurrentUser) => ({
 
 /** The managers of an academy with how many students each has, observers last. */
 export async function manageGroups({ db, session, query }: Context<Managers['manageGroups']>) {
-  const pattern = query.searchText === undefined ? undefined : containing(query.searchText);
   const content = await db
     .select(manageGroupColumns(session))
     .from(customers)
-    .where(
-      and(
-        managersOf(session),
-        ne(accountStatus, 'DELETED'),
-        pattern === undefined ? undefined : or(ilike(name, pattern), ilike(email, pattern)),
-      ),
-    )
+    .where(and(managersOf(session), ne(accountStatus, 'DELETED'), searchIn({ name, email }, query)))
     .orderBy(asc(observer), asc(name));
   return { content };
 }
 
 /** The manager whom a student is assigned to, if any. */
 export async function assignedManagers({ db, session, params }: Context<Managers['assignedManagers']>) {
-  if (!isId(params.id)) throw notFound();
   const [student] = await db
     .select({ managerId: customers.managerId })
     .from(customers)
@@ -62,7 +53,6 @@ export async function assignedManagers({ db, session, params }: Context<Managers
 
 /** How many students a manager has. */
 export async function assignedCount({ db, session, params }: Context<Managers['studentCount']>) {
-  if (!isId(params.id)) throw notFound();
   const [manager] = await db
     .select({ count: assignedStudentCount(session) })
     .from(customers)

@@ -5,7 +5,7 @@ import { insertMany } from '../../database/insertMany.ts';
 import { groups, verifications } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { mailLink } from '../../core/mail/link.ts';
-import { managerInvitation } from '../../mail/texts.ts';
+import { managerInvitationMail } from '../../mail/managerInvitationMail.ts';
 import { hashToken, newToken } from '../../core/token.ts';
 
 /** Puts an invitation for each manager into the outbox, with a link that lets them set a password once. */
@@ -36,7 +36,7 @@ export async function inviteManagers(
       customerId,
       recipient: email,
       language,
-      ...managerInvitation(language, {
+      ...managerInvitationMail(language, {
         name,
         academy: group!.title,
         inviter: session.name,

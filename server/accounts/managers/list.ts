@@ -1,4 +1,6 @@
 import { and, asc, getTableColumns, sql } from 'drizzle-orm';
+import pick from 'lodash/pick.js';
+import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
@@ -12,17 +14,7 @@ import { assignedStudentCount, loadManagers } from './record.ts';
 
 type Query = QueryOf<Contract['managers']['list']>;
 
-const { name, email, phone, registrationStatus, accountStatus, authenticatedAt, createdAt } =
-  getTableColumns(customers);
-const sortable = {
-  name,
-  email,
-  phone,
-  registrationStatus,
-  accountStatus,
-  authenticatedAt,
-  createdAt,
-};
+const sortable = pick(getTableColumns(customers), accountSort);
 
 const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
   and(managersOf(session), accountConditions(query));

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Manager } from '../../../src/domain/entities/account.ts';
 import { toAccount } from '../record.ts';
+import { inIds } from '../../database/inIds.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
@@ -24,7 +25,7 @@ export async function loadManagers(
   const rows = await db
     .select({ manager: customers, assignedStudentCount: assignedStudentCount(session) })
     .from(customers)
-    .where(and(scope, inArray(customers.customerId, ids)));
+    .where(and(scope, inIds(customers.customerId, ids)));
   const byId = new Map(rows.map(row => [row.manager.customerId, row]));
   return ids.flatMap(id => {
     const row = byId.get(id);

@@ -10,11 +10,10 @@ import { assertEmailChangeable } from '../assertEmailChangeable.ts';
 import { assertEmailFree } from '../assertEmailFree.ts';
 import { limitAskedEmails } from '../limitAskedEmails.ts';
 import { customers } from '../../database/schema/index.ts';
-import { isId } from '../../database/newId.ts';
 import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
-import { found, notFound, ProblemError } from '../../core/problem.ts';
+import { found, ProblemError } from '../../core/problem.ts';
 import { lackedBy } from '../../../src/domain/authority.ts';
 import { loadManagers } from './record.ts';
 
@@ -23,7 +22,6 @@ type Account = typeof customers.$inferSelect;
 
 /** One manager as answers carry it. */
 export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
-  if (!isId(id)) throw notFound();
   return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
 }
 
@@ -119,7 +117,6 @@ export async function alertSettings({
   session,
   params,
 }: Pick<Context<Managers['alertSettings']>, 'db' | 'session' | 'params'>) {
-  if (!isId(params.id)) throw notFound();
   const [row] = await db
     .select({ settings: customers.alertSettings, version: customers.alertSettingsVersion })
     .from(customers)

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/contract/index.ts';
 import { can } from '../../../src/domain/permissions.ts';
-import { containing } from '../../core/searchText.ts';
+import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { customers, rooms } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
@@ -10,7 +10,7 @@ const each = 5;
 
 /** A few students, managers and rooms by name or email, of what the visitor may list anyway. */
 export async function search({ db, session, query }: Context<Contract['session']['search']>) {
-  const pattern = containing(query.text);
+  const searchText = query.text;
   const people = (scope: ReturnType<typeof and>) =>
     db
       .select({ id: customers.customerId, title: customers.name, subtitle: customers.email })
@@ -19,7 +19,7 @@ export async function search({ db, session, query }: Context<Contract['session']
         and(
           scope,
           ne(customers.accountStatus, 'DELETED'),
-          or(ilike(customers.name, pattern), ilike(customers.email, pattern)),
+          searchIn({ name: customers.name, email: customers.email }, { searchText }),
         ),
       )
       .orderBy(asc(customers.name))
@@ -31,7 +31,13 @@ export async function search({ db, session, query }: Context<Contract['session']
       ? db
           .select({ id: rooms.roomId, title: rooms.name, subtitle: rooms.roomUrlId })
           .from(rooms)
-          .where(and(eq(rooms.groupId, session.groupId), isNull(rooms.movedFrom), ilike(rooms.name, pattern)))
+          .where(
+            and(
+              eq(rooms.groupId, session.groupId),
+              isNull(rooms.movedFrom),
+              searchIn({ name: rooms.name }, { searchText }),
+            ),
+          )
           .orderBy(desc(rooms.createdAt))
           .limit(each)
       : [],

@@ -7,11 +7,10 @@ import { changeMany, changeOne } from '../changeMany.ts';
 import { activation, admission, deactivation, deletion, reinvitation, restoration } from '../changes.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { laterDay } from '../laterDay.ts';
-import { isId } from '../../database/newId.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context, SomeHandlersOf } from '../../core/context.ts';
 import { listHandler, toPage } from '../../core/list.ts';
-import { found, notFound } from '../../core/problem.ts';
+import { found } from '../../core/problem.ts';
 import { inSteps } from '../../core/steps.ts';
 import { createStudents } from './create.ts';
 import { inviteStudents } from './invite.ts';
@@ -31,7 +30,6 @@ async function admit({ db, session }: Pick<Context, 'db' | 'session'>) {
 }
 
 async function oneStudent({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
-  if (!isId(id)) throw notFound();
   return found((await loadStudents(db, visibleStudents(session), [id], session, now))[0]);
 }
 

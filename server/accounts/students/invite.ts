@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../changeMany.ts';
 import { groups } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import { studentInvitation } from '../../mail/texts.ts';
+import { studentInvitationMail } from '../../mail/studentInvitationMail.ts';
 
 /** Puts an invitation for each student into the outbox. */
 export async function inviteStudents(
@@ -18,7 +18,7 @@ export async function inviteStudents(
       customerId,
       recipient: email,
       language,
-      ...studentInvitation(language, { name, academy: group!.title, groupId, email }),
+      ...studentInvitationMail(language, { name, academy: group!.title, groupId, email }),
     })),
   );
 }

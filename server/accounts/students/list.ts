@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { studentSort } from '../../../src/contract/students.ts';
+import pick from 'lodash/pick.js';
+import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
+import { sortEntries } from '../../core/sortEntries.ts';
 import { orderBy } from '../../core/orderBy.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { customers } from '../../database/schema/index.ts';
@@ -11,19 +13,9 @@ import type { ListContext, ListSource } from '../../core/list.ts';
 import { assignedManager, loadStudents } from './record.ts';
 
 type Query = QueryOf<Contract['students']['list']>;
-type Field = (typeof studentSort)[number];
 
-const { name, email, nickname, phone, registrationStatus, accountStatus, authenticatedAt, createdAt } =
-  getTableColumns(customers);
-const sortable: Record<Field, Parameters<typeof orderBy>[1][string]> = {
-  name,
-  email,
-  nickname,
-  phone,
-  registrationStatus,
-  accountStatus,
-  authenticatedAt,
-  createdAt,
+const sortable = {
+  ...pick(getTableColumns(customers), accountSort),
   managerName: assignedManager.name,
 };
 
@@ -35,7 +27,7 @@ export const studentSource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query } = context;
     const ids = db.select({ id: customers.customerId }).from(customers).$dynamic();
-    if (query.sort.some(entry => entry.startsWith('managerName,')))
+    if (sortEntries(query.sort).some(({ field }) => field === 'managerName'))
       void ids.leftJoin(
         assignedManager,
         and(

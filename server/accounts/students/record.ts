@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Student } from '../../../src/domain/entities/account.ts';
 import { accountColumns, toAccount } from '../record.ts';
+import { inIds } from '../../database/inIds.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
@@ -34,7 +35,7 @@ export async function loadStudents(
       ),
     )
     // One parameter however many ids there are: an export asks for thousands.
-    .where(and(scope, sql`${customers.customerId} = any(${sql.param(ids)}::uuid[])`));
+    .where(and(scope, inIds(customers.customerId, ids)));
   const byId = new Map(rows.map(row => [row.student.customerId, row]));
   return ids.flatMap(id => {
     const row = byId.get(id);

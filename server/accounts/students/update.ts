@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/contract/index.ts';
+import { accountFieldNames } from '../../../src/domain/entities/accountFields.ts';
 import { mayCall } from '../../../src/domain/mayCall.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { lockAccount } from '../lockAccount.ts';
@@ -14,17 +15,7 @@ import { publishAssignment } from '../managers/publishAssignment.ts';
 import { loadStudents } from './record.ts';
 
 type UpdateCall = Contract['students']['update'];
-const edited = [
-  'name',
-  'email',
-  'phone',
-  'nickname',
-  'gender',
-  'birthday',
-  'memo',
-  'managerId',
-  'targetSeconds',
-] as const;
+const edited = [...accountFieldNames, 'managerId', 'targetSeconds'] as const;
 
 /** Updates a student's account, unless it changed since it was read. */
 export async function updateStudent(context: Context<UpdateCall>) {

@@ -2,10 +2,10 @@ import omit from 'lodash/omit.js';
 import { and, eq, sql } from 'drizzle-orm';
 import { contract } from '../../../src/contract/index.ts';
 import type { Inquiry, InquiryBody } from '../../../src/domain/entities/group.ts';
-import { isId, newId } from '../../database/newId.ts';
+import { newId } from '../../database/newId.ts';
 import { inquiries as table } from '../../database/schema/index.ts';
 import type { Context, HandlersOf } from '../../core/context.ts';
-import { found, notFound, ProblemError } from '../../core/problem.ts';
+import { found, ProblemError } from '../../core/problem.ts';
 import { simpleRestHandler } from '../../core/simpleRest.ts';
 import { inquirySource } from './list.ts';
 
@@ -25,7 +25,6 @@ function toRow(body: InquiryBody, now: Date) {
 }
 
 async function oneInquiry(context: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
-  if (!isId(id)) throw notFound();
   const [record] = await inquirySource.load(context as never, [id]);
   return found(record) as Inquiry;
 }

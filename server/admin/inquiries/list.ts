@@ -1,9 +1,10 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { InquiryQuery } from '../../../src/contract/simpleRest.ts';
 import type { Inquiry } from '../../../src/domain/entities/group.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
-import { containing } from '../../core/searchText.ts';
+import { searchIn } from '../../core/searchIn.ts';
 import { orderBy } from '../../core/orderBy.ts';
+import { inIds } from '../../database/inIds.ts';
 import { inquiries } from '../../database/schema/index.ts';
 import type { ListSource } from '../../core/list.ts';
 
@@ -11,16 +12,12 @@ const groupId = '~system';
 const { name, company, email, createdAt, state } = inquiries;
 const searched = { name, company, email };
 
-const conditions = ({ state: states, searchText, searchType = 'all' }: InquiryQuery) => {
-  const columns = searchType === 'all' ? Object.values(searched) : [searched[searchType]];
-  return and(
+const conditions = (query: InquiryQuery) =>
+  and(
     eq(inquiries.groupId, groupId),
-    states.length > 0 ? inArray(state, states) : undefined,
-    searchText === undefined
-      ? undefined
-      : or(...columns.map(column => ilike(column, containing(searchText)))),
+    query.state.length > 0 ? inArray(state, query.state) : undefined,
+    searchIn(searched, query),
   );
-};
 
 /** What strangers have asked, the latest first. */
 export const inquirySource: ListSource<InquiryQuery> = {
@@ -41,9 +38,7 @@ export const inquirySource: ListSource<InquiryQuery> = {
     const rows = await db
       .select()
       .from(inquiries)
-      .where(
-        and(eq(inquiries.groupId, groupId), sql`${inquiries.inquiryId} = any(${sql.param(ids)}::uuid[])`),
-      );
+      .where(and(eq(inquiries.groupId, groupId), inIds(inquiries.inquiryId, ids)));
     const byId = new Map(rows.map(row => [row.inquiryId, row]));
     return ids.flatMap(id => {
       const row = byId.get(id);

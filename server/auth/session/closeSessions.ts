@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { inIds } from '../../database/inIds.ts';
 import type { Queryable } from '../../database/open.ts';
 import { sessions } from '../../database/schema/index.ts';
 
@@ -17,6 +18,6 @@ export async function closeSessions(
     .update(sessions)
     .set({ endedAt: now })
     .where(
-      and(eq(sessions.groupId, groupId), inArray(sessions.customerId, customerIds), isNull(sessions.endedAt)),
+      and(eq(sessions.groupId, groupId), inIds(sessions.customerId, customerIds), isNull(sessions.endedAt)),
     );
 }

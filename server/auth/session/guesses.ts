@@ -7,7 +7,7 @@ import { hashToken } from '../../core/token.ts';
 
 const { waitSeconds, forgottenAfterHours } = limits.guesses;
 const system = '~system';
-/** The target of guesses, as a hash of the secret's kind and its account. */
+/** The key of a subject's wrong guesses; the subject itself is stored as a hash only. */
 const keyOf = (subject: string) => `guess:${hashToken(subject)}`;
 const isThis = (subject: string) => and(eq(rateLimits.groupId, system), eq(rateLimits.key, keyOf(subject)));
 const waitAfter = (failures: number) => waitSeconds[Math.min(failures, waitSeconds.length) - 1] ?? 0;

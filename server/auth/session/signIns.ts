@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
-import { isId } from '../../database/newId.ts';
 import { sessions } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/problem.ts';
@@ -40,7 +39,7 @@ export const endOtherSignIns = (context: Ending) =>
 /** Ends one session of the account; for the current one it is signing out. */
 export async function endSignIn(context: Context<Contract['session']['endSignIn']>): Promise<void> {
   const { sessionId } = context.params;
-  if (!isId(sessionId) || (await end(context, eq(sessions.sessionId, sessionId))) === 0) throw notFound();
+  if ((await end(context, eq(sessions.sessionId, sessionId))) === 0) throw notFound();
 }
 
 async function end(context: Ending, which: SQL): Promise<number> {

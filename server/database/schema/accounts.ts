@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Gender, Language, Plan, Weekday } from '../../../src/domain/choices.ts';
+import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import type {
   AccountStatus,
@@ -71,7 +72,7 @@ export const customers = pgTable(
     gender: text().$type<Gender>().notNull().default('NONE'),
     birthday: date({ mode: 'string' }),
     memo: text().notNull().default(''),
-    language: text().$type<Language>().notNull().default('ko'),
+    language: text().$type<Language>().notNull().default(initialLanguage),
     registrationStatus: text().$type<RegistrationStatus>().notNull().default('PENDING'),
     accountStatus: text().$type<AccountStatus>().notNull().default('ACTIVE'),
     deactivateOn: date({ mode: 'string' }),

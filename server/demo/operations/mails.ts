@@ -1,5 +1,5 @@
 import type { mails } from '../../database/schema/index.ts';
-import { studentInvitation } from '../../mail/texts.ts';
+import { studentInvitationMail } from '../../mail/studentInvitationMail.ts';
 import type { AcademyRows } from '../createAcademy.ts';
 import type { DemoContext } from '../context.ts';
 
@@ -21,7 +21,7 @@ export const createMails = (
         customerId,
         recipient: email,
         language: 'ko' as const,
-        ...studentInvitation('ko', { name, academy: group.name, groupId, email }),
+        ...studentInvitationMail('ko', { name, academy: group.name, groupId, email }),
         state: isSent ? ('SENT' as const) : ('FAILED' as const),
         attempts: isSent ? 1 : 11,
         failure: invitationFailure ?? null,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import type { Language } from '../../../src/domain/choices.ts';
 import type { Config } from '../../config/config.ts';
+import { serverWords } from '../../core/serverWords.ts';
 import { isId } from '../../database/newId.ts';
 import type { Database } from '../../database/open.ts';
 import { mails } from '../../database/schema/index.ts';
+import { preferredLanguage } from '../../web/preferredLanguage.ts';
 import { layout } from './layout.ts';
 import { listPage } from './listPage.ts';
 import { mailPage } from './mailPage.ts';
 import { missingPage } from './missingPage.ts';
-import { outboxWords } from './words.ts';
 
 const pageSize = 50;
 const pagePolicy = (nonce: string) =>
@@ -37,14 +37,14 @@ export function createOutbox(
   };
 
   const inLanguageOf = (c: Context) => {
-    const language = languageOf(c);
+    const language = preferredLanguage(c.req.header('Accept-Language'));
     const format = new Intl.DateTimeFormat(language, {
       timeZone,
       dateStyle: 'medium',
       timeStyle: 'medium',
       hourCycle: 'h23',
     });
-    return { language, words: outboxWords[language], time: (instant: Date) => format.format(instant) };
+    return { language, words: serverWords[language].outbox, time: (instant: Date) => format.format(instant) };
   };
 
   const answer = (
@@ -97,19 +97,6 @@ export function createOutbox(
   });
   return outbox;
 }
-
-/** Korean for browsers that prefer it to English, else English. */
-const languageOf = (c: Context): Language =>
-  accepts(c, {
-    header: 'Accept-Language',
-    supports: ['ko', 'en'],
-    default: 'en',
-    match: (wanted, { supports, default: fallback }) =>
-      wanted
-        .toSorted((a, b) => b.q - a.q)
-        .map(({ type }) => type.split('-')[0]!.toLowerCase())
-        .find(language => supports.includes(language)) ?? fallback,
-  }) as Language;
 
 const inNewWindows = (body: string) =>
   /<head[^>]*>/i.test(body)

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { mails } from '../../database/schema/index.ts';
-import type { OutboxWords } from './words.ts';
+import type { ServerWords } from '../../../src/i18n/en/server/index.ts';
 
 type Mail = typeof mails.$inferSelect;
 
 interface List {
-  words: OutboxWords;
+  words: ServerWords['outbox'];
   content: readonly Pick<Mail, 'groupId' | 'mailId' | 'recipient' | 'subject' | 'state' | 'createdAt'>[];
   isNewest: boolean;
   /** The last mail of this page, when there are older ones. */

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { mails } from '../../database/schema/index.ts';
 import { linkify } from './linkify.ts';
 import { mailPath } from './listPage.ts';
-import type { OutboxWords } from './words.ts';
+import type { ServerWords } from '../../../src/i18n/en/server/index.ts';
 
 interface Detail {
-  words: OutboxWords;
+  words: ServerWords['outbox'];
   mail: typeof mails.$inferSelect;
   time: (instant: Date) => string;
 }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { OutboxWords } from './words.ts';
+import type { ServerWords } from '../../../src/i18n/en/server/index.ts';
 
 /** The page for an email that does not exist. */
-export const missingPage = (words: OutboxWords) => html`
+export const missingPage = (words: ServerWords['outbox']) => html`
   <header>
     <h1>${words.notFound}</h1>
     <nav><a href="/dev/outbox">${words.back}</a></nav>

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import { fillIn } from '../../../src/domain/templateVariables.ts';
+import { inIds } from '../../database/inIds.ts';
+import { serverWords } from '../../core/serverWords.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers, rooms, templates, type alerts, type notifications } from '../../database/schema/index.ts';
 import { minutesOf } from '../../recorder/alertRules.ts';
 import { timeIn } from '../timeIn.ts';
-import { alertWords } from './words.ts';
 
 export type Alert = typeof alerts.$inferSelect;
 type Row = typeof notifications.$inferInsert;
@@ -29,11 +30,11 @@ export async function readWords(db: Queryable, academy: Academy, fresh: readonly
   const students = await db
     .select({ customerId: customers.customerId, name: customers.name, managerId: customers.managerId })
     .from(customers)
-    .where(and(eq(customers.groupId, groupId), inArray(customers.customerId, idsOf('customerId'))));
+    .where(and(eq(customers.groupId, groupId), inIds(customers.customerId, idsOf('customerId'))));
   const places = await db
     .select({ roomId: rooms.roomId, name: rooms.name })
     .from(rooms)
-    .where(and(eq(rooms.groupId, groupId), inArray(rooms.roomId, idsOf('roomId'))));
+    .where(and(eq(rooms.groupId, groupId), inIds(rooms.roomId, idsOf('roomId'))));
   const written = await db
     .select()
     .from(templates)
@@ -46,7 +47,7 @@ export async function readWords(db: Queryable, academy: Academy, fresh: readonly
       const template = written.find(
         each => each.trigger === alert.kind && each.language === language && each.channel === channel,
       );
-      const { subject, body } = template ?? alertWords[language][alert.kind];
+      const { subject, body } = template ?? serverWords[language].alerts[alert.kind];
       const values = {
         academyName,
         recipientName: name,

@@ -2,6 +2,7 @@ import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
+import { sortEntries, type SortEntry } from '../../core/sortEntries.ts';
 import { studentFigures } from '../studentFigures.ts';
 import { toStudentStats } from '../toStudentStats.ts';
 import { figuresOfSpans } from './figuresOfSpans.ts';
@@ -38,15 +39,14 @@ function matching(context: ListContext<Query>): Promise<StudentStat[]> {
 const comparable = (stat: StudentStat, field: keyof StudentStat) =>
   field === 'rank' && stat.rank === 0 ? Number.MAX_SAFE_INTEGER : (stat[field] ?? '');
 
-function compare(a: StudentStat, b: StudentStat, sort: readonly string[]): number {
-  for (const entry of sort) {
-    const [field, direction] = entry.split(',') as [keyof StudentStat, string];
+function compare(a: StudentStat, b: StudentStat, sort: readonly SortEntry<keyof StudentStat>[]): number {
+  for (const { field, direction } of sort) {
     const [left, right] = [comparable(a, field), comparable(b, field)];
     if (left !== right) return left < right === (direction === 'asc') ? -1 : 1;
   }
   const [dayOfA, dayOfB] = [a.date ?? '', b.date ?? ''];
   if (dayOfA !== dayOfB) return dayOfA < dayOfB ? -1 : 1;
-  if (sort[0]?.startsWith('date,') && a.rank !== b.rank)
+  if (sort[0]?.field === 'date' && a.rank !== b.rank)
     return comparable(a, 'rank') < comparable(b, 'rank') ? -1 : 1;
   return a.name === b.name ? (a.customerId < b.customerId ? -1 : 1) : a.name < b.name ? -1 : 1;
 }
@@ -54,8 +54,10 @@ function compare(a: StudentStat, b: StudentStat, sort: readonly string[]): numbe
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
   async ids(context, { offset, limit }) {
-    const { sort } = context.query;
-    const order = sort.length > 0 ? sort : [context.query.unit === undefined ? 'rank,asc' : 'date,asc'];
+    const { sort, unit } = context.query;
+    const order = sortEntries<keyof StudentStat>(
+      sort.length > 0 ? sort : [unit === undefined ? 'rank,asc' : 'date,asc'],
+    );
     const stats = await matching(context);
     return stats.toSorted((a, b) => compare(a, b, order)).slice(offset, offset + limit);
   },

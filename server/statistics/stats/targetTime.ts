@@ -4,10 +4,9 @@ import type { AttendanceMark } from '../../../src/domain/choices.ts';
 import type { TargetTime } from '../../../src/domain/entities/statistics.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { visibleStudents } from '../../core/visible.ts';
-import { isId } from '../../database/newId.ts';
 import { customers, studentDays } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import { found, notFound } from '../../core/problem.ts';
+import { found } from '../../core/problem.ts';
 import { average } from '../average.ts';
 import { findAllRunning } from '../findAllRunning.ts';
 import { ranked } from '../ranked.ts';
@@ -18,7 +17,6 @@ import { statsPeriod } from './period.ts';
 /** A student's days against their target, and against the average of everybody whom the caller may see. */
 export async function targetTimeOf(context: Context<Contract['stats']['targetTime']>): Promise<TargetTime> {
   const { db, session, now, query, params } = context;
-  if (!isId(params.id)) throw notFound();
   const period = statsPeriod(query);
   const [account] = await db
     .select({

@@ -8,14 +8,14 @@ import { patchWall } from './patchWall.ts';
 
 export interface Applier {
   apply(changes: readonly LiveChange[]): void;
-  /** Something may have been missed: everything that is live is asked for anew. */
+  /** Events may have been missed: refetches everything live. */
   refetch(): void;
   stop(): void;
 }
 
 const firstMs = 100;
 
-/** Tells the screens what has changed by the table, each kind of answer no more often than its pace. */
+/** Updates or refetches cached answers by the table, each kind no more often than its pace. */
 export function createApplier(client: QueryClient): Applier {
   const timers = new Map<LiveTarget, ReturnType<typeof setTimeout>>();
   const doneAt = new Map<LiveTarget, number>();

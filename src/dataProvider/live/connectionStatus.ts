@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the console stands with its server: hearing of changes, asking for them, or neither. */
+/** The connection to the server: streaming, polling, or none. */
 export type ConnectionStatus = 'connecting' | 'live' | 'polling' | 'lost';
 
 let contact: ConnectionStatus = 'connecting';
-/** When the server was last heard from, in milliseconds since 1970 by this machine's clock; null before the first time. */
+/** When the server last sent anything, in milliseconds since 1970 by this machine's clock; null before the first time. */
 let heardAt: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-/** Whether the console hears of changes. */
+/** The current connection status. */
 export const useConnectionStatus = (): ConnectionStatus => useSyncExternalStore(subscribe, connectionStatus);
-/** When the server was last heard from, by this machine's clock. */
+/** When the server last sent anything, by this machine's clock. */
 export const useLastHeardAt = (): number | null => useSyncExternalStore(subscribe, lastHeardAt);

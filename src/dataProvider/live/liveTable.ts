@@ -17,7 +17,7 @@ export type Pace = keyof typeof paces;
  * | kind        | what happened                                     |
  * | ----------- | ------------------------------------------------- |
  * | room        | a room was opened, changed or ended               |
- * | roomUser    | somebody entered, left, pressed or switched       |
+ * | roomUser    | a student entered, left, pressed or switched      |
  * | alert       | the bell rings                                    |
  * | settings    | the academy's information, features or plan       |
  * | permissions | what the visitor may do or whom they look after   |

@@ -21,7 +21,7 @@ export class NoStreamError extends Error {
 }
 
 /**
- * Reads the stream of events. It is fetched rather than left to `EventSource`, which tells nobody the status that it was
+ * Reads the stream of events. It uses `fetch` rather than `EventSource`, which does not expose the status that it was
  * refused with, nor that a line has gone silent.
  *
  * @throws NoStreamError when it cannot be had in time, goes silent, or `line` is aborted because the connection is dead

@@ -12,7 +12,7 @@ import { keyOf } from './keyOf.ts';
 import { watchLine } from './watchLine.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** What the tab that follows the server tells the others. */
+/** Messages of the leading tab to the others. */
 type ChannelMessage =
   | { say: 'changed'; changes: readonly LiveChange[]; id: string }
   | { say: 'refetch'; id: string | null }
@@ -23,7 +23,7 @@ type ChannelMessage =
 const name = 'studyroom-live';
 
 /**
- * Keeps this tab's screens live. One tab of a browser follows the server and tells the others; when it is closed the
+ * Keeps this tab's screens live. One tab of a browser follows the server and broadcasts to the others; when it is closed the
  * next one goes on where it was. Answers how to stop.
  */
 export function shareLive(client: QueryClient): () => void {

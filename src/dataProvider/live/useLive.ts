@@ -5,7 +5,7 @@ import { shareLive } from './share.ts';
 
 const syncEveryMs = 10 * 60_000;
 
-/** Keeps the console live while it is wanted: whoever shows something that changes is told. */
+/** Keeps live updates on while a component that needs them is mounted. */
 export function useLive(isWanted: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

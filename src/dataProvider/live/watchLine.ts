@@ -4,8 +4,8 @@ import { silenceMs } from './pace.ts';
 const mostMs = 1_000;
 
 /**
- * Notices a line that is dead without anybody having said so: nothing was heard for two heartbeats, the machine slept, or
- * the browser says that it is offline. By the clock rather than by a timer, which stands still while the machine sleeps
+ * Detects a dead connection: no message for two heartbeats, the machine slept, or
+ * the browser is offline. It reads the clock rather than rely on a timer, which stops while the machine sleeps
  * and is slowed down in tabs that are not seen. Returns how to stop.
  */
 export function watchLine(onDead: () => void): () => void {

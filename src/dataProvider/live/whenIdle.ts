@@ -5,7 +5,7 @@ const quietMs = 800;
 const mostMs = 5_000;
 
 /**
- * Does something once the first screen has what it asked for, so that it does not delay what somebody waits for. Returns
+ * Runs a task once the first screen has loaded its data, so that it does not delay it. Returns
  * how to cancel it.
  */
 export function whenIdle(client: QueryClient, act: () => void): () => void {

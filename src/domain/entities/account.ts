@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { genders, interestCategories } from '../choices.ts';
 import { permissions } from '../permissions.ts';
 import { accountStatuses, invitationStates, registrationStatuses, type StatusOf } from '../statuses.ts';
+import { accountAnswers } from './accountFields.ts';
 import {
   choice,
   count,
@@ -31,13 +32,7 @@ export const invitation = shape({
 const account = {
   customerId: id,
   userId: id,
-  name: text,
-  email: text,
-  phone: text,
-  nickname: text,
-  gender: choice(genders),
-  birthday: maybe(date),
-  memo: text,
+  ...accountAnswers,
   profileImageUrl: maybe(text),
   registrationStatus: choice(keys(registrationStatuses)),
   accountStatus: choice(keys(accountStatuses)),

@@ -6,6 +6,7 @@ import {
   notificationReasons,
   templateTriggers,
 } from '../choices.ts';
+import { forLanguages } from '../forLanguages.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
@@ -69,7 +70,7 @@ export type Recipient = yup.InferType<typeof recipient>;
 /** What would become of a notice: who gets it, who cannot, and until when quiet hours would hold it. */
 export const noticePlan = shape({
   recipientCount: count,
-  languages: shape({ ko: count, en: count }),
+  languages: shape(forLanguages(() => count)),
   samples: listOf(recipient),
   unreachableCount: count,
   unreachable: listOf(shape({ customerId: id, name: text, reason: choice(notificationReasons) })),

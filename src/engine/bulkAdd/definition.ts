@@ -16,9 +16,6 @@ export interface GridField {
   example: string;
   /** The closed values, and where their words are. */
   choices?: { values: readonly string[]; i18nPrefix: string };
-  /** What files call it and its values beside the console's own words. */
-  headerAliases?: readonly string[];
-  valueAliases?: Record<string, readonly string[]>;
   /** What the call wants in place of the text. */
   toBody?: (text: string) => unknown;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { initialLanguage } from '../../i18n/language.ts';
+import { initialLanguage } from '../../domain/defaultLanguages.ts';
 import type { FormatContext } from './formats.ts';
 
 /** Where a page's values are read; a list has hundreds of them, which is too many to find it out one by one. */

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/choices.ts';
 import type { Period } from '../../domain/period.ts';
 import { zoneOffset } from '../../domain/zoneOffset.ts';
 
-/** In which words and on whose clock values are shown. */
+/** The language and time zone of formatted values. */
 export interface FormatContext {
   locale: Language;
   timeZone: string;
@@ -64,7 +64,7 @@ export const formatNumber = (value: number, { locale }: Pick<FormatContext, 'loc
 export const formatRate = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   rateFormat(locale).format(value);
 
-/** A rate of change: past a hundred percent nobody reads the places. */
+/** A rate of change: no decimals above 100 %. */
 export const formatChange = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: value < 1 ? 1 : 0 }).format(value);
 

@@ -87,7 +87,7 @@ export function useFormDraft<T extends FieldValues>(form: Form<T>, { place, vers
     version: restored?.version ?? version,
     /** Forgets the draft, for instance because it was saved. */
     discard,
-    /** Notes a refused save: after the person was told of somebody else's changes, the next save is based on them. */
+    /** Records a conflict: once the user has seen the other changes, the next save is based on them. */
     refused: (error: unknown) => {
       const problem = problemOf(error);
       if (problem?.code !== 'STALE') return;

@@ -13,7 +13,7 @@ export type ExportSource =
       recorded: PageExportRecord;
     };
 
-/** What the audit log is told of a file that the browser makes of a call's answer. */
+/** The audit log's entry for a file made in the browser from a response. */
 export type PageExportRecord = Omit<BodyOf<typeof contract.audits.recordExport>, 'records'>;
 
 /** Everything that a worker needs to know to write a file; plain data. */

@@ -1,6 +1,6 @@
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download of a file. */
 export function saveFile(content: Uint8Array<ArrayBuffer>, name: string, type = xlsxType): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

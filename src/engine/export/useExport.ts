@@ -6,7 +6,7 @@ import type { ExportMessage, ExportPlan } from './plan.ts';
 
 export interface Progress {
   text: string;
-  /** From 0 to 100; null while it cannot be told. */
+  /** From 0 to 100; null while unknown. */
   percent: number | null;
 }
 

@@ -1,4 +1,7 @@
 import { useTranslate } from 'ra-core';
+import type { Language } from '../../domain/choices.ts';
+import { isLanguage } from '../../domain/isLanguage.ts';
+import { useLanguageName } from '../../hooks/useLanguageName.ts';
 import { ManagerName } from '../../ui/ManagerName.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displayOfField } from './fieldDisplays.ts';
@@ -8,13 +11,14 @@ import { useAuditWord } from './useAuditWord.ts';
 export function AuditValue({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate();
   const word = useAuditWord();
+  const nameOf = useLanguageName();
   if (value === null || value === undefined || value === '') return <>{translate('audits.nothing')}</>;
   if (field.endsWith('ImageId')) return <>{translate('audits.image')}</>;
   if (Array.isArray(value)) return <>{value.map(each => word(String(each))).join(', ')}</>;
   if (typeof value === 'object') return <>{JSON.stringify(value)}</>;
   if (field === 'managerId') return <ManagerName id={String(value)} />;
   if (field === 'language')
-    return <>{translate(`templates.languages.${String(value)}`, { _: String(value) })}</>;
+    return <>{isLanguage(String(value)) ? nameOf(value as Language) : String(value)}</>;
   if (field === 'cause')
     return <>{translate(`audits.causes.${String(value)}`, { _: translate(`errors.${String(value)}`) })}</>;
   if (field === 'format') return <>{translate(`audits.formats.${String(value)}`, { _: String(value) })}</>;

@@ -12,7 +12,7 @@ export interface PeriodMeta {
   page?: boolean;
 }
 
-/** What a list of days tells the data provider; undefined while the day is not known, or for other lists. */
+/** The period as `meta` for the data provider; undefined while the study day is unknown, or for other lists. */
 export function usePeriodMeta(period: ListPeriod | undefined): PeriodMeta | undefined {
   const { timeZone } = useFormatContext();
   const today = useStudyToday(period !== undefined);

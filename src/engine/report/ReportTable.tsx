@@ -16,7 +16,7 @@ interface Props<T> {
   sorting?: Sorting | undefined;
   /** Opens a row, from its first column. */
   onOpen?: ((row: T) => void) | undefined;
-  /** Sums stand below only when all rows are there. */
+  /** Totals are shown only when all rows are loaded. */
   isWhole: boolean;
 }
 

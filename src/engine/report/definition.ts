@@ -16,11 +16,11 @@ export interface ReportParams {
 export interface ReportColumn<T> {
   source: keyof T & string;
   as?: DisplayName;
-  /** The table's last row has its sum; `whole`: only where no row stands for a day, week or month. */
+  /** The table's last row has its sum; `whole`: only when rows cover the whole period. */
   summed?: true | 'whole';
   /** The rows can be put in its order. */
   sortable?: true;
-  /** Only where a row stands for a week or a month (`true`), or for a day too. */
+  /** Only for weekly and monthly rows (`true`), or for daily ones too. */
   ofSpans?: true | 'orDays';
   /** The records behind its values. */
   to?: (row: T, asked: ReportParams) => Target | undefined;
@@ -44,9 +44,9 @@ export interface ReportDefinition<T> {
   sort?: `${keyof T & string},${'asc' | 'desc'}`;
   /** The rows are people, who can be looked for. */
   hasSearch?: true;
-  /** Rows stand for days, weeks or months; `orWhole`: for the whole period unless something else is chosen. */
+  /** Rows are days, weeks or months; `orWhole`: the whole period by default. */
   hasUnits?: true | 'orWhole';
-  /** What the chart shows where people's rows stand for days, weeks or months: everybody together. */
+  /** The chart's total series where rows are days, weeks or months of single people. */
   spans?: {
     call: Call;
     series: readonly { source: keyof SpanStat & string; tone: Series['tone']; dashed?: true }[];

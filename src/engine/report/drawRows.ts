@@ -44,7 +44,7 @@ export function drawRows(
   const pageHeight = doc.internal.pageSize.getHeight() - margin - foot;
   const letters = (fontSize / doc.internal.scaleFactor) * lineHeight;
   const rowHeight = (padding: number) => letters + 2 * padding;
-  // The header stands on each page, and the sums after the last row.
+  // The header is repeated on each page; totals follow the last row.
   const onPage = (from: number, padding: number) => Math.floor((pageHeight - from) / rowHeight(padding)) - 1;
   const onTwo = (padding: number) => onPage(y, padding) + onPage(margin, padding) - 1;
   const cellPadding = paddings.find(padding => rows.length <= onTwo(padding)) ?? paddings[0];

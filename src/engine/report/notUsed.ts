@@ -1,2 +1,2 @@
-/** Stands for what jsPDF would load to draw HTML and SVG pictures, which reports never do. */
+/** Replaces jsPDF's optional HTML and SVG dependencies, which reports do not use. */
 export default null;

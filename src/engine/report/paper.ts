@@ -22,6 +22,6 @@ interface PaperDetails {
   /** Places of the columns that the last row sums up. */
   summed: readonly string[];
   totalLabel: string;
-  /** `%{page}` and `%{pages}` stand for the numbers. */
+  /** `%{page}` and `%{pages}` are placeholders. */
   pageLabel: string;
 }

@@ -9,7 +9,7 @@ interface Materials {
   font: string;
   /** A picture as the text of an address; none where there is none. */
   logo: string | null;
-  /** Hears how many rows are on paper. */
+  /** Called with the number of rows drawn. */
   onWritten?: (rows: number) => void;
 }
 

@@ -1,15 +1,10 @@
+import { accountFields } from './accountFields.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
 /** Words that students and managers share. */
-export const accountFields = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  nickname: 'Nickname',
-  gender: 'Gender',
-  birthday: 'Birthday',
-  memo: 'Memo',
+const allFields = {
+  ...accountFields,
   registrationStatus: 'Registration',
   accountStatus: 'Account',
   authenticatedAt: 'Joined',
@@ -24,7 +19,7 @@ export const resources = {
     name: 'Student |||| Students',
     count: '%{smart_count} student |||| %{smart_count} students',
     fields: {
-      ...accountFields,
+      ...allFields,
       managerId: 'Manager',
       managerName: 'Manager',
       targetSeconds: 'Daily target',
@@ -38,7 +33,7 @@ export const resources = {
     name: 'Manager |||| Managers',
     count: '%{smart_count} manager |||| %{smart_count} managers',
     fields: {
-      ...accountFields,
+      ...allFields,
       observer: 'Role',
       assignedStudentCount: 'Students',
       permissions: 'Permissions',

@@ -1,4 +1,4 @@
-/** The shell: top bar, menu, palette, pages that stand for others. */
+/** The shell: top bar, menu, palette, placeholder pages. */
 export const app = {
   title: 'Studyroom Console',
   skipToContent: 'Skip to content',
@@ -6,7 +6,6 @@ export const app = {
   closeMenu: 'Close menu',
   mainMenu: 'Main menu',
   language: 'Language',
-  languages: { ko: '한국어', en: 'English' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
   profileMenu: 'Open profile menu',
   profile: 'Profile settings',

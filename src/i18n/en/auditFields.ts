@@ -1,7 +1,9 @@
 import type { AuditField } from '../../domain/auditFields.ts';
+import { accountFields } from './accountFields.ts';
 
 /** What was changed, in the history of a record and in the audit log, where no form around it says what it belongs to. */
 export const auditFields = {
+  ...accountFields,
   absence: 'Absence',
   absenceDetection: 'Detect absence',
   absenceDetectionInterval: 'Check for absence every (minutes)',
@@ -20,7 +22,6 @@ export const auditFields = {
   address: 'Address',
   attendanceStatus: 'Attendance',
   authenticated: 'Has accepted the invitation',
-  birthday: 'Birthday',
   body: 'Text',
   break: 'Break too long',
   breakEnabled: 'Allow breaks',
@@ -43,13 +44,11 @@ export const auditFields = {
   description: 'Description',
   detailAddress: 'Detailed address',
   dream: 'Dream',
-  email: 'Email',
   enabled: 'In use',
   endsOn: 'Ends on',
   eventType: 'Event',
   eventTypes: 'Events',
   format: 'File format',
-  gender: 'Gender',
   goal: 'Goal',
   groupId: 'Academy ID',
   height: 'Height (pixels)',
@@ -64,14 +63,10 @@ export const auditFields = {
   managerId: 'Manager',
   marketingConsent: 'Marketing consent',
   maxParticipants: 'Maximum participants',
-  memo: 'Memo',
   migrationId: 'Migration',
-  name: 'Name',
-  nickname: 'Nickname',
   observer: 'Role',
   passwordSet: 'Room password',
   permissions: 'Permissions',
-  phone: 'Phone',
   plan: 'Plan',
   postalCode: 'Postal code',
   profileImageId: 'Profile image',

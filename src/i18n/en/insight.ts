@@ -1,4 +1,4 @@
-/** The dashboard, and what figures have in common wherever they stand. */
+/** The dashboard, and words shared by all figures. */
 export const insight = {
   duration: '%{hours} h %{minutes} min',
   minutes: '%{minutes} min',

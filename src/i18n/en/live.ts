@@ -1,4 +1,4 @@
-/** How the console stands with its server. */
+/** The connection to the server. */
 export const live = {
   contact: {
     connecting: 'Connecting…',

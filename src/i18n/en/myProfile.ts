@@ -1,4 +1,4 @@
-/** One's own profile. */
+/** The own profile. */
 export const myProfile = {
   alerts: 'What you hear about, in the bell and by mail: an owner of all students, a manager of their own.',
   caption: 'Your name and picture, and how you sign in.',

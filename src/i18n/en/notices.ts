@@ -17,7 +17,6 @@ export const templates = {
     body: 'Text',
     enabled: 'In use',
   },
-  languages: { ko: 'Korean', en: 'English' },
   insert: 'Insert variable',
   variables: {
     academyName: 'Academy',

@@ -1,4 +1,4 @@
-/** What an end user tells about themselves. */
+/** The profile of an end user. */
 export const profileFields = {
   profileImageId: 'Profile image',
   resolution: 'Resolution',

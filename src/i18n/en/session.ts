@@ -1,4 +1,4 @@
-/** What is said when a session ends while somebody works. */
+/** The dialog when a session ends during work. */
 export const signInAgain = {
   title: 'Sign in to continue',
   text: 'Your session has ended. Sign in and this page continues where it was; what you have typed is still here.',
@@ -6,7 +6,7 @@ export const signInAgain = {
   signOut: 'Use another account',
 };
 
-/** What is said when a permission is taken away from somebody who has its screen open. */
+/** The page when a permission is withdrawn while its screen is open. */
 export const lostAccess = {
   title: 'You no longer have access to “%{screen}”',
   permission: 'Your permission “%{permissions}” has been removed.',

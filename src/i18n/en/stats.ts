@@ -1,4 +1,4 @@
-/** Statistics: what stands above the figures, and what their columns are called. */
+/** Statistics: headings and columns. */
 export const stats = {
   unit: 'Grouped by',
   whole: 'Whole period',

@@ -1,20 +1,14 @@
 import type {
-  accountFields as englishFields,
   accounts as englishAccounts,
   actions as englishActions,
   resources as englishResources,
 } from '../en/accounts.ts';
+import { accountFields } from './accountFields.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
-export const accountFields: typeof englishFields = {
-  name: '이름',
-  email: '이메일',
-  phone: '연락처',
-  nickname: '닉네임',
-  gender: '성별',
-  birthday: '생년월일',
-  memo: '메모',
+const allFields = {
+  ...accountFields,
   registrationStatus: '가입 상태',
   accountStatus: '계정 상태',
   authenticatedAt: '가입일',
@@ -29,7 +23,7 @@ export const resources: typeof englishResources = {
     name: '학생',
     count: '%{smart_count}명',
     fields: {
-      ...accountFields,
+      ...allFields,
       managerId: '담당 매니저',
       managerName: '담당 매니저',
       targetSeconds: '하루 목표 시간',
@@ -43,7 +37,7 @@ export const resources: typeof englishResources = {
     name: '매니저',
     count: '%{smart_count}명',
     fields: {
-      ...accountFields,
+      ...allFields,
       observer: '구분',
       assignedStudentCount: '담당 학생',
       permissions: '권한',

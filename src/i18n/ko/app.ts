@@ -7,7 +7,6 @@ export const app: typeof english = {
   closeMenu: '메뉴 닫기',
   mainMenu: '주 메뉴',
   language: '언어',
-  languages: { ko: '한국어', en: 'English' },
   theme: { label: '테마', light: '밝게', dark: '어둡게', system: '기기 설정에 맞춤' },
   profileMenu: '프로필 메뉴 열기',
   profile: '프로필 설정',

@@ -22,7 +22,6 @@ export const templates: typeof englishTemplates = {
     body: '내용',
     enabled: '사용',
   },
-  languages: { ko: '한국어', en: '영어' },
   insert: '변수 넣기',
   variables: {
     academyName: '학원 이름',

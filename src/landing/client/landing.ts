@@ -1,4 +1,5 @@
 import '../styles/landing.css';
+import type { Language } from '../../domain/choices.ts';
 import { storeLanguage } from '../../i18n/language.ts';
 import { loadChat } from '../../chat/loadChat.ts';
 import { startInquiry } from './startInquiry.ts';
@@ -9,7 +10,7 @@ import { startTimer } from './timer/startTimer.ts';
 startTheme();
 startInquiry();
 for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
-  link.addEventListener('click', () => storeLanguage(link.dataset.language as 'ko' | 'en'));
+  link.addEventListener('click', () => storeLanguage(link.dataset.language as Language));
 for (const link of document.querySelectorAll('#sections a'))
   link.addEventListener('click', () => document.getElementById('sections')?.hidePopover());
 const timer = document.querySelector<HTMLElement>('[data-timer]');

@@ -1,13 +1,19 @@
+import type { Language } from '../../domain/choices.ts';
 import { inquiryHash } from '../../domain/landingPath.ts';
+import { loadInquiryWords } from '../inquiry/loadInquiryWords.ts';
 
-const load = () => import('../inquiry/openInquiry.tsx');
+const load = () =>
+  Promise.all([
+    import('../inquiry/openInquiry.tsx'),
+    loadInquiryWords(document.documentElement.lang as Language),
+  ]);
 
-/** The inquiry's form is fetched when somebody reaches for its button, and opened when they press it. */
+/** The inquiry form is prefetched on hover or focus of its button, and opened on click. */
 export function startInquiry(): void {
   const open = async (button: HTMLElement | null) => {
     button?.setAttribute('aria-busy', 'true');
-    const { openInquiry } = await load().finally(() => button?.removeAttribute('aria-busy'));
-    openInquiry(document.documentElement.lang === 'ko' ? 'ko' : 'en');
+    const [{ openInquiry }, words] = await load().finally(() => button?.removeAttribute('aria-busy'));
+    openInquiry(words);
   };
   for (const button of document.querySelectorAll<HTMLElement>('[data-inquiry]')) {
     for (const reaching of ['pointerenter', 'focus'])

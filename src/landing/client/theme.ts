@@ -17,7 +17,7 @@ function show(toggle: Element | null): void {
   if (choice === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   toggle?.setAttribute('aria-pressed', String(isDark()));
-  // A picture goes by the device alone, unless its sources are told otherwise.
+  // `<picture>` follows the device's theme unless its sources are changed.
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]'))
     source.media =
       choice === undefined

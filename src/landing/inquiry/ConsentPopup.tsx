@@ -1,9 +1,9 @@
 import type { Consent } from './InquiryPopup.tsx';
 import { Popup } from './Popup.tsx';
-import type { Words } from './words.ts';
+import type { InquiryWords } from '../../i18n/en/landing/inquiry.ts';
 
 interface Props {
-  words: Words;
+  words: InquiryWords;
   consent: Consent;
   onClose: () => void;
   onAgree: () => void;

@@ -1,7 +1,7 @@
 import { Popup } from './Popup.tsx';
-import type { Words } from './words.ts';
+import type { InquiryWords } from '../../i18n/en/landing/inquiry.ts';
 
-export const DonePopup = ({ words: { done }, onClose }: { words: Words; onClose: () => void }) => (
+export const DonePopup = ({ words: { done }, onClose }: { words: InquiryWords; onClose: () => void }) => (
   <Popup title={done.title} onClose={onClose} className="note">
     <svg className="tick" viewBox="0 0 48 48" aria-hidden focusable="false">
       <circle cx="24" cy="24" r="23" />

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { fillGaps } from '../../domain/fillGaps.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { fields } from './useInquiry.ts';
 
-/** Which fields are to be put right, after a try to send. It takes the focus and leads to each; what is wrong stands beside it. */
+/** Lists the invalid fields after a submit. It takes the focus and links to each field, beside which the error is shown. */
 export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
@@ -13,7 +14,7 @@ export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
     <div ref={summary} className="notice wrong" role="alert" tabIndex={-1}>
-      <b>{words.summary(wrong.length)}</b>
+      <b>{fillGaps(words.summary[wrong.length === 1 ? 'one' : 'many'], { count: wrong.length })}</b>
       <ul>
         {wrong.map(field => (
           <li key={field}>

@@ -1,5 +1,5 @@
 import type { FieldProps } from './FieldProps.ts';
-import { say } from './words.ts';
+import { say } from './say.ts';
 
 export const errorIdOf = (name: string) => `inquiry-${name}-error`;
 

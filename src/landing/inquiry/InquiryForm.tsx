@@ -6,10 +6,10 @@ import type { Consent } from './InquiryPopup.tsx';
 import { Notice } from './Notice.tsx';
 import { TextField } from './TextField.tsx';
 import type { useInquiry } from './useInquiry.ts';
-import type { Words } from './words.ts';
+import type { InquiryWords } from '../../i18n/en/landing/inquiry.ts';
 
 interface Props {
-  words: Words;
+  words: InquiryWords;
   inquiry: ReturnType<typeof useInquiry>;
   onRead: (consent: Consent) => void;
 }

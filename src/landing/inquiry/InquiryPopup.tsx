@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import type { Language } from '../../domain/choices.ts';
+import type { InquiryWords } from '../../i18n/en/landing/inquiry.ts';
 import { ConsentPopup } from './ConsentPopup.tsx';
 import { DonePopup } from './DonePopup.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { PendingPopup } from './PendingPopup.tsx';
 import { Popup } from './Popup.tsx';
 import { useInquiry } from './useInquiry.ts';
-import { wordsOf } from './words.ts';
 
 export type Consent = 'privacy' | 'marketing';
 
 interface Props {
-  language: Language;
+  words: InquiryWords;
   open: boolean;
   onClose: () => void;
 }
 
 /** The adoption inquiry with its popups: two consents, the wait with its cancel, and the end (specification, section 2). */
-export function InquiryPopup({ language, open, onClose }: Props) {
-  const words = wordsOf(language);
+export function InquiryPopup({ words, open, onClose }: Props) {
   const inquiry = useInquiry();
   const [consent, setConsent] = useState<Consent | null>(null);
   if (!open) return null;

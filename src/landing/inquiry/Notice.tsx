@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { State } from './useInquiry.ts';
-import { say, type Words } from './words.ts';
+import type { InquiryWords } from '../../i18n/en/landing/inquiry.ts';
+import { say } from './say.ts';
 
 /** How the last try to send ended, when it did not end well. */
-export function Notice({ words, state }: { words: Words; state: State }) {
+export function Notice({ words, state }: { words: InquiryWords; state: State }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [state]);
   if (state.kind === 'cancelled')

@@ -1,8 +1,14 @@
 import { Popup } from './Popup.tsx';
-import type { Words } from './words.ts';
+import type { InquiryWords } from '../../i18n/en/landing/inquiry.ts';
 
 /** While the inquiry is on its way; cancelling, or Escape, aborts the request. */
-export const PendingPopup = ({ words: { pending }, onCancel }: { words: Words; onCancel: () => void }) => (
+export const PendingPopup = ({
+  words: { pending },
+  onCancel,
+}: {
+  words: InquiryWords;
+  onCancel: () => void;
+}) => (
   <Popup title={pending.title} onClose={onCancel} className="note">
     <span className="spinner" aria-hidden />
     <p className="muted">{pending.text}</p>

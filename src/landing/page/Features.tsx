@@ -10,10 +10,10 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { Words } from '../words/en.ts';
+import type { LandingWords } from '../../i18n/en/landing/page.ts';
 import type { PageProps } from './Page.tsx';
 
-type Feature = keyof Words['features']['items'];
+type Feature = keyof LandingWords['features']['items'];
 
 const icons: Record<Feature, LucideIcon> = {
   live: Activity,

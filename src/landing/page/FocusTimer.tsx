@@ -1,7 +1,7 @@
 import { noiseKinds, rhythms } from '../client/timer/settings.ts';
 import type { PageProps } from './Page.tsx';
 
-/** The timer as it stands before it is touched; `client/timer` makes it run. */
+/** The timer's initial markup; `client/timer` makes it run. */
 export function FocusTimer({ words: { focus } }: PageProps) {
   const { phases, start, pause, resume, ended } = focus;
   return (

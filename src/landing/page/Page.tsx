@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/choices.ts';
-import type { Content } from '../content/content.ts';
-import type { Words } from '../words/en.ts';
+import type { LandingContent } from '../../i18n/landingContent.ts';
+import type { LandingWords } from '../../i18n/en/landing/page.ts';
 import { Awards } from './Awards.tsx';
 import { Cases } from './Cases.tsx';
 import { Closing } from './Closing.tsx';
@@ -15,8 +15,8 @@ import { Support } from './Support.tsx';
 
 export interface PageProps {
   language: Language;
-  words: Words;
-  content: Content;
+  words: LandingWords;
+  content: LandingContent;
 }
 
 /** The landing page's body. It is rendered when the console is built; what moves in it is in `client`. */

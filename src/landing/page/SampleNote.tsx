@@ -1,5 +1,5 @@
 import type { PageProps } from './Page.tsx';
 
-/** Says that what stands beside it is not true yet. */
+/** Marks sample content. */
 export const SampleNote = ({ words, content }: PageProps) =>
   content.isSample ? <span className="sample">{words.sample}</span> : null;

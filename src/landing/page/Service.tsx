@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../words/en.ts';
+import type { LandingWords } from '../../i18n/en/landing/page.ts';
 import { Branding } from './illustrations/Branding.tsx';
 import { Noise } from './illustrations/Noise.tsx';
 import { Ranking } from './illustrations/Ranking.tsx';
@@ -9,8 +9,8 @@ import { Wall } from './illustrations/Wall.tsx';
 import { Lines } from './Lines.tsx';
 import type { PageProps } from './Page.tsx';
 
-type Card = keyof Words['service']['cards'];
-type Drawn = Words['service']['drawn'];
+type Card = keyof LandingWords['service']['cards'];
+type Drawn = LandingWords['service']['drawn'];
 
 /** What the product is made of, each with a drawing of it; in the order of the page. */
 const cards: Record<Card, (drawn: Drawn) => ReactNode> = {

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts';
-import { accountSearch } from '../../contract/students.ts';
 import type { Manager } from '../../domain/entities/account.ts';
+import { searchedAccountFields } from '../../domain/entities/accountFields.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { accountActions } from '../accounts/actions.ts';
@@ -24,7 +24,7 @@ export const managerList = list<Manager>({
     { source: 'memo', sortable: false, hidden: true },
     { source: 'createdAt', as: 'day', hidden: true },
   ],
-  search: accountSearch,
+  search: searchedAccountFields,
   filters: [
     { source: 'registrationStatus', statuses: 'registrationStatus' },
     { source: 'accountStatus', statuses: 'accountStatus' },

@@ -1,6 +1,6 @@
-import { accountSearch } from '../../contract/students.ts';
 import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
+import { searchedAccountFields } from '../../domain/entities/accountFields.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
@@ -28,7 +28,7 @@ export const studentList = list<Student>({
     { source: 'targetSeconds', as: 'duration', sortable: false, hidden: true },
     { source: 'createdAt', as: 'day', hidden: true },
   ],
-  search: accountSearch,
+  search: searchedAccountFields,
   filters: [
     { source: 'registrationStatus', statuses: 'registrationStatus' },
     { source: 'accountStatus', statuses: 'accountStatus' },

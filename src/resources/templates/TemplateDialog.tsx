@@ -6,10 +6,13 @@ import { useMayCall } from '../../authProvider/useMayCall.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { languages, notificationChannels, templateTriggers } from '../../domain/choices.ts';
+import { initialLanguage } from '../../domain/defaultLanguages.ts';
 import { templateBody, type Template } from '../../domain/entities/notification.ts';
+import { isLanguage } from '../../domain/isLanguage.ts';
 import { templateVariables } from '../../domain/templateVariables.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useLanguageName } from '../../hooks/useLanguageName.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateTools } from './TemplateTools.tsx';
 import { useSaveTemplate } from './useSaveTemplate.ts';
@@ -19,7 +22,7 @@ type Form = BodyOf<typeof contract.templates.create>;
 const blank: Form = {
   name: '',
   trigger: 'CUSTOM',
-  language: 'ko',
+  language: initialLanguage,
   channel: 'EMAIL',
   subject: '',
   body: '',
@@ -27,15 +30,12 @@ const blank: Form = {
 };
 const closed = { trigger: templateTriggers, language: languages, channel: notificationChannels } as const;
 const fieldset = { display: 'grid', gap: 2, minWidth: 0, border: 0, m: 0, p: 0 } as const;
-const words = {
-  trigger: 'choices.templateTrigger',
-  language: 'templates.languages',
-  channel: 'choices.notificationChannel',
-};
+const words = { trigger: 'choices.templateTrigger', channel: 'choices.notificationChannel' };
 
 /** A template to be written, with what it will look like. */
 export function TemplateDialog({ template, onClose }: { template: Template | null; onClose: () => void }) {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   const save = useSaveTemplate(template);
   const isReadOnly = !useMayCall(template ? contract.templates.update : contract.templates.create);
   const form = useContractForm<Form>({
@@ -76,7 +76,9 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
             <TextField key={name} select disabled={isReadOnly} {...input(name)} value={values[name]}>
               {closed[name].map(value => (
                 <MenuItem key={value} value={value}>
-                  {translate(`${words[name]}.${value}`)}
+                  {isLanguage(value)
+                    ? nameOf(value)
+                    : translate(`${words[name as keyof typeof words]}.${value}`)}
                 </MenuItem>
               ))}
             </TextField>

@@ -11,6 +11,7 @@ import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useLanguageName } from '../../hooks/useLanguageName.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
 /** `/notification/template` */
@@ -67,6 +68,7 @@ interface GroupProps {
 
 function Group({ title, templates, onOpen }: GroupProps) {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   if (templates.length === 0) return null;
   return (
     <section>
@@ -83,7 +85,7 @@ function Group({ title, templates, onOpen }: GroupProps) {
               </Typography>
               <Typography variant="caption" color="text.secondary">
                 {[
-                  translate(`templates.languages.${template.language}`),
+                  nameOf(template.language),
                   translate(`choices.notificationChannel.${template.channel}`),
                   ...(template.enabled ? [] : [translate('templates.off')]),
                 ].join(' · ')}

@@ -7,7 +7,7 @@ const ofDays: Record<string, { id?: string }> = {
   room_days: {},
   group_days: {},
 };
-/** The tables of what lasted from an instant to another, with the ids that a repetition gets anew. */
+/** The tables of intervals, with the ids that each repetition generates. */
 const ofSpans: Record<string, { ids: string[]; since: string; until: string }> = {
   room_users: { ids: ['room_user_id'], since: 'entered_at', until: 'exited_at' },
   segments: { ids: ['segment_id', 'room_user_id'], since: 'started_at', until: 'ended_at' },

@@ -1,2 +1,2 @@
-/** A line for whoever watches. */
+/** Prints a progress line. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { apiBase, contract } from '../../../src/contract/index.ts';
 
-/** What became of a request: its status, `refused` when nobody listened, else what went wrong. */
+/** The outcome of a request: its status, `refused` without a listener, else the error. */
 export type Fate = number | 'refused' | `dropped: ${string}`;
 
 export interface Load {

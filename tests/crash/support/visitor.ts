@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 
 const cookie = cookieName(readConfig({}));
 
-/** Somebody at the real server's address, over HTTP. A session of an earlier life of the server may be brought along. */
+/** A client of the running server, over HTTP, optionally with the session of an earlier run. */
 export const visit = (origin: string, session?: string): Caller =>
   createCaller({ origin, fetch: request => fetch(request) }, async jar => {
     if (session !== undefined) jar.set(cookie, session);

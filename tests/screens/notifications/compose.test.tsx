@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
+import { languageName } from '../../../src/domain/languageName.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -61,7 +62,7 @@ test.each(languages)(
     const warning = await dialog.findByRole('alert');
     expect(warning.textContent).toContain('박서준');
     expect(warning.textContent).toContain(say('choices.notificationReason.NO_ADDRESS'));
-    await user.click(dialog.getByRole('tab', { name: new RegExp(`^${say('templates.languages.ko')}`) }));
+    await user.click(dialog.getByRole('tab', { name: new RegExp(`^${languageName('ko', language)}`) }));
     await user.click(await dialog.findByRole('combobox', { name: say('notices.template') }));
     await user.click(await screen.findByRole('option', { name: '공지' }));
     const preview = within(dialog.getByRole('region', { name: say('templates.preview') }));

@@ -6,6 +6,7 @@ import { migrationsFolder } from '../../../server/database/migrationsFolder.ts';
 import { createEvents } from '../../../server/core/events/bus.ts';
 import { correctAttendance } from '../../../server/recorder/correctAttendance.ts';
 import { correctStudy } from '../../../server/recorder/correctStudy.ts';
+import { emptyRoom } from '../../../server/recorder/emptyRoom.ts';
 import { enterRoom } from '../../../server/recorder/enterRoom.ts';
 import { leaveRoom } from '../../../server/recorder/leaveRoom.ts';
 import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
@@ -41,6 +42,7 @@ const step = fc.record({
       'ON',
       'OFF',
       'leave',
+      'empty',
       'study',
       'attendance',
     ] as const),
@@ -81,6 +83,7 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
               if (!(error instanceof StudyRefusal)) throw error;
             });
           else if (what === 'leave') await leaveRoom(tx, write);
+          else if (what === 'empty') await emptyRoom(tx, { ...write, roomId, expulsionReason: 'ROOM_ENDED' });
           else if (what === 'ON' || what === 'OFF')
             await setDevices(tx, { ...write, devices: { camera: what } });
           else if (what === 'study') await correctStudy(tx, { ...write, ...by, roomId, totalSeconds: value });

@@ -13,7 +13,7 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL will not run as root: there it runs as somebody who may do less. */
+/** PostgreSQL does not run as root: there it runs as an unprivileged user. */
 function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const ask = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));

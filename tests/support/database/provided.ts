@@ -1,4 +1,4 @@
-/** What the global set-up tells the workers about the database that a project runs on. */
+/** The database of a project, provided by the global set-up to its workers. */
 export type ProvidedDatabase =
   | { kind: 'pglite'; template: string }
   | { kind: 'postgres'; server: string; prefix: string; template: string };

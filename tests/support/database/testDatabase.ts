@@ -11,7 +11,7 @@ const perWorker = globalThis as { studyroomTestDatabase?: Promise<Database> };
 export const testDatabase = (): Promise<Database> =>
   (perWorker.studyroomTestDatabase ??= newDatabase(inject('database')));
 
-/** A database of one's own, for tests that change the database itself. It is the caller's to close. */
+/** A separate database, for tests that change the database itself. The caller closes it. */
 export async function newDatabase(provided: ProvidedDatabase = inject('database')): Promise<Database> {
   if (provided.kind === 'pglite') return openDatabase({ template: provided.template });
   const { server, template } = provided;

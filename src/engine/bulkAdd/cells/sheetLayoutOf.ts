@@ -1,48 +1,35 @@
 import get from 'lodash/get';
-import * as en from '../../../i18n/en/accounts.ts';
-import { choices as enChoices } from '../../../i18n/en/choices.ts';
-import * as ko from '../../../i18n/ko/accounts.ts';
-import { choices as koChoices } from '../../../i18n/ko/choices.ts';
+import { sheetWords } from '../../../i18n/sheetWords.ts';
 import { isRequiredBy } from '../../form/useSchemaResolver.ts';
 import type { GridDefinition } from '../definition.ts';
 import { plainWord, type FieldPlan } from './plan.ts';
 
-/** A file may come in either language, whatever the console is shown in. */
-const languages = [
-  { resources: en.resources, accounts: en.accounts, choices: enChoices },
-  { resources: ko.resources, accounts: ko.accounts, choices: koChoices },
-];
-const inBoth = (key: string) => languages.map(words => String(get(words, key)));
+/** What every language calls something: by the console's words for a key, and by other names that files have for it. */
+const namesOf = (key: string, alsoAt: string[]) =>
+  sheetWords.flatMap(words => [
+    String(get(words, key)),
+    ...((get(words.sheets, alsoAt) as string[] | undefined) ?? []),
+  ]);
 
 /** The columns of a grid with their words, in the language of `translate`. */
 export const sheetLayoutOf = (
   { resource, fields, schema }: GridDefinition,
   translate: (key: string, options?: { _: string }) => string,
 ): FieldPlan[] =>
-  fields.map(
-    ({
+  fields.map(({ source, kind, width, example, choices }) => {
+    const label = `resources.${resource}.fields.${source}`;
+    return {
       source,
       kind,
       width,
-      example,
-      choices,
-      headerAliases: alsoCalled = [],
-      valueAliases: alsoValues = {},
-    }) => {
-      const label = `resources.${resource}.fields.${source}`;
-      return {
-        source,
-        kind,
-        width,
-        example: translate(example, { _: example }),
-        label: translate(label),
-        isRequired: isRequiredBy(schema, source),
-        names: [...inBoth(label), ...alsoCalled, source].map(plainWord),
-        options: (choices?.values ?? []).map(value => {
-          const word = `${choices!.i18nPrefix}.${value}`;
-          const names = [...inBoth(word), ...(alsoValues[value] ?? []), value].map(plainWord);
-          return { value, label: translate(word), names };
-        }),
-      };
-    },
-  );
+      example: translate(example, { _: example }),
+      label: translate(label),
+      isRequired: isRequiredBy(schema, source),
+      names: [...namesOf(label, [resource, 'columns', source]), source].map(plainWord),
+      options: (choices?.values ?? []).map(value => {
+        const word = `${choices!.i18nPrefix}.${value}`;
+        const names = [...namesOf(word, [resource, 'values', source, value]), value];
+        return { value, label: translate(word), names: names.map(plainWord) };
+      }),
+    };
+  });

@@ -2,13 +2,13 @@ import type { Rhythm } from './settings.ts';
 
 export type Phase = 'focus' | 'rest';
 
-/** A pomodoro timer as it stands. Instants and lengths are milliseconds. */
+/** The state of a pomodoro timer. Instants and durations are in milliseconds. */
 export interface Countdown {
   rhythm: Rhythm;
   phase: Phase;
-  /** When the phase ends, or null while the timer stands still. */
+  /** When the phase ends, or null while the timer is paused. */
   endsAt: number | null;
-  /** What was left when it came to stand. */
+  /** The remaining time when it was paused. */
   left: number;
   /** How many times focus was kept to its end. */
   done: number;
@@ -48,7 +48,7 @@ export function advance(countdown: Countdown, now: number): Countdown {
   const phase = countdown.phase === 'focus' ? 'rest' : 'focus';
   const left = lengthOf({ rhythm: countdown.rhythm, phase });
   const done = countdown.done + (countdown.phase === 'focus' ? 1 : 0);
-  // A break begins by itself; focus begins when somebody is there for it.
+  // Breaks start by themselves; focus is started by the user.
   return { ...countdown, phase, left, done, endsAt: phase === 'rest' ? now + left : null };
 }
 

@@ -57,7 +57,7 @@ export function createNoise() {
   };
 
   return {
-    /** Browsers let a page sound only after somebody has touched it, so this is called from an event. */
+    /** Browsers allow sound only after a user gesture, so this is called from an event. */
     play(kind: NoiseKind) {
       context ??= new AudioContext();
       void context.resume();

@@ -1,10 +1,10 @@
 import { Feather, Sprout } from 'lucide-react';
-import type { Words } from '../../words/en.ts';
+import type { LandingWords } from '../../../i18n/en/landing/page.ts';
 
 const marks = [Feather, Sprout];
 
 /** The same console under two names. */
-export const Branding = ({ academies }: Words['service']['drawn']) => (
+export const Branding = ({ academies }: LandingWords['service']['drawn']) => (
   <ul className="branding">
     {academies.map((academy, index) => {
       const Mark = marks[index]!;

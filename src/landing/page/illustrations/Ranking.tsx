@@ -1,9 +1,9 @@
-import type { Words } from '../../words/en.ts';
+import type { LandingWords } from '../../../i18n/en/landing/page.ts';
 
 const times = ['09:42', '08:57', '08:31', '07:48'];
 const shares = [100, 92, 87, 80];
 
-export const Ranking = ({ names }: Words['service']['drawn']) => (
+export const Ranking = ({ names }: LandingWords['service']['drawn']) => (
   <ol className="ranking">
     {names.map((name, index) => (
       <li key={name}>

@@ -1,7 +1,7 @@
-import type { Words } from '../../words/en.ts';
+import type { LandingWords } from '../../../i18n/en/landing/page.ts';
 
 /** A day's study against its target. */
-export const Target = ({ goal }: Words['service']['drawn']) => (
+export const Target = ({ goal }: LandingWords['service']['drawn']) => (
   <div className="target">
     <svg viewBox="0 0 120 120" focusable="false">
       <circle cx="60" cy="60" r="52" pathLength="100" />

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/en.ts';
+import type { LandingWords } from '../../../i18n/en/landing/page.ts';
 
 const recent = [48, 60, 54, 70, 66, 82, 78, 96, 90, 108, 104, 122];
 const last = [44, 50, 52, 48, 58, 60, 56, 66, 64, 70, 68, 74];
@@ -9,7 +9,7 @@ const path = (values: number[]) =>
     .join('');
 
 /** Two lines, as the dashboard draws them: this period and the one before. */
-export const Trend = ({ recent: recentName, last: lastName }: Words['service']['drawn']) => (
+export const Trend = ({ recent: recentName, last: lastName }: LandingWords['service']['drawn']) => (
   <div className="trend">
     <p className="legend">
       <span className="key now">{recentName}</span>

@@ -1,11 +1,11 @@
 import { VideoOff, UserRound } from 'lucide-react';
-import type { Words } from '../../words/en.ts';
+import type { LandingWords } from '../../../i18n/en/landing/page.ts';
 
 const states = ['study', 'study', 'rest', 'cameraOff'] as const;
 const times = ['02:14:08', '01:52:31', '00:48:02', '03:05:47'];
 
 /** The live wall as an observer has it. */
-export const Wall = ({ names, states: stateNames }: Words['service']['drawn']) => (
+export const Wall = ({ names, states: stateNames }: LandingWords['service']['drawn']) => (
   <ul className="wall">
     {states.map((state, index) => (
       <li key={names[index]} className={state}>

@@ -1,7 +1,6 @@
 import { contract } from '../../../contract/index.ts';
 import { newManager } from '../../../contract/managerBodies.ts';
 import type { GridDefinition } from '../../../engine/bulkAdd/definition.ts';
-import { headerAliases } from '../../accounts/headerAliases.ts';
 
 /** New managers and observers: their grid, its template and its uploads. */
 export const newManagers: GridDefinition = {
@@ -18,21 +17,18 @@ export const newManagers: GridDefinition = {
       kind: 'text',
       width: 140,
       example: 'grid.example.manager',
-      headerAliases: [...headerAliases.name, '매니저명', '매니저 이름', 'manager', 'manager name'],
     },
     {
       source: 'email',
       kind: 'email',
       width: 240,
       example: 'manager@example.com',
-      headerAliases: headerAliases.email,
     },
     {
       source: 'phone',
       kind: 'phone',
       width: 150,
       example: '01012345678',
-      headerAliases: headerAliases.phone,
     },
     {
       source: 'observer',
@@ -40,8 +36,6 @@ export const newManagers: GridDefinition = {
       width: 120,
       example: 'false',
       choices: { values: ['false', 'true'], i18nPrefix: 'accounts.managers.observer' },
-      headerAliases: ['역할', '유형', 'type', 'kind'],
-      valueAliases: { true: ['참관', '관찰자', 'teacher'], false: ['관리자', 'administrator'] },
       toBody: text => text === 'true',
     },
     {
@@ -49,7 +43,6 @@ export const newManagers: GridDefinition = {
       kind: 'text',
       width: 220,
       example: 'grid.example.managerMemo',
-      headerAliases: headerAliases.memo,
     },
   ],
 };

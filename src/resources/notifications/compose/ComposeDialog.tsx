@@ -19,6 +19,7 @@ import { useProblemText } from '../../../engine/useProblemText.ts';
 import { useGuardedClose } from '../../../unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { QuietChoice } from '../QuietChoice.tsx';
+import { useLanguageName } from '../../../hooks/useLanguageName.ts';
 import { ComposePreview } from './ComposePreview.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import { RecipientsInput } from './RecipientsInput.tsx';
@@ -30,6 +31,7 @@ import { WhenInput } from './WhenInput.tsx';
 /** A notice to be written to chosen people, for now or for later, with what each will read. */
 export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   const problemText = useProblemText();
   const place = useFormatContext();
   const isPhone = useIsPhone();
@@ -94,10 +96,10 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
                     label={
                       plan && draft.choices.length > 0
                         ? translate('notices.languageTab', {
-                            language: translate(`templates.languages.${each}`),
+                            language: nameOf(each),
                             smart_count: plan.languages[each],
                           })
-                        : translate(`templates.languages.${each}`)
+                        : nameOf(each)
                     }
                   />
                 ))}

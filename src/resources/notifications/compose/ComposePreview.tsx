@@ -5,11 +5,13 @@ import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { fillIn } from '../../../domain/templateVariables.ts';
 import { useAcademy } from '../../../hooks/useAcademy.ts';
 import { MessagePreview } from '../MessagePreview.tsx';
+import { useLanguageName } from '../../../hooks/useLanguageName.ts';
 import { writtenIn, type Draft } from './draft.ts';
 
 /** What a recipient will read, in the language that they get it in. */
 export function ComposePreview({ texts, plan }: { texts: Draft['texts']; plan: NoticePlan | undefined }) {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   const academy = useAcademy();
   const [chosenId, setChosen] = useState('');
   const samples = plan?.samples ?? [];
@@ -37,7 +39,7 @@ export function ComposePreview({ texts, plan }: { texts: Draft['texts']; plan: N
         >
           {samples.map(({ customerId, name, language: own }) => (
             <MenuItem key={customerId} value={customerId}>
-              {`${name} (${translate(`templates.languages.${own}`)})`}
+              {`${name} (${nameOf(own)})`}
             </MenuItem>
           ))}
         </TextField>
@@ -46,8 +48,8 @@ export function ComposePreview({ texts, plan }: { texts: Draft['texts']; plan: N
       {sample && sample.language !== language && (
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
           {translate('notices.otherLanguage', {
-            language: translate(`templates.languages.${language}`),
-            own: translate(`templates.languages.${sample.language}`),
+            language: nameOf(language),
+            own: nameOf(sample.language),
           })}
         </Typography>
       )}

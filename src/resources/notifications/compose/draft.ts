@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { contract } from '../../../contract/index.ts';
 import { languages, type Language } from '../../../domain/choices.ts';
+import { forLanguages } from '../../../domain/forLanguages.ts';
 import type { Audience, Recipient } from '../../../domain/entities/notification.ts';
 import { instantOfWall } from '../../../domain/wallTime.ts';
 import type { DuringQuietHours } from '../QuietChoice.tsx';
@@ -35,7 +36,7 @@ export interface Draft {
 
 export const blank: Draft = {
   choices: [],
-  texts: { ko: { subject: '', body: '' }, en: { subject: '', body: '' } },
+  texts: forLanguages(() => ({ subject: '', body: '' })),
   wall: null,
   duringQuietHours: 'HOLD',
 };

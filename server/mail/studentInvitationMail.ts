@@ -1,0 +1,17 @@
+import type { Language } from '../../src/domain/choices.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { serverWords } from '../core/serverWords.ts';
+import { composeMail } from './composeMail.ts';
+
+interface StudentInvitation {
+  name: string;
+  academy: string;
+  groupId: string;
+  email: string;
+}
+
+/** The email that invites a student to the academy's study rooms. */
+export const studentInvitationMail = (language: Language, given: StudentInvitation) =>
+  composeMail(language, serverWords[language].mails.studentInvitation, {
+    values: { ...given, days: limits.invitation.days },
+  });

@@ -1,0 +1,9 @@
+import { templates } from '../notices.ts';
+import { alerts } from './alerts.ts';
+import { demoTemplates } from './demoTemplates.ts';
+import { mails } from './mails.ts';
+import { outbox } from './outbox.ts';
+
+/** What the server says; none of it is loaded by browsers. */
+export const server = { mails, alerts, outbox, demoTemplates, samples: templates.samples };
+export type ServerWords = typeof server;

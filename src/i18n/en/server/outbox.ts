@@ -1,0 +1,21 @@
+/** The page that shows the demo's mails. */
+export const outbox = {
+  title: 'Outbox',
+  keptHere: 'Mails of the demo are not sent. They are kept here, newest first.',
+  alsoSent: 'Mails are sent by the configured SMTP server, and kept here, newest first.',
+  recipient: 'To',
+  subject: 'Subject',
+  state: 'State',
+  time: 'Time',
+  states: { QUEUED: 'Waiting', HELD: 'On hold', SENT: 'Sent', FAILED: 'Failed' },
+  failure: 'Reason',
+  empty: 'No mail yet. Invite a student or ask for a new password, and it will appear here.',
+  notFound: 'There is no such mail.',
+  refresh: 'Refresh',
+  older: 'Older mails',
+  newest: 'Newest mails',
+  back: 'All mails',
+  console: 'To the console',
+  asHtml: 'As HTML',
+  asText: 'As text',
+};

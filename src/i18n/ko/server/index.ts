@@ -1,0 +1,8 @@
+import type { ServerWords } from '../../en/server/index.ts';
+import { templates } from '../notices.ts';
+import { alerts } from './alerts.ts';
+import { demoTemplates } from './demoTemplates.ts';
+import { mails } from './mails.ts';
+import { outbox } from './outbox.ts';
+
+export const server: ServerWords = { mails, alerts, outbox, demoTemplates, samples: templates.samples };

@@ -1,0 +1,69 @@
+import { Box, Button, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Check, Languages } from 'lucide-react';
+import { useLocales, useLocaleState, useTranslate } from 'ra-core';
+import { useState, type MouseEvent } from 'react';
+
+/**
+ * Chooses the language. Of two languages it names the other, which one press leads to; of more it names the current one,
+ * and opens a menu.
+ */
+export function LanguageMenu() {
+  const translate = useTranslate();
+  const [current, setLocale] = useLocaleState();
+  const locales: { locale: string; name: string }[] = useLocales();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isMenu = locales.length > 2;
+  const shown = locales.find(({ locale }) => (locale === current) === isMenu);
+  if (shown === undefined) return null;
+  const label = translate('app.language');
+  return (
+    <>
+      <Tooltip title={label}>
+        <Button
+          color="inherit"
+          size="small"
+          startIcon={<Languages size={17} aria-hidden />}
+          {...(isMenu
+            ? {
+                'aria-label': `${label}: ${shown.name}`,
+                'aria-haspopup': 'menu' as const,
+                'aria-expanded': anchor !== null,
+                onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+              }
+            : {
+                'aria-label': shown.name,
+                lang: shown.locale,
+                onClick: () => void setLocale(shown.locale),
+              })}
+          sx={{
+            color: 'text.secondary',
+            minWidth: 0,
+            '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 },
+          }}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {shown.name}
+          </Box>
+        </Button>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {locales.map(({ locale, name }) => (
+          <MenuItem
+            key={locale}
+            role="menuitemradio"
+            lang={locale}
+            aria-checked={locale === current}
+            selected={locale === current}
+            onClick={() => {
+              setAnchor(null);
+              void setLocale(locale);
+            }}
+          >
+            <ListItemText>{name}</ListItemText>
+            {locale === current && <Check size={16} aria-hidden />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
