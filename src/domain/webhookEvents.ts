@@ -46,7 +46,7 @@ export const webhookEvents = {
       roomId,
       version: 4,
       changed: ['maxParticipants'],
-      name: '새벽반',
+      name: 'Dawn class',
       roomMode: 'GENERAL',
       maxParticipants: 30,
       defaultRoleCamera: 'ON',
