@@ -11,7 +11,7 @@ const stamp = 'node_modules/.studyroom-installed';
  */
 export function install() {
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    console.error(`Node ${process.versions.node} is too old. Node 20.19 or newer is required.`);
     process.exit(1);
   }
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;

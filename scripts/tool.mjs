@@ -13,7 +13,7 @@ if (wantsBrowser) {
   const { ensureKoreanFont } = await import('./test/koreanFont.mjs');
   const chromium = await findChromium();
   if (chromium === null) {
-    console.error('No Chromium could be found or installed. Name one in CHROMIUM_PATH.');
+    console.error('Chromium could not be found or installed. Set CHROMIUM_PATH to its path.');
     process.exit(1);
   }
   process.env.CHROMIUM_PATH = chromium;

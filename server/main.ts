@@ -36,10 +36,10 @@ async function main() {
     `\nStudyroom Console: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`,
   );
   if (config.secretKey === undefined)
-    console.log('SECRET_KEY is not set: two-factor authentication cannot be turned on.');
+    console.log('SECRET_KEY is not set, so two-factor authentication is not available.');
   if (holdsMails(config))
     console.log(
-      'Mails are held: no mail server is set. Set SMTP_URL; mails that are still of use are sent after the next start.',
+      'Emails are on hold because no email server is configured. Set SMTP_URL; emails that are still relevant will be sent after the next start.',
     );
   if (config.demo) {
     for (const line of describeReach({ ...config, port })) console.log(line);

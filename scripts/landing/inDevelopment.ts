@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { preferredLanguage } from '../../server/web/preferredLanguage.ts';
+import { preferredLanguage } from '../../server/core/preferredLanguage.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import { landingPaths } from '../../src/domain/landingPath.ts';
 

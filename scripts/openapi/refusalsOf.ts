@@ -8,8 +8,9 @@ const uploads = (call: Call) => call.binary === 'image' && isWrite(call);
 /** The problem of each rule, and the calls that it applies to. */
 const rules: Partial<Record<ProblemCode, (call: Call) => unknown>> = {
   VALIDATION_FAILED: () => true,
-  NOT_SIGNED_IN: needsSession,
-  FORBIDDEN: needsSession,
+  // Calls that are open to everyone refuse API keys, too.
+  NOT_SIGNED_IN: () => true,
+  FORBIDDEN: () => true,
   WRONG_ORIGIN: isWrite,
   // Bodies and queries name records by their ids, too.
   NOT_FOUND: call =>
@@ -24,7 +25,7 @@ const rules: Partial<Record<ProblemCode, (call: Call) => unknown>> = {
   IMAGE_NOT_SUPPORTED: uploads,
   TOO_MANY_ROWS: call => call.streams,
   PRECONDITION_REQUIRED: call => call.versioned,
-  TOO_MANY_REQUESTS: call => call.rate,
+  TOO_MANY_REQUESTS: call => call.rate ?? call.scope,
   INTERNAL: () => true,
   UNAVAILABLE: () => true,
 };

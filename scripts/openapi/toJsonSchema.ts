@@ -20,8 +20,9 @@ const limit = (tests: Test[], name: string, param: string) =>
  * @throws Error for a rule that JSON Schema has no word for, so that the document never says less in silence.
  */
 export function toJsonSchema(schema: yup.Schema): JsonSchema {
-  const entity = entities.get(schema);
-  return entity === undefined ? spelledOut(schema) : { $ref: `#/components/schemas/${entity}` };
+  const documented = (schema.spec.meta as { documents?: yup.Schema } | undefined)?.documents ?? schema;
+  const entity = entities.get(documented);
+  return entity === undefined ? spelledOut(documented) : { $ref: `#/components/schemas/${entity}` };
 }
 
 /** The same for an entity itself, whose name the document gives to it. */

@@ -3,6 +3,7 @@ import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { bodyContent } from './bodyContent.ts';
 import { describedCalls } from './describedCalls.ts';
 import { entities } from './entities.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
@@ -26,7 +27,7 @@ export function toOpenApi(version: string) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
+        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, `apiKey` (a program with a key that has `x-scope`), a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
     },
     servers: [{ url: '/', description: 'The host that serves the console' }],
     security: [{ session: [] }],
@@ -40,6 +41,12 @@ export function toOpenApi(version: string) {
           in: 'cookie',
           name: 'session',
           description: 'Given by signing in; `__Host-session` where the console is served by HTTPS.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key, which owners and super administrators create (`srk_…`); `x-scope` is what it needs.',
         },
       },
       schemas: {
@@ -69,7 +76,9 @@ function operation(name: string, call: Call) {
     ...(summary === undefined ? {} : { summary }),
     ...(description === undefined ? {} : { description }),
     ...(call.access === 'everyone' ? { security: [] } : {}),
+    ...(call.access === 'apiKey' ? { security: [{ apiKey: [] }] } : {}),
     'x-access': call.access,
+    ...(call.scope ? { 'x-scope': call.scope } : {}),
     ...(writes(call) ? { 'x-writes': true } : {}),
     ...(call.added ? { 'x-added': true } : {}),
     ...(call.rate ? { 'x-rate-limit': call.rate } : {}),
@@ -133,8 +142,7 @@ function parametersOf(call: Call) {
 }
 
 function bodyOf(call: Call) {
-  if (call.body)
-    return { required: true, content: { 'application/json': { schema: toJsonSchema(call.body) } } };
+  if (call.body) return { required: true, content: bodyContent(call, call.body) };
   if (call.binary === 'image' && call.method !== 'GET')
     return { required: true, content: Object.fromEntries(imageTypes.map(type => [type, {}])) };
   return undefined;

@@ -31,7 +31,7 @@ async function vitest() {
 async function browser() {
   const chromium = await findChromium();
   if (chromium === null) {
-    console.error('No Chromium could be found or installed. Name one in CHROMIUM_PATH.');
+    console.error('Chromium could not be found or installed. Set CHROMIUM_PATH to its path.');
     return oneTest(false);
   }
   ensureKoreanFont();

@@ -2,7 +2,7 @@ import type { AcademyOverview } from '../../src/domain/entities/group.ts';
 import { contract } from '../../src/contract/index.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { auditSource } from '../audits/list.ts';
-import type { HandlersOf } from '../core/context.ts';
+import type { HandlersOf, SomeHandlersOf } from '../core/context.ts';
 import { listHandler, toPage } from '../core/list.ts';
 import { found } from '../core/problem.ts';
 import { simpleRestHandler } from '../core/simpleRest.ts';
@@ -21,7 +21,7 @@ import { oneSubscription, subscriptionChanges, updateSubscription } from './subs
 import { endViewAs, viewAs } from './viewAs.ts';
 import { updateStudents } from './updateStudents.ts';
 
-export const admin: HandlersOf<'admin'> = {
+export const admin = {
   academies: listHandler(academySource, toPage),
   academy: async context =>
     found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
@@ -42,7 +42,7 @@ export const admin: HandlersOf<'admin'> = {
   active: listHandler(activitySource, toPage),
   usage,
   audits: simpleRestHandler(contract.admin.audits, auditSource('all') as never),
-};
+} satisfies SomeHandlersOf<'admin'>;
 
 export const adminStudents: HandlersOf<'adminStudents'> = {
   list: listHandler(adminStudentSource, toPage),

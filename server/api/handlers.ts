@@ -3,6 +3,7 @@ import type { HandlersOf } from '../core/context.ts';
 import type { Handlers } from './router.ts';
 import { auth, session } from './session.ts';
 import { admin, adminStudents } from '../admin/handlers.ts';
+import { adminApiKeys, apiKeys } from '../auth/apiKeys/handlers.ts';
 import { audits } from '../audits/handlers.ts';
 import { attendances } from '../attendance/handlers.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
@@ -10,6 +11,7 @@ import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
 import { stats } from '../statistics/stats/handlers.ts';
 import { managers } from '../accounts/managers/handlers.ts';
+import { roomService } from '../rooms/service/handlers.ts';
 import { rooms } from '../rooms/handlers.ts';
 import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
@@ -34,7 +36,9 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   attendances,
   audits,
   webhooks,
-  admin,
+  apiKeys,
+  roomService,
+  admin: { ...admin, ...adminApiKeys },
   adminStudents,
 };
 

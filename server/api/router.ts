@@ -3,6 +3,8 @@ import { apiBase, calls, type CallName } from '../../src/contract/index.ts';
 import { idParamsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { isClosedToViewer, mayCall } from '../../src/domain/mayCall.ts';
+import { authenticateKey } from '../auth/apiKeys/authenticateKey.ts';
+import { academyOfKey } from '../auth/apiKeys/academyOfKey.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { checkAudit } from '../audits/checkAudit.ts';
 import { recordExport } from '../audits/recordExport.ts';
@@ -33,7 +35,8 @@ import { streamList } from '../core/list.ts';
 import { isOurOrigin } from '../core/origin.ts';
 import { ProblemError } from '../core/problem.ts';
 import type { PreparedHandler } from '../core/prepared.ts';
-import { countFailure, limitRate } from '../core/rateLimit.ts';
+import { countFailure, limitKeyRate, limitRate } from '../core/rateLimit.ts';
+import { parseBody, refuseBody, requireMediaType } from './parseBody.ts';
 import { readBody } from './readBody.ts';
 import { runSteps, type StepHandler, type RequestStep } from '../core/steps.ts';
 import { createTurns } from '../core/turns.ts';
@@ -105,17 +108,29 @@ async function answer(
   const request = c.req.raw;
   const { now, ipAddress } = tried;
   const writes = call.method !== 'GET';
-  if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
+  const apiKey = await authenticateKey(database.orm, request, now);
+  if (apiKey) {
+    if (!mayCall(apiKey, call))
+      throw call.scope === undefined
+        ? new ProblemError('FORBIDDEN')
+        : new ProblemError('SCOPE_MISSING', { details: { scope: call.scope } });
+    await limitKeyRate(database.orm, apiKey, now);
+  }
+  // Only browsers send cookies by themselves: what carries a key needs no proof of where it comes from.
+  else if (writes && !isOurOrigin(request, config)) throw new ProblemError('WRONG_ORIGIN');
 
-  const person = await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
-    // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
-    if (call.access === 'everyone' && error instanceof ProblemError) return null;
-    throw error;
-  });
+  const person = apiKey
+    ? null
+    : await readSession(database, request, config, now, ipAddress).catch((error: unknown) => {
+        // Who has been deactivated is a stranger to what is open to everyone, signing in and out included.
+        if (call.access === 'everyone' && error instanceof ProblemError) return null;
+        throw error;
+      });
   const visitor = await impersonate(database, person, name, call);
   tried.visitor = visitor;
   if (isClosedToViewer(visitor, call)) throw new ProblemError('READ_ONLY');
-  if (!mayCall(visitor, call)) throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
+  if (!apiKey && !mayCall(visitor, call))
+    throw new ProblemError(visitor === null ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
   // Calls open to everyone belong to no account: signing out, for one.
   if (person && lacksTwoFactor(person) && call.access !== 'everyone' && !call.beforeSecondFactor)
     throw new ProblemError('SECOND_FACTOR_REQUIRED');
@@ -127,16 +142,17 @@ async function answer(
 
   const url = new URL(request.url);
   const query = validateQuery(call.query ?? noQuery, url.searchParams);
-  if (call.body && !isJson(request)) throw new ProblemError('NOT_JSON');
+  const key = apiKey && (await academyOfKey(database.orm, apiKey, query as { groupId?: string }));
+  requireMediaType(call, request);
   // Read before the transaction begins: a slow upload holds no connection.
   const bytes = writes ? await readBody(request, bodyLimit(call)) : noBytes;
-  const body = call.body ? validateBody(call.body, parseJson(bytes)) : undefined;
+  const body = call.body ? validateBody(call.body, parseBody(call, request, bytes)) : undefined;
   if (!call.body && !call.binary) refuseBody(bytes);
   // Converted before the transaction begins, too.
   const upload = call.binary === 'image' && writes ? await reencode(bytes) : noPicture;
   const headers = new Headers();
   const published: Parameters<Events['publish']> = [];
-  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session'> = {
+  const base: Omit<Context, 'db' | 'audit' | 'mail' | 'continueMoves' | 'session' | 'key'> = {
     params: c.req.param() as never,
     query: query as never,
     body: body as never,
@@ -159,9 +175,11 @@ async function answer(
       if (visitor === null) throw new ProblemError('NOT_SIGNED_IN');
       return visitor;
     },
+    // Only calls that take keys read it, and those have one.
+    key: key as Context['key'],
     async audit(...entries) {
       if (services.checkAnswers) checkAudit(entries);
-      await writeAudit(db, { session: visitor, ipAddress, now }, ...entries);
+      await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
     },
     async mail(...mails) {
       const keys = await putMails(db, mails, now);
@@ -186,11 +204,13 @@ async function answer(
     const step: RequestStep = begin
       ? await begin(contextOn(database.orm))
       : async context => ({ answer: await handler(context), isLast: true });
-    const key = call.idempotent
+    const idempotent = call.idempotent
       ? { name, request, bodyHash: hashToken(JSON.stringify(body ?? null)), groupId: visitor?.groupId, now }
       : null;
-    const make = () => runSteps(database.orm, key, (tx, soFar) => step(contextOn(tx), soFar));
-    return visitor === null ? make() : services.inTurn(visitor.groupId, make);
+    const publish = () => services.events.publish(...published.splice(0));
+    const make = () => runSteps(database.orm, idempotent, (tx, soFar) => step(contextOn(tx), soFar), publish);
+    const groupId = visitor?.groupId ?? key?.groupId;
+    return groupId === undefined ? make() : services.inTurn(groupId, make);
   };
   const work = async () => {
     base.prepared = await prepare?.(contextOn(database.orm) as never);
@@ -234,21 +254,9 @@ function checkAnswer(name: string, call: Call, result: unknown): void {
   }
 }
 
-const isJson = (request: Request) =>
-  request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new ProblemError('BAD_REQUEST');
-  }
-}
-
-function refuseBody(bytes: Uint8Array): void {
-  const text = new TextDecoder().decode(bytes);
-  if (text !== '' && text !== '{}') throw new ProblemError('UNKNOWN_FIELD');
-}
+/** What the audit log says of a key: it is nobody's account. */
+const actorOf = (key: Context['key'] | null) =>
+  key && { groupId: key.groupId, customerId: null, name: key.name, role: 'API_KEY' };
 
 function versionOf(request: Request): number {
   const match = /^(?:W\/)?"(\d+)"$/.exec(request.headers.get('If-Match') ?? '');

@@ -74,7 +74,7 @@ const environment = yup.object({
     .typeError('REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN must be 1 or 0')
     .test(
       'key',
-      'REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN needs SECRET_KEY with a DATABASE_URL',
+      'REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN requires SECRET_KEY when DATABASE_URL is set',
       (value, { parent }: { parent: { DATABASE_URL?: string; SECRET_KEY?: string } }) =>
         !value || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
     ),
@@ -169,7 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     throw new ConfigError(
-      ['The configuration has mistakes:', ...error.errors.map(line => `  - ${line}`)].join('\n'),
+      ['The configuration is not valid:', ...error.errors.map(line => `  - ${line}`)].join('\n'),
     );
   }
 }

@@ -8,6 +8,8 @@ import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
 import type { Picture } from './images/picture.ts';
 import type { Outgoing } from './mail/outgoing.ts';
+import type { AcademyClock } from './academy.ts';
+import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 /** What a handler has to work with. */
@@ -20,6 +22,8 @@ export interface Context<C = Call> {
   /** Who calls; for calls that are open to everyone, see `visitor`. */
   session: CurrentUser;
   visitor: CurrentUser | null;
+  /** In calls that take API keys: the key that this one is made with, and the academy that it is about. */
+  key: ApiKeyPrincipal & AcademyClock;
   /** The pool in a call that reads; in a call that writes, the transaction that it is. */
   db: Orm | Transaction;
   now: Date;

@@ -1,6 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { rateLimits } from '../database/schema/index.ts';
+import { limits } from '../../src/domain/limits.ts';
+import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
 import { hashToken } from './token.ts';
 import { networkOf } from './networkOf.ts';
 import { ProblemError } from './problem.ts';
@@ -18,11 +20,18 @@ export const rates = {
   form: { times: 60, seconds: 600, counted: 'all' },
 } as const;
 type Rate = keyof typeof rates;
+const keyRate = { times: limits.apiKey.callsPerMinute, seconds: 60 };
 
 const keyOf = (rate: Rate, ipAddress: string) => `${rate}:${hashToken(networkOf(ipAddress))}`;
 const system = '~system';
 const count = (db: Queryable, rate: Rate, ipAddress: string, now: Date) =>
   countWithin(db, keyOf(rate, ipAddress), { seconds: rates[rate].seconds, now });
+
+/** Counts a call of an API key, and refuses it when there were too many within a minute. */
+export async function limitKeyRate(db: Queryable, { homeGroupId, keyId }: ApiKeyPrincipal, now: Date) {
+  const row = await countWithin(db, `apiKey:${homeGroupId}:${keyId}`, { seconds: keyRate.seconds, now });
+  if (row.count > keyRate.times) throw tooManyRequests(row.startedAt, keyRate.seconds, now);
+}
 
 /** Refuses a call when there were too many; of a kind that counts every try, this one is counted. */
 export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, now: Date): Promise<void> {

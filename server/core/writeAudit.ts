@@ -20,7 +20,8 @@ export interface AuditEntry {
 }
 
 interface Origin {
-  session: CurrentUser | null;
+  /** Who did it: somebody who is signed in, or an API key, which has no id of a customer. */
+  session: (Pick<CurrentUser, 'groupId' | 'name'> & { customerId: string | null; role: string }) | null;
   ipAddress: string;
   now: Date;
 }

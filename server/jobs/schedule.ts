@@ -5,6 +5,7 @@ import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import type { ScheduledWork } from '../core/work.ts';
+import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
 
@@ -15,6 +16,7 @@ export const schedule: readonly {
   run: (work: ScheduledWork) => Promise<void>;
 }[] = [
   { name: 'reserved-deactivations', cron: '* * * * *', run: applyReservations },
+  { name: 'stale-rooms', cron: '* * * * *', run: markStaleRooms },
   { name: 'alerts', cron: '* * * * *', run: watchStays },
   { name: 'left-migrations', cron: '* * * * *', run: continueMoves },
   { name: 'notices', cron: '* * * * *', run: sendDue },

@@ -20,6 +20,8 @@ interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'device
   camera?: Stay['camera'];
   mic?: Stay['mic'];
   speaker?: Stay['speaker'];
+  /** They are in there already, as the room service reports: the room's capacity is no question any more. */
+  reported?: boolean;
 }
 
 /**
@@ -30,14 +32,19 @@ interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'device
  */
 export async function enterRoom(
   db: Queryable,
-  { customerId, roomId, camera, mic, speaker = 'ON', ...entry }: Entry,
+  { customerId, roomId, camera, mic, speaker = 'ON', reported = false, ...entry }: Entry,
 ): Promise<Stay> {
   const { groupId, timeZone, settings, now, events, random, ...device } = entry;
   const write: RecorderWrite = { groupId, timeZone, settings, now, events, ...(random ? { random } : {}) };
   const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
-  const [room] = await db.select().from(rooms).where(isRoom).for('update');
+  // A report waits for the room's end only, an entry for every other one, so that the last seat is taken once.
+  const [room] = await db
+    .select()
+    .from(rooms)
+    .where(isRoom)
+    .for(reported ? 'share' : 'update');
   if (room === undefined) throw new StudyRefusal('ROOM_NOT_FOUND');
-  if (room.endedAt !== null) throw new StudyRefusal('ROOM_ENDED');
+  if (room.endedAt !== null && !(reported && room.endedAt > now)) throw new StudyRefusal('ROOM_ENDED');
   const [person] = await db
     .select({ kind: customers.kind, accountStatus: customers.accountStatus })
     .from(customers)
@@ -49,7 +56,8 @@ export async function enterRoom(
     isNull(roomUsers.exitedAt),
     ne(roomUsers.customerId, customerId),
   );
-  if ((await db.$count(roomUsers, others)) >= room.maxParticipants) throw new StudyRefusal('ROOM_FULL');
+  if (!reported && (await db.$count(roomUsers, others)) >= room.maxParticipants)
+    throw new StudyRefusal('ROOM_FULL');
 
   await leaveRoom(db, { ...write, customerId });
   const enteredAt = truncateToSecond(now);

@@ -30,6 +30,7 @@ interface Row {
   profileImageId: string | null;
   roomId: string;
   roomName: string;
+  roomStaleSince: number | null;
   roomUserId: string;
   enteredAt: number;
   pressed: SegmentState;
@@ -72,6 +73,7 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
       row: sql`json_build_object(
         'userId', ${person.userId}, 'customerId', ${roomUsers.customerId}, 'displayName', ${person.name},
         'profileImageId', ${person.profileImageId}, 'roomId', ${roomUsers.roomId}, 'roomName', ${room.name},
+        'roomStaleSince', ${epoch(room.staleSince)},
         'roomUserId', ${roomUsers.roomUserId}, 'enteredAt', ${epoch(roomUsers.enteredAt)},
         'pressed', ${roomUsers.stopwatch}, 'state', ${stopwatch.state}, 'since', ${epoch(stopwatch.startedAt)},
         'camera', ${roomUsers.camera}, 'mic', ${roomUsers.mic},
@@ -99,6 +101,7 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
     profileImageUrl: imageUrl(groupId, row.profileImageId),
     roomId: row.roomId,
     roomName: row.roomName,
+    roomStaleSince: row.roomStaleSince === null ? null : iso(row.roomStaleSince),
     roomUserId: row.roomUserId,
     enteredAt: iso(row.enteredAt),
     stopwatchStatus: isFresh(row) ? 'START' : row.state,

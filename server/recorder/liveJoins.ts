@@ -65,7 +65,7 @@ export const joinedColumns = (
       .limit(1)
       .as('stopwatch'),
     room: db
-      .select({ name: sql<string>`${rooms.name}`.as('room_name') })
+      .select({ name: sql<string>`${rooms.name}`.as('room_name'), staleSince: rooms.staleSince })
       .from(rooms)
       .where(and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)))
       .limit(1)

@@ -55,26 +55,41 @@ export async function createRoomPassword({
   };
 }
 
+interface Presented {
+  groupId: string;
+  roomId: string;
+  otp: string;
+  now: Date;
+}
+
+/** One-time passwords that still let somebody into the room. */
+const isValid = ({ groupId, roomId, otp, now }: Presented) =>
+  and(
+    eq(roomPasswords.groupId, groupId),
+    eq(roomPasswords.tokenHash, hashToken(otp)),
+    eq(roomPasswords.roomId, roomId),
+    isNull(roomPasswords.usedAt),
+    gt(roomPasswords.expiresAt, now),
+  );
+
+/** Whose a one-time password is, without using it up; null like `redeemRoomPassword`. */
+export async function findRoomPassword(db: Queryable, presented: Presented): Promise<string | null> {
+  const [found] = await db
+    .select({ customerId: roomPasswords.customerId })
+    .from(roomPasswords)
+    .where(isValid(presented));
+  return found?.customerId ?? null;
+}
+
 /**
  * Takes a one-time password at a room's door. Answers whose it is; null when it is unknown, for another room, too old or
  * used already.
  */
-export async function redeemRoomPassword(
-  db: Queryable,
-  { groupId, roomId, otp, now }: { groupId: string; roomId: string; otp: string; now: Date },
-): Promise<string | null> {
+export async function redeemRoomPassword(db: Queryable, presented: Presented): Promise<string | null> {
   const [used] = await db
     .update(roomPasswords)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(roomPasswords.groupId, groupId),
-        eq(roomPasswords.tokenHash, hashToken(otp)),
-        eq(roomPasswords.roomId, roomId),
-        isNull(roomPasswords.usedAt),
-        gt(roomPasswords.expiresAt, now),
-      ),
-    )
+    .set({ usedAt: presented.now })
+    .where(isValid(presented))
     .returning({ customerId: roomPasswords.customerId });
   return used?.customerId ?? null;
 }

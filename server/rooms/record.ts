@@ -92,6 +92,7 @@ export function toRoom(
     passwordSet: room.passwordHash !== null,
     maxParticipants: room.maxParticipants,
     userCount,
+    staleSince: room.staleSince && isoInZone(room.staleSince, timeZone),
     durationSeconds: Math.max(
       0,
       Math.floor((truncateToSecond(until).getTime() - truncateToSecond(room.createdAt).getTime()) / 1_000),

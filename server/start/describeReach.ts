@@ -12,7 +12,7 @@ export function describeReach({
   return [
     '*** WARNING: this demo can be reached from other machines. ***',
     `    ${reasons.join(', and ')}.`,
-    '    Anyone who reaches it can sign in with the public passwords below, the super administrator’s included,',
-    '    and read every mail at /dev/outbox. Set HOST=127.0.0.1 for this machine only, or DEMO=0 for real use.',
+    '    Anyone who can reach it can sign in with the public passwords below, including the super administrator’s,',
+    '    and read every email at /dev/outbox. Set HOST=127.0.0.1 for this machine only, or DEMO=0 for real use.',
   ];
 }

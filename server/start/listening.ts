@@ -5,13 +5,13 @@ import { OperatorError } from '../config/OperatorError.ts';
 
 const remedies: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use by another program: stop that one, or set PORT to a free port.`,
+    `Port ${port} is in use by another program. Stop that program, or set PORT to a free port.`,
   EACCES: ({ port }) =>
-    `This user may not listen on port ${port}: set PORT to 1024 or more, and let a proxy serve port ${port}.`,
+    `This user is not allowed to listen on port ${port}. Set PORT to 1024 or higher, and let a proxy serve port ${port}.`,
   EADDRNOTAVAIL: ({ host }) =>
-    `HOST=${host} is no address of this machine: set it to one, or to 0.0.0.0 for all of them.`,
+    `HOST=${host} is not an address of this machine. Set it to one of its addresses, or to 0.0.0.0 for all of them.`,
   ENOTFOUND: ({ host }) =>
-    `HOST=${host} is no name of this machine: set it to one of its addresses, or to 0.0.0.0 for all of them.`,
+    `HOST=${host} is not a name of this machine. Set it to one of its addresses, or to 0.0.0.0 for all of them.`,
 };
 
 /**

@@ -14,8 +14,6 @@ export function readEnvFile(): void {
     process.loadEnvFile(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new OperatorError(
-      `${file} cannot be read (${code}): check that it is a file that this user may read.`,
-    );
+    throw new OperatorError(`${file} cannot be read (${code}). Check that it is a file this user can read.`);
   }
 }

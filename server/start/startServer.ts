@@ -51,7 +51,7 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
   if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
   else if (await holdsDemo(database.orm))
     throw new DemoError(
-      'The database holds the demo, whose passwords everybody knows. Use another one, or set DEMO=1.',
+      'The database contains the demo, whose passwords are public. Use another database, or set DEMO=1.',
     );
 
   const events = await openEvents(database, { databaseUrl: config.databaseUrl, onFailure });

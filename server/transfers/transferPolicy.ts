@@ -10,6 +10,7 @@ import {
   mails,
   notifications,
   roomCustomers,
+  roomEvents,
   roomPasswords,
   roomUsers,
   segments,
@@ -25,7 +26,7 @@ import {
  *
  * | goes along | account and profile, sign-in, picture, stays and stopwatch, study records, sums, corrections   |
  * | stays      | what an academy did and said: audit log, mails, notifications, alerts                          |
- * | ends       | sign-ins, codes that were sent, one-time passwords of rooms                                    |
+ * | ends       | sign-ins, codes that were sent, one-time passwords of rooms, events that the room service sent |
  */
 export const moved: readonly PgTable[] = [
   customers,
@@ -39,4 +40,10 @@ export const moved: readonly PgTable[] = [
   corrections,
 ];
 export const kept: readonly PgTable[] = [audits, mails, notifications, alerts];
-export const deleted: readonly PgTable[] = [sessions, knownBrowsers, verifications, roomPasswords];
+export const deleted: readonly PgTable[] = [
+  sessions,
+  knownBrowsers,
+  verifications,
+  roomPasswords,
+  roomEvents,
+];

@@ -9,7 +9,7 @@ import { landingFile, landingPaths } from '../../src/domain/landingPath.ts';
 import type { Config } from '../config/config.ts';
 import { cookieName } from '../auth/session/cookie.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { preferredLanguage } from './preferredLanguage.ts';
+import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
 interface Page {

@@ -13,6 +13,7 @@ import {
   shape,
   text,
 } from '../domain/entities/fields.ts';
+import { apiKey, apiKeyFields, createdApiKey } from '../domain/entities/apiKey.ts';
 import { academyOverview } from '../domain/entities/group.ts';
 import { migration, migrationRow } from '../domain/entities/migration.ts';
 import { audit } from '../domain/entities/notification.ts';
@@ -24,7 +25,7 @@ import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestList }
 import { auditQuery } from './audits.ts';
 import { bulkFields, verdicts } from './students.ts';
 
-const reason = rules.lengthBetween(limits.reason).required();
+const reason = rules.lengthBetween(limits.reason, 'validation.reason').required();
 
 /** Between which academies, and whom. */
 const moved = { fromGroupId: id, toGroupId: id, customerIds: bulkFields.customerIds };
@@ -145,6 +146,14 @@ export const admin = {
     streams: true,
     added: true,
   }),
+  /** The API keys of every academy, and those that are valid for all of them. */
+  apiKeys: get('/admin/api-keys', 'superAdmin', { returns: listed(apiKey), added: true }),
+  createApiKey: post('/admin/api-keys', 'superAdmin', {
+    body: shape({ ...apiKeyFields, groupId: maybe(yup.string().max(64).required()) }),
+    returns: createdApiKey,
+    added: true,
+  }),
+  revokeApiKey: del('/admin/api-keys/:groupId/:keyId', 'superAdmin', { added: true }),
   audits: get('/admin/audits', 'superAdmin', {
     query: simpleRestList(auditQuery),
     returns: listOf(audit),

@@ -17,14 +17,14 @@ const scope = { managerId: yup.string().max(64) };
 /** Whether a student was there after all, and why that is known now. */
 export const attendanceCorrection = shape({
   status: choice(['PRESENT', 'ABSENT']),
-  reason: rules.lengthBetween(limits.reason).required(),
+  reason: rules.lengthBetween(limits.reason, 'validation.reason').required(),
 });
 
 /** The same for many at once; what would happen is said before there is a reason. */
 const bulkCorrection = {
   status: choice(['PRESENT', 'ABSENT']),
   reason: rules
-    .lengthBetween(limits.reason)
+    .lengthBetween(limits.reason, 'validation.reason')
     .when('dryRun', ([dryRun], reason) => (dryRun === true ? reason.optional() : reason.required())),
 };
 

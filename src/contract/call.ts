@@ -1,4 +1,5 @@
 import type { InferType, Schema } from 'yup';
+import type { ApiScope } from '../domain/apiScopes.ts';
 import type { Access } from '../domain/permissions.ts';
 import type { PremiumFeature } from '../domain/premium.ts';
 import type { ProblemCode } from './problems.ts';
@@ -53,6 +54,10 @@ export interface Options<
   whileViewing?: true;
   /** Also allowed before a required second factor is set up. */
   beforeSecondFactor?: true;
+  /** The scope with which an API key makes it; a call without one takes no key. */
+  scope?: ApiScope;
+  /** Its body is CloudEvents 1.0 in JSON: a batch, or a single event, which is taken for a batch of one. */
+  cloudEvents?: true;
   /** How often one address may make it. */
   rate?: 'signIn' | 'mail' | 'form' | 'image';
   /** Problems of the call whose status does not follow from the rest of its row, for the OpenAPI document. */

@@ -1,10 +1,12 @@
 import { admin } from './admin.ts';
+import { apiKeys } from './apiKeys.ts';
 import { attendances } from './attendance.ts';
 import { auth } from './auth.ts';
 import type { Call } from './call.ts';
 import { groups } from './groups.ts';
 import { dashboard, stats } from './insight.ts';
 import { managers } from './managers.ts';
+import { roomService } from './roomService.ts';
 import { rooms } from './rooms.ts';
 import { session } from './session.ts';
 import { audits } from './audits.ts';
@@ -30,6 +32,8 @@ export const contract = {
   inquiries,
   audits,
   webhooks,
+  apiKeys,
+  roomService,
   adminStudents,
   admin,
 };

@@ -30,7 +30,7 @@ const { name, password, participants } = limits.room;
 
 /** What may be changed of a room. `password` is set when given, removed when null, kept when absent. */
 export const roomBody = shape({
-  name: rules.lengthBetween(name).required(),
+  name: rules.lengthBetween(name, 'validation.roomName').required(),
   roomMode: choice(roomModes),
   maxParticipants: yup
     .number()

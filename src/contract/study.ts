@@ -26,7 +26,7 @@ export const correctionBody = shape({
     .min(0)
     .max(90_000, 'validation.studySeconds')
     .required(),
-  reason: rules.lengthBetween(limits.reason).required(),
+  reason: rules.lengthBetween(limits.reason, 'validation.reason').required(),
 });
 
 export const study = {

@@ -14,5 +14,6 @@ export const auditKinds = [
   'migration',
   'list',
   'call',
+  'apiKey',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -11,6 +11,7 @@ export const limits = {
   email: { max: 254 },
   memo: { max: 500 },
   title: { max: 50 },
+  /** The name of a template. */ templateName: { min: 2, max: 50 },
   shortText: { max: 100 },
   longText: { max: 2000 },
   resolution: { max: 100 },
@@ -106,6 +107,29 @@ export const limits = {
     retainedDays: 30,
   },
   alerts: { shown: 50, days: 7 },
+  /** API keys: how many an academy may have in use, how often one may call in a minute, and when its last use is written. */
+  apiKey: {
+    name: { min: 2, max: 50 },
+    most: 20,
+    callsPerMinute: 1_200,
+    usedEveryMinutes: 1,
+    days: [30, 90, 365],
+  },
+  /**
+   * What the service that runs the cameras may send: events in a batch, how late and how early they may be, from when on
+   * one counts as late, how long its id is remembered; and after how long a silence a room is shown as stale.
+   */
+  roomService: {
+    batch: 500,
+    participants: 500,
+    lateHours: 24,
+    futureSeconds: 120,
+    lateAfterSeconds: 120,
+    rememberedDays: 3,
+    snapshotSeconds: 60,
+    staleMinutes: 3,
+    deviceText: 100,
+  },
   bulk: { max: 10_000 },
   import: { maxRows: 5_000 },
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */

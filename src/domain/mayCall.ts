@@ -1,3 +1,4 @@
+import type { ApiScope } from './apiScopes.ts';
 import { can, isViewer, type Access, type Principal } from './permissions.ts';
 
 /** What a row of the contract says that decides who may make its call. */
@@ -6,6 +7,12 @@ interface Row {
   access: Access;
   writes?: false;
   whileViewing?: true;
+  scope?: ApiScope;
+}
+
+/** Whoever calls with an API key. */
+export interface KeyPrincipal {
+  scopes: readonly ApiScope[];
 }
 
 /** Whether a call changes something of the academy. What is open to everyone, such as signing in, belongs to no role. */
@@ -25,10 +32,13 @@ export const isClosedToViewer = (
   access !== 'everyone';
 
 /**
- * Whether a session may make a call, for the router, the buttons and the forms alike: observers never write, and whoever
- * views an academy changes nothing there.
+ * Whether a session or an API key may make a call, for the router, the buttons and the forms alike: observers never
+ * write, whoever views an academy changes nothing there, and a key makes the calls of its scopes only, not even those
+ * that are open to everyone.
  */
-export const mayCall = (holder: Principal | null, call: Row): boolean =>
-  can(holder, call.access) &&
-  !isClosedToViewer(holder, call) &&
-  !(holder?.role === 'OBSERVER' && writes(call));
+export const mayCall = (holder: Principal | KeyPrincipal | null, call: Row): boolean =>
+  holder !== null && 'scopes' in holder
+    ? call.scope !== undefined && holder.scopes.includes(call.scope)
+    : can(holder, call.access) &&
+      !isClosedToViewer(holder, call) &&
+      !(holder?.role === 'OBSERVER' && writes(call));

@@ -22,10 +22,18 @@ export type Role = (typeof roles)[number];
 /**
  * Who may see a screen or make a call:
  * `everyone` (signed in or not), `signedIn`, `academy` (an academy's administrators), `owner`, `superAdmin`,
- * a permission, or any one of several permissions.
+ * `apiKey` (programs with a key of the row's scope, nobody who is signed in), a permission, or any one of several
+ * permissions.
  */
 export type Access =
-  'everyone' | 'signedIn' | 'academy' | 'owner' | 'superAdmin' | Permission | readonly Permission[];
+  | 'everyone'
+  | 'signedIn'
+  | 'academy'
+  | 'owner'
+  | 'superAdmin'
+  | 'apiKey'
+  | Permission
+  | readonly Permission[];
 
 export interface Principal {
   role: Role;
@@ -49,6 +57,7 @@ export function can(holder: Principal | null, access: Access): boolean {
   if (access === 'academy') return holder.role !== 'SUPER_ADMIN';
   if (access === 'owner') return holder.role === 'OWNER';
   if (access === 'superAdmin') return holder.role === 'SUPER_ADMIN';
+  if (access === 'apiKey') return false;
   if (typeof access === 'string') return holds(holder, access);
   return access.some(permission => holds(holder, permission));
 }

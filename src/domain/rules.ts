@@ -115,12 +115,12 @@ export const rules = {
   digits: (min: number, max: number) =>
     yup.string().matches(new RegExp(`^\\d{${min},${max}}$`), 'validation.digits'),
   /** What is empty is missing rather than too short. */
-  lengthBetween: ({ min, max }: { min: number; max: number }) =>
+  lengthBetween: ({ min, max }: { min: number; max: number }, message = 'validation.lengthBetween') =>
     yup
       .string()
-      .min(min, ({ value }) => (value === '' ? 'validation.required' : 'validation.lengthBetween'))
-      .max(max, 'validation.lengthBetween')
-      .matches(oneLine, 'validation.lengthBetween'),
+      .min(min, ({ value }) => (value === '' ? 'validation.required' : message))
+      .max(max, message)
+      .matches(oneLine, message),
   maxLength: (max: number) => yup.string().max(max, 'validation.tooLong'),
   koreanOrEnglish: (min: number, max: number) =>
     yup.string().matches(new RegExp(`^[A-Za-z가-힣 ]{${min},${max}}$`), 'validation.koreanOrEnglish'),

@@ -84,6 +84,12 @@ export const webhookDeliveryStates = {
   CANCELLED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+export const apiKeyStates = {
+  ACTIVE: 'positive',
+  EXPIRED: 'notice',
+  REVOKED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
 /** Every kind of state by the name that its translations and its chip go by. */
 export const statuses = {
   registrationStatus: registrationStatuses,
@@ -99,6 +105,7 @@ export const statuses = {
   migrationState: migrationStates,
   migrationRowState: migrationRowStates,
   webhookDeliveryState: webhookDeliveryStates,
+  apiKeyState: apiKeyStates,
 } as const;
 export type StatusKind = keyof typeof statuses;
 export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K] & string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apiScopes, type ApiScope } from '../../src/domain/apiScopes.ts';
 import { calls } from '../../src/contract/index.ts';
 import { mayCall, writes } from '../../src/domain/mayCall.ts';
 import { permissions, type Access } from '../../src/domain/permissions.ts';
@@ -55,6 +56,8 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   notifications: 'MANAGE_GROUP',
   audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
   inquiries: { '*': 'superAdmin', create: 'everyone' },
+  apiKeys: 'owner',
+  roomService: 'apiKey',
   admin: 'superAdmin',
   adminStudents: 'superAdmin',
   webhooks: 'owner',
@@ -95,6 +98,18 @@ test('what differs in the table is a call', () => {
       : Object.keys(of).flatMap(verb => (verb === '*' ? [] : [`${noun}.${verb}`])),
   );
   expect(typed.filter(name => !names.has(name))).toEqual([]);
+});
+
+/** What a program may make with each scope of its key, typed out once more; with any key nothing else is open. */
+const ofScopes: Record<ApiScope, string[]> = {
+  'rooms:write': ['roomService.entries', 'roomService.events', 'roomService.participants'],
+  'rooms:read': ['roomService.room', 'roomService.rooms'],
+  'accounts:read': ['roomService.accounts'],
+};
+
+test.each(apiScopes)('a key with %s opens its calls and no others', scope => {
+  const open = calls.filter(([, call]) => mayCall({ scopes: [scope] }, call)).map(([name]) => name);
+  expect(open.toSorted()).toEqual(ofScopes[scope]);
 });
 
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */

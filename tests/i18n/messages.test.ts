@@ -69,7 +69,7 @@ const wanted: Record<string, RegExp> = {
   'validation.searchText': /at least 2/,
   'validation.numeric': /number/,
   'validation.digits': /digits only/,
-  'validation.lengthBetween': /length/,
+  'validation.lengthBetween': /number of characters/,
   'validation.tooLong': /too long/,
   'validation.koreanOrEnglish': /Korean or English letters only/,
   'validation.koreanEnglishDigits': /Korean, English and digits/,

@@ -69,7 +69,8 @@ test.each(calls)('the operation of %s says what its row says [S3.2]', (name, cal
   );
   expect(Object.keys(operation.responses)).toContain(String(successStatus(call)));
   expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Problem' });
-  expect(operation.security).toEqual(call.access === 'everyone' ? [] : undefined);
+  const security: Partial<Record<string, object>> = { everyone: [], apiKey: [{ apiKey: [] }] };
+  expect(operation.security).toEqual(security[String(call.access)]);
 });
 
 test('every reference leads to something', () => {

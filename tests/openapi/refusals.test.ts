@@ -30,8 +30,9 @@ test.each(calls)('%s lists the refusals that its row makes possible', (name, cal
   const named = (call.refuses ?? []).map(code => problems[code][0] as number);
   const expected: Record<number, boolean> = {
     400: true,
-    401: needsSession,
-    403: needsSession || isWrite,
+    // Also an API key where none is taken.
+    401: true,
+    403: true,
     404: paramsIn(call.path).length > 0 || (needsSession && Boolean(call.body ?? call.query)),
     409: isWrite,
     412: call.versioned === true,
@@ -39,7 +40,7 @@ test.each(calls)('%s lists the refusals that its row makes possible', (name, cal
     415: call.body !== undefined || (call.binary === 'image' && isWrite),
     422: call.streams === true,
     428: call.versioned === true,
-    429: call.rate !== undefined,
+    429: call.rate !== undefined || call.scope !== undefined,
     500: true,
     503: true,
   };

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { calls } from '../../src/contract/index.ts';
 import { mayCall } from '../../src/domain/mayCall.ts';
 import { actors } from '../support/actors.ts';
+import { programs } from '../support/programs.ts';
 import { anyParams } from '../support/anyParams.ts';
 import { createWorld } from '../support/world.ts';
 
 /** A request that no call takes, so that who is let in changes nothing. */
 const refusedByAll = { query: { 'no-such-field': '1' }, body: { 'no-such-field': 1 } };
 
-test.each(actors)(
+test.each([...actors, ...programs])(
   'every call is open to $name, or closed, as the tables say [S6.4]',
   async ({ holder, enter }) => {
     const visitor = await enter(await createWorld());

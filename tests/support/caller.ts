@@ -47,7 +47,12 @@ export interface Caller {
 let callers = 0;
 
 /** `begin` is run before the first request: it signs in who has an account. */
-export function createCaller(server: Server, begin: (jar: CookieJar) => Promise<void>): Caller {
+export function createCaller(
+  server: Server,
+  begin: (jar: CookieJar) => Promise<void>,
+  /** Sends what a program with an API key would: no cookie, no origin, nothing else of a browser. */
+  { secret }: { secret?: string } = {},
+): Caller {
   const cookies = createCookieJar();
   const number = ++callers;
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -63,6 +68,10 @@ export function createCaller(server: Server, begin: (jar: CookieJar) => Promise<
       const writes = init.method !== undefined && init.method !== 'GET';
       if (writes && !headers.has('Origin')) headers.set('Origin', server.origin);
       if (headers.get('Origin') === '') headers.delete('Origin');
+      if (secret !== undefined) {
+        headers.set('Authorization', `Bearer ${secret}`);
+        for (const name of ['Origin', 'X-Requested-With', 'Cookie']) headers.delete(name);
+      }
       const request = new Request(new URL(path, server.origin), { ...init, headers });
       const answer = await server.fetch(request, { incoming: { socket: { remoteAddress: address } } });
       cookies.keep(answer);
@@ -127,12 +136,15 @@ function queryText(query: object): string {
 
 const bodyText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
+const contentTypeOf = ({ cloudEvents }: Call) =>
+  cloudEvents ? 'application/cloudevents-batch+json' : 'application/json';
+
 function headersOf(call: Call, { body, version, idempotencyKey, headers = {} }: LooseInput): Headers {
   const all: Record<string, string | null> = {
     Accept: 'application/json',
     'User-Agent': 'a test',
     ...(call.method === 'GET' ? {} : { 'X-Requested-With': 'studyroom-console' }),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(call) }),
     ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     ...headers,

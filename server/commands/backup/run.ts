@@ -14,8 +14,7 @@ import { readLines } from './readLines.ts';
 import { writeLines } from './writeLines.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const usage =
-  'backup.mjs backup|restore file.ndjson.gz, with DATABASE_URL or DATA_DIR as the server has them';
+const usage = 'backup.mjs backup|restore file.ndjson.gz, with the server’s DATABASE_URL or DATA_DIR';
 
 async function backup(database: Database, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
@@ -24,7 +23,7 @@ async function backup(database: Database, file: string): Promise<void> {
   };
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
   renameSync(unfinished, file);
-  console.log(`Everything is in ${file}.`);
+  console.log(`The backup was written to ${file}.`);
 }
 
 /** Opened when the first line is wanted: `readline` keeps none for those who come later. */
@@ -37,7 +36,7 @@ async function restore(database: Database, file: string): Promise<void> {
   const mails = await queueMails(database);
   await database.pool.query('ANALYZE');
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  console.log(`${rows} rows are restored; ${mails} mails will be sent once the server runs.`);
+  console.log(`Restored ${rows} rows. ${mails} emails will be sent once the server runs.`);
 }
 
 async function main([action, file]: string[]) {

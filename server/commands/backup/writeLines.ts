@@ -29,10 +29,10 @@ export async function writeLines(
     };
     let isFirst = true;
     for await (const line of lines) {
-      if (isFirst && !line.startsWith('["backup",')) throw new BackupError('This file is no backup.');
+      if (isFirst && !line.startsWith('["backup",')) throw new BackupError('This file is not a backup.');
       isFirst = false;
       if (line.startsWith('{')) {
-        if (table === null) throw new BackupError('This file is no backup.');
+        if (table === null) throw new BackupError('This file is not a backup.');
         waiting.push(line);
         characters += line.length;
         counts[table]!++;
@@ -45,7 +45,8 @@ export async function writeLines(
       else if (kind === 'table') counts[(table = knownTable(String(value)))] = 0;
       else if (kind === 'end') isEnded = JSON.stringify(value) === JSON.stringify(counts);
     }
-    if (!isEnded) throw new BackupError('The backup is cut short: its end is missing. Nothing was restored.');
+    if (!isEnded)
+      throw new BackupError('The backup is incomplete: its end is missing. Nothing was restored.');
     return counts;
   });
 }
@@ -66,14 +67,14 @@ function read(line: string): [kind: string, value: unknown] {
 function refuseOtherVersion({ format, migrations }: Head, ours: string[]): void {
   if (format !== 1 || JSON.stringify(migrations) !== JSON.stringify(ours))
     throw new BackupError(
-      `The backup was made by another version (${migrations.length} migrations, ${ours.length} here). ` +
-        'Restore it with the version that made it, and upgrade afterwards.',
+      `The backup was made by a different version (${migrations.length} migrations, ${ours.length} here). ` +
+        'Restore it with the version that made it, then upgrade.',
     );
 }
 
 function knownTable(name: string): string {
   if (!backupTables.some(table => table.name === name))
-    throw new BackupError(`The backup has a table ${name} that is not known here.`);
+    throw new BackupError(`The backup contains an unknown table: ${name}.`);
   return name;
 }
 
@@ -82,7 +83,7 @@ async function refuseFull(tx: Transaction): Promise<void> {
     const { rows } = await tx.execute(sql`SELECT 1 FROM ${sql.identifier(name)} LIMIT 1`);
     if (rows.length > 0)
       throw new BackupError(
-        'The database holds something already. A backup is restored into an empty one only.',
+        'The database is not empty. A backup can only be restored into an empty database.',
       );
   }
 }

@@ -20,9 +20,9 @@ export type NewAdmin = yup.InferType<typeof schema>;
 
 const { name: names, password: passwords } = limits;
 const faults: Record<string, string> = {
-  email: 'That is no email address.',
-  name: `A name has ${names.min} to ${names.max} characters.`,
-  password: `A password has ${passwords.min} to ${passwords.max} characters: letters and digits, and ~!@#$%^&*+=- if you like.`,
+  email: 'This is not a valid email address.',
+  name: `The name must have ${names.min} to ${names.max} characters.`,
+  password: `The password must have ${passwords.min} to ${passwords.max} characters with letters and digits; ~!@#$%^&*+=- are allowed.`,
 };
 
 /**
@@ -58,7 +58,7 @@ export async function createAdmin(
     .values({ groupId: systemGroup, customerId, email, administrator: true })
     .onConflictDoNothing()
     .returning();
-  if (login === undefined) throw new AdminError(`${email} is an administrator's email already.`);
+  if (login === undefined) throw new AdminError(`${email} is already registered as an administrator.`);
   await db.insert(customers).values({
     groupId: systemGroup,
     customerId,

@@ -21,7 +21,7 @@ export async function readPassword({ input, output }: Terminal): Promise<string>
   };
   try {
     const password = await ask('Password: ');
-    if ((await ask('Once more: ')) !== password) throw new AdminError('The two are not the same.');
+    if ((await ask('Repeat password: ')) !== password) throw new AdminError('The passwords do not match.');
     return password;
   } finally {
     lines.close();

@@ -11,8 +11,8 @@ import { readPassword } from './readPassword.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const usage =
-  'createAdmin.mjs --email you@example.com --name "Your name", with DATABASE_URL or DATA_DIR as the server has them.\n' +
-  'The password is asked for, or read from a pipe.';
+  'createAdmin.mjs --email you@example.com --name "Your name", with the server’s DATABASE_URL or DATA_DIR.\n' +
+  'You are prompted for the password, or it is read from a pipe.';
 
 function readArguments(): { email: string; name: string } {
   try {
@@ -36,7 +36,7 @@ async function main() {
   });
   try {
     if (await holdsDemo(database.orm))
-      throw new AdminError('The database holds the demo, which has its own administrator.');
+      throw new AdminError('The database contains the demo, which has its own administrator.');
     const created = await database.orm.transaction(tx =>
       createAdmin(tx, { email, name, password }, { now: new Date(), timeZone }),
     );

@@ -8,9 +8,9 @@ export function checkAddress({ publicUrl, demo }: Pick<Config, 'publicUrl' | 'de
   const { protocol, hostname, pathname } = new URL(publicUrl);
   const warning = (text: string): Finding => ({ name, state: 'warning', text: `${publicUrl}: ${text}` });
   if (pathname !== '/')
-    return warning('PUBLIC_URL has a path, but the console is served at the root of a host.');
+    return warning('PUBLIC_URL has a path, but the console is served from the root of a host.');
   if (isLoopback(hostname) && !demo)
-    return warning('only this machine reaches it, and links in mails lead there. Set PUBLIC_URL.');
+    return warning('only this machine can reach it, and links in emails point there. Set PUBLIC_URL.');
   if (!isLoopback(hostname) && protocol !== 'https:')
     return warning(
       'passwords and cookies are sent unencrypted. Put a proxy with TLS in front, and set https://.',

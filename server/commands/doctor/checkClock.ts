@@ -19,11 +19,11 @@ export async function checkClock(
     return { name, state: 'ok', text: 'The embedded database uses the clock of this machine.' };
   // The database read its clock at some moment between the two: only what lies outside is a difference.
   const seconds = Math.max(sent - rows[0]!.ms, rows[0]!.ms - received, 0) / 1000;
-  const text = `The clocks of this machine and of the database are ${seconds.toFixed(1)} seconds apart`;
+  const text = `The clocks of this machine and of the database differ by ${seconds.toFixed(1)} seconds`;
   if (seconds <= warnSeconds) return { name, state: 'ok', text: `${text}.` };
   return {
     name,
     state: seconds > failSeconds ? 'failed' : 'warning',
-    text: `${text}: synchronize both with a time server (NTP).`,
+    text: `${text}: synchronize both with an NTP time server.`,
   };
 }

@@ -14,6 +14,6 @@ export async function checkDatabase({ kind, pool }: Pick<Database, 'kind' | 'poo
   return {
     name: 'Database',
     state: 'failed',
-    text: `${text} is too old: PostgreSQL ${oldest} or newer is needed.`,
+    text: `${text} is too old. PostgreSQL ${oldest} or newer is required.`,
   };
 }

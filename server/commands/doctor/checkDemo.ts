@@ -18,15 +18,15 @@ export async function checkDemo(
       return {
         name,
         state: 'failed',
-        text: 'The database holds the demo, whose passwords are public. Use another database, or set DEMO=1.',
+        text: 'The database contains the demo, whose passwords are public. Use another database, or set DEMO=1.',
       };
     return { name, state: 'ok', text: 'Off.' };
   }
   const reasons = reachOf(config);
-  if (reasons.length === 0) return { name, state: 'ok', text: 'On, and only this machine can reach it.' };
+  if (reasons.length === 0) return { name, state: 'ok', text: 'On. Only this machine can reach it.' };
   return {
     name,
     state: 'warning',
-    text: `Others can reach the demo, whose passwords are public: ${reasons.join(', and ')}. Set HOST=127.0.0.1 and a local PUBLIC_URL, or DEMO=0.`,
+    text: `Other machines can reach the demo, whose passwords are public: ${reasons.join(', and ')}. Set HOST=127.0.0.1 and a local PUBLIC_URL, or DEMO=0.`,
   };
 }

@@ -26,7 +26,7 @@ export async function checkDisk(
 ): Promise<Finding> {
   const name = 'Disk';
   if (databaseUrl !== undefined)
-    return { name, state: 'ok', text: 'DATA_DIR is not used: everything is in the PostgreSQL.' };
+    return { name, state: 'ok', text: 'DATA_DIR is not used: all data is stored in PostgreSQL.' };
   const folder = existing(path.resolve(dataDir));
   try {
     if (folder === path.resolve(dataDir)) prepareFolder(dataDir);
@@ -35,11 +35,11 @@ export async function checkDisk(
     const text =
       error instanceof OperatorError
         ? error.message
-        : `The data folder ${dataDir} cannot be made in ${folder}. Name another folder in DATA_DIR. (${(error as NodeJS.ErrnoException).code})`;
+        : `The data folder ${dataDir} cannot be created in ${folder}. Set DATA_DIR to another folder. (${(error as NodeJS.ErrnoException).code})`;
     return { name, state: 'failed', text };
   }
   const bytes = await free(folder);
-  const text = `The data folder ${dataDir} can be written to; its disk has ${Math.floor(bytes / megabyte)} MB left`;
+  const text = `The data folder ${dataDir} is writable; its disk has ${Math.floor(bytes / megabyte)} MB left`;
   if (bytes >= warnBytes) return { name, state: 'ok', text: `${text}.` };
-  return { name, state: bytes < failBytes ? 'failed' : 'warning', text: `${text}. Make room.` };
+  return { name, state: bytes < failBytes ? 'failed' : 'warning', text: `${text}. Free up disk space.` };
 }

@@ -6,29 +6,33 @@ import type { Finding } from './Finding.ts';
 
 const patienceMs = 10_000;
 const remedies: Record<string, string> = {
-  EAUTH: 'refused the user or the password. Check both in SMTP_URL.',
-  ENOAUTH: 'wants a user and a password. Add them to SMTP_URL.',
-  EDNS: 'has a name that is not known. Check the host in SMTP_URL.',
-  ETLS: 'cannot be spoken to securely. Check its certificate, and smtp:// or smtps:// in SMTP_URL.',
+  EAUTH: 'rejected the user or the password. Check both in SMTP_URL.',
+  ENOAUTH: 'requires a user and a password. Add them to SMTP_URL.',
+  EDNS: 'has an unknown host name. Check the host in SMTP_URL.',
+  ETLS: 'does not accept a secure connection. Check its certificate, and smtp:// or smtps:// in SMTP_URL.',
 };
 const unreachable =
-  'cannot be reached. Check that it runs, and the host, the port and smtp:// or smtps:// in SMTP_URL.';
+  'cannot be reached. Check that it is running, and the host, the port and smtp:// or smtps:// in SMTP_URL.';
 
 /** Whether the mail server takes a connection and the sign-in of the settings. No mail is sent. */
 export async function checkMail({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): Promise<Finding> {
   const name = 'Mail';
   if (smtpUrl === undefined)
     return holdsMails({ smtpUrl, demo })
-      ? { name, state: 'warning', text: 'Mails are held, because no mail server is set. Set SMTP_URL.' }
-      : { name, state: 'ok', text: 'The demo sends no mails: it shows them at /dev/outbox.' };
+      ? {
+          name,
+          state: 'warning',
+          text: 'Emails are on hold because no email server is configured. Set SMTP_URL.',
+        }
+      : { name, state: 'ok', text: 'The demo does not send emails. It shows them at /dev/outbox.' };
   const { host } = new URL(smtpUrl);
   const mailer = createMailer(smtpUrl, patienceMs);
   try {
     await mailer.verify();
-    return { name, state: 'ok', text: `The mail server ${host} answers.` };
+    return { name, state: 'ok', text: `The email server ${host} responds.` };
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    const text = `The mail server ${host} ${remedies[code] ?? unreachable} (${reasonOf(error).words})`;
+    const text = `The email server ${host} ${remedies[code] ?? unreachable} (${reasonOf(error).words})`;
     return { name, state: 'failed', text };
   } finally {
     mailer.close();

@@ -9,13 +9,13 @@ export function checkProxy({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' |
     return {
       name,
       state: 'warning',
-      text: 'Behind a proxy everybody has its address, and limits on trying apply to all together. Set TRUST_PROXY=1 if it sets X-Forwarded-For.',
+      text: 'Behind a proxy, all clients share its address, and rate limits apply to all of them together. Set TRUST_PROXY=1 if the proxy sets X-Forwarded-For.',
     };
   if (!isHttps && trustProxy)
     return {
       name,
       state: 'warning',
-      text: 'TRUST_PROXY=1 without https in PUBLIC_URL: without a proxy, everybody can claim any address.',
+      text: 'TRUST_PROXY=1 without https in PUBLIC_URL. Without a proxy, clients can claim any address.',
     };
-  return { name, state: 'ok', text: trustProxy ? 'X-Forwarded-For is trusted.' : 'None is trusted.' };
+  return { name, state: 'ok', text: trustProxy ? 'X-Forwarded-For is trusted.' : 'No proxy is trusted.' };
 }

@@ -16,7 +16,11 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Fin
   const { rows: tables } = await pool.query<{ known: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`,
   );
-  const isEmpty = { name, state: 'ok', text: 'Empty: the server makes its tables when it starts.' } as const;
+  const isEmpty = {
+    name,
+    state: 'ok',
+    text: 'Empty. The server creates its tables when it starts.',
+  } as const;
   if (tables[0]?.known !== true) return isEmpty;
   const { rows } = await pool.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations');
   if (rows.length === 0) return isEmpty;
@@ -26,6 +30,6 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Fin
   return {
     name,
     state: 'warning',
-    text: `Pending migrations: ${pending}. The server runs them when it starts; make a backup before.`,
+    text: `Pending migrations: ${pending}. The server runs them when it starts. Make a backup first.`,
   };
 }

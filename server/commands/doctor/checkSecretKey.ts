@@ -15,17 +15,17 @@ export function checkSecretKey({
     return {
       name,
       state: 'warning',
-      text: 'SECRET_KEY is not set: two-factor authentication cannot be turned on.',
+      text: 'SECRET_KEY is not set, so two-factor authentication is not available.',
     };
   const file = path.join(dataDir, 'secret.key');
-  if (!existsSync(file)) return { name, state: 'ok', text: `The server makes ${file} when it starts.` };
+  if (!existsSync(file)) return { name, state: 'ok', text: `The server creates ${file} when it starts.` };
   try {
     accessSync(file, constants.R_OK);
   } catch {
     return {
       name,
       state: 'failed',
-      text: `${file} cannot be read: give it to the user that the server runs as.`,
+      text: `${file} cannot be read. Make it readable by the user the server runs as.`,
     };
   }
   return { name, state: 'ok', text: `The key is in ${file}.` };

@@ -9,7 +9,7 @@ export function checkSettings(env: Record<string, string | undefined>): {
   const name = 'Settings';
   try {
     const config = readConfig(env);
-    return { finding: { name, state: 'ok', text: 'All settings can be used.' }, config };
+    return { finding: { name, state: 'ok', text: 'All settings are valid.' }, config };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [, ...mistakes] = error.message.split(/\n {2}- /);

@@ -10,5 +10,5 @@ export function checkVersions(node: string = process.versions.node): Finding {
   const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor))
     return { name, state: 'ok', text: `${versions}.` };
-  return { name, state: 'failed', text: `${versions}: Node ${needed} or newer is needed.` };
+  return { name, state: 'failed', text: `${versions}: Node ${needed} or newer is required.` };
 }

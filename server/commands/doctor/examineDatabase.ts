@@ -19,7 +19,7 @@ export async function examineDatabase(config: Config, clock: () => Date): Promis
       return {
         name: 'Database',
         state: 'ok',
-        text: 'The server makes the embedded database when it starts.',
+        text: 'The server creates the embedded database when it starts.',
       };
     } catch (error) {
       if (!(error instanceof FolderInUseError))
@@ -27,7 +27,7 @@ export async function examineDatabase(config: Config, clock: () => Date): Promis
       return {
         name: 'Database',
         state: 'warning',
-        text: `A running server has the data folder ${config.dataDir} open: database and schema were not checked. Stop it to check them.`,
+        text: `A running server is using the data folder ${config.dataDir}, so the database and the schema were not checked. Stop the server to check them.`,
       };
     }
   });

@@ -10,7 +10,7 @@ export async function guarded(name: string, check: () => Finding | Promise<Findi
     const text =
       error instanceof OperatorError
         ? message
-        : `This could not be checked: ${cause instanceof Error ? cause.message : message}`;
+        : `This check could not run: ${cause instanceof Error ? cause.message : message}`;
     return { name, state: 'failed', text };
   }
 }

@@ -21,7 +21,7 @@ export async function openExisting({
     // Opening an embedded database writes files, which would be this user's and not the server's.
     if (user !== undefined && statSync(file).uid !== user)
       throw new OperatorError(
-        `The database in ${dataDir} is another user's: run this command as the user that the server runs as.`,
+        `The database in ${dataDir} belongs to another user. Run this command as the user the server runs as.`,
       );
   }
   return openDatabase({ url: databaseUrl, dataDir, unmigrated: true });

@@ -5,8 +5,7 @@ import { openDatabase } from '../../database/open.ts';
 import { runProgram } from '../../start/runProgram.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
 
-const usage =
-  'resetSecondFactor.mjs --email you@example.com, with DATABASE_URL or DATA_DIR as the server has them.';
+const usage = 'resetSecondFactor.mjs --email you@example.com, with the server’s DATABASE_URL or DATA_DIR.';
 
 function readEmail(): string {
   try {
@@ -24,7 +23,7 @@ async function main() {
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
     await database.orm.transaction(tx => resetSecondFactor(tx, { email, now: new Date(), config }));
-    console.log(`${email} signs in without a second factor now, and was signed out everywhere.`);
+    console.log(`Two-factor authentication was turned off for ${email}, who has been signed out everywhere.`);
   } finally {
     await database.close();
   }

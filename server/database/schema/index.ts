@@ -3,3 +3,4 @@ export * from './study.ts';
 export * from './operations.ts';
 export * from './moves.ts';
 export * from './webhooks.ts';
+export * from './roomService.ts';

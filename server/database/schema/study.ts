@@ -39,6 +39,9 @@ export const rooms = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** When the room service last spoke of it, and since when it has been silent for too long. */
+    heardAt: at(),
+    staleSince: at(),
     version: version(),
   },
   t => [
@@ -47,6 +50,10 @@ export const rooms = pgTable(
     uniqueIndex('rooms_url').on(t.groupId, t.roomUrlId),
     index('rooms_created').on(t.groupId, t.createdAt),
     index('rooms_ended').on(t.groupId, t.endedAt),
+    // Those that may fall silent, of all academies.
+    index('rooms_heard')
+      .on(t.heardAt)
+      .where(sql`ended_at is null and heard_at is not null`),
   ],
 );
 
@@ -85,6 +92,8 @@ export const roomUsers = pgTable(
     os: text().notNull(),
     deviceType: text().notNull(),
     deviceModel: text().notNull(),
+    /** When a snapshot of the room service last named them. */
+    seenAt: at(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.roomUserId] }),

@@ -7,7 +7,7 @@ import { serverWords } from '../../core/serverWords.ts';
 import { isId } from '../../database/newId.ts';
 import type { Database } from '../../database/open.ts';
 import { mails } from '../../database/schema/index.ts';
-import { preferredLanguage } from '../../web/preferredLanguage.ts';
+import { preferredLanguage } from '../../core/preferredLanguage.ts';
 import { layout } from './layout.ts';
 import { listPage } from './listPage.ts';
 import { mailPage } from './mailPage.ts';

@@ -30,7 +30,7 @@ const textFields = {
   body: rules.maxLength(limits.longText.max).required(),
 };
 const templateFields = {
-  name: rules.lengthBetween({ min: 2, max: limits.title.max }).required(),
+  name: rules.lengthBetween(limits.templateName, 'validation.templateName').required(),
   trigger: choice(templateTriggers),
   language: choice(languages),
   channel: choice(notificationChannels),

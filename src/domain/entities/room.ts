@@ -39,6 +39,8 @@ export const room = shape({
   passwordSet: flag,
   maxParticipants: count,
   userCount: count,
+  /** Since when the room service has been silent about it for too long; null while it is heard, or speaks of none. */
+  staleSince: maybe(instant),
   durationSeconds: seconds,
 });
 export type Room = yup.InferType<typeof room>;

@@ -31,6 +31,8 @@ export const liveStudent = shape({
   profileImageUrl: maybe(text),
   roomId: id,
   roomName: text,
+  /** Since when the room service has been silent about the room for too long; what is shown may be past. */
+  roomStaleSince: maybe(instant),
   roomUserId: id,
   enteredAt: instant,
   stopwatchStatus,

@@ -14,11 +14,11 @@ export const adminResources = {
       ownerName: 'Owner',
       ownerEmail: 'Owner’s email',
       plan: 'Plan',
-      state: 'State',
-      userCount: 'Places',
+      state: 'Status',
+      userCount: 'Seats',
       activeStudentCount: 'Active students',
       managerCount: 'Managers',
-      createdAt: 'Opened',
+      createdAt: 'Created',
     },
   },
   academyActivity: {
@@ -49,7 +49,7 @@ export const adminResources = {
     name: 'Subscription |||| Subscriptions',
     fields: {
       plan: 'Plan',
-      userCount: 'Places',
+      userCount: 'Seats',
       startsOn: 'Starts on',
       endsOn: 'Ends on',
       trialEndsOn: 'Trial ends on',
@@ -69,9 +69,9 @@ export const adminResources = {
       userCount: 'Users',
       serviceDuration: 'Duration',
       expectedStart: 'Expected start',
-      additionalInquiry: 'Further questions',
+      additionalInquiry: 'Additional comments',
       marketingConsentAt: 'Marketing consent',
-      state: 'State',
+      state: 'Status',
       note: 'Note',
       createdAt: 'Received',
     },
@@ -79,10 +79,10 @@ export const adminResources = {
 };
 
 const auditFields = {
-  occurredAt: 'When',
+  occurredAt: 'Time',
   action: 'Action',
-  targetKind: 'Subject',
-  targetName: 'Name',
+  targetKind: 'Type',
+  targetName: 'Target',
   actorName: 'By',
   actorId: 'By whom',
   actorRole: 'Role',
@@ -92,17 +92,17 @@ const auditFields = {
   until: 'Until',
 };
 export const auditResources = {
-  audits: { name: 'Audit record |||| Audit log', fields: auditFields },
+  audits: { name: 'Audit entry |||| Audit log', fields: auditFields },
   adminAudits: {
-    name: 'Audit record |||| Audit log',
+    name: 'Audit entry |||| Audit log',
     fields: { ...auditFields, groupId: 'Academy ID' },
   },
 };
 
 export const auditLog = {
-  caption: 'Who changed what, from what to what, when and from where.',
+  caption: 'Who changed what, how, when and from where.',
   empty: { title: 'No changes yet', text: 'Every change is recorded here.' },
-  record: 'Audit record',
+  record: 'Audit entry',
   system: 'System',
   /** What actions are done to, as headings above them. */
   nouns: {
@@ -120,38 +120,39 @@ export const auditLog = {
     session: 'Signing in',
     room: 'Room',
     image: 'Image',
-    migration: 'Migration',
+    migration: 'Transfer',
     administrator: 'System administrator',
     list: 'Export',
+    apiKey: 'API keys',
     access: 'Access',
   },
 };
 
 const noAcademies = {
   title: 'No academies yet',
-  text: 'An academy appears here as soon as its owner has signed up.',
+  text: 'Academies appear here once their owner has signed up.',
 };
 
 /** The super administrator's screens. */
 export const admin = {
   viewAs: {
     title: 'View as the academy',
-    text: 'You see what its owner sees and can change nothing. The academy’s audit log records it.',
+    text: 'You will see what the owner sees, read-only. The visit is recorded in the academy’s audit log.',
     reason: 'Reason',
     begin: 'View as',
     viewing: 'You are viewing %{name}, read-only.',
     end: 'Stop viewing',
   },
   academies: {
-    caption: 'Every academy of the service, with its users and its last activity.',
+    caption: 'All academies that use the service, with their users and last activity.',
     empty: noAcademies,
   },
   subscriptions: {
-    caption: 'Plan, places and period of each academy. Every change has a reason.',
+    caption: 'Plan, seats and period of each academy. Please give a reason for every change.',
     empty: noAcademies,
     active: '%{active} active students',
     history: 'History',
-    saved: 'The subscription has been changed.',
+    saved: 'The subscription has been updated.',
   },
   students: {
     caption: 'Students of all academies.',
@@ -161,13 +162,13 @@ export const admin = {
     invite: 'Invite by email',
   },
   activity: {
-    caption: 'How much each academy uses the service. Study days that have ended count.',
+    caption: 'How much each academy uses the service. Only completed study days are counted.',
     empty: noAcademies,
-    chart: 'Study time a day',
+    chart: 'Study time per day',
   },
   inquiries: {
-    caption: 'Who asked about adopting the service. Personal data are kept for twelve months.',
+    caption: 'Inquiries about adopting the service. Personal data is kept for 12 months.',
     empty: { title: 'No inquiries yet', text: 'Inquiries from the landing page appear here.' },
-    saved: 'The inquiry has been changed.',
+    saved: 'The inquiry has been updated.',
   },
 };

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/index.ts';
 import { nameTargets } from '../nameTargets.ts';
 
 const nouns: Record<keyof Contract, string> = {
-  auth: 'Signing in',
+  auth: 'Sign-in',
   session: 'Own account',
   students: 'Students',
   managers: 'Managers',
@@ -18,12 +18,14 @@ const nouns: Record<keyof Contract, string> = {
   inquiries: 'Inquiries',
   audits: 'Audit log',
   webhooks: 'Webhooks',
+  apiKeys: 'API keys',
+  roomService: 'Room service',
   adminStudents: 'Students of all academies',
   admin: 'System administration',
 };
 const methods: Record<Method, string> = {
   GET: 'view',
-  POST: 'create or carry out',
+  POST: 'create or run',
   PUT: 'change',
   PATCH: 'change',
   DELETE: 'delete or end',
@@ -32,25 +34,25 @@ const methods: Record<Method, string> = {
 const lists = {
   'students.list': 'Students',
   'managers.list': 'Managers',
-  'rooms.active': 'Open rooms',
+  'rooms.active': 'Available rooms',
   'rooms.histories': 'Room history',
   'rooms.joinHistories': 'Entries of a room',
   'study.histories': 'Study records',
-  'attendances.today': 'Attendance of today',
+  'attendances.today': 'Today’s attendance',
   'attendances.reports': 'Attendance record',
   'stats.registrations': 'Study statistics',
-  'stats.joins': 'Connection statistics',
+  'stats.joins': 'Online statistics',
   'stats.students': 'Student statistics',
   'stats.managers': 'Manager statistics',
-  'stats.targetTime': 'Report of one student',
+  'stats.targetTime': 'Student report',
   'notifications.list': 'Delivery log',
   'inquiries.list': 'Inquiries',
   'audits.list': 'Audit log',
   'adminStudents.list': 'Students of all academies',
   'admin.academies': 'Academies',
-  'admin.migrations': 'Migrations',
-  'admin.migrationRows': 'Students of a migration',
-  'admin.active': 'Activity of the academies',
+  'admin.migrations': 'Student transfers',
+  'admin.migrationRows': 'Students of a transfer',
+  'admin.active': 'Academy activity',
   'admin.audits': 'Audit log of all academies',
 };
 

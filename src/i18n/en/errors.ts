@@ -7,7 +7,7 @@ const fromProblems = Object.fromEntries(
 /** What is said of a refused call, by its code. The words of the contract's problems are the API's own. */
 export const errors = {
   ...fromProblems,
-  UNREACHABLE: 'The server cannot be reached. What you entered is kept; please try again.',
-  LOCKED: 'This is for paid users; it comes with the Premium plan.',
+  UNREACHABLE: 'The server cannot be reached. Your input has been kept; please try again.',
+  LOCKED: 'This feature is for paid users. It is included in the Premium plan.',
   UNKNOWN: 'An error occurred. Please try again or contact the administrator.',
 };

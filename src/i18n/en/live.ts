@@ -3,8 +3,8 @@ export const live = {
   contact: {
     connecting: 'Connecting…',
     live: 'Live',
-    polling: 'Refreshed every few seconds',
-    lost: 'Connection lost. Trying again…',
+    polling: 'Not live · refreshing automatically',
+    lost: 'Connection lost. Reconnecting…',
   },
   /** `%{ago}` is a time such as “12s ago”. */
   asOf: 'As of %{ago}.',
@@ -14,29 +14,32 @@ export const live = {
     speaker: { ON: 'Speaker on', OFF: 'Speaker off' },
   },
   lost: {
-    title: 'The connection to the server is lost.',
-    text: 'What you see may be out of date. It catches up by itself as soon as the connection is back.',
+    title: 'The connection to the server was lost.',
+    text: 'This page may be out of date. It will update when you’re back online.',
   },
 };
 
 /** The bell. */
 export const bell = {
-  open: 'Alerts',
-  openWith: 'Alerts, %{smart_count} unread',
-  title: 'Alerts',
+  open: 'Notifications',
+  openWith: 'Notifications, %{smart_count} unread',
+  title: 'Notifications',
   markRead: 'Mark all as read',
   unread: 'Unread',
-  empty: { title: 'All quiet', text: 'Camera-off, absence and break alerts of the last 7 days appear here.' },
+  empty: {
+    title: 'No new notifications',
+    text: 'Camera-off, absence and long-break notifications from the last 7 days appear here.',
+  },
   text: {
-    CAMERA_OFF: 'The camera is off',
-    ABSENCE: 'Not seen before the camera',
-    BREAK: 'The break is taking long',
+    CAMERA_OFF: 'Camera off',
+    ABSENCE: 'Away from camera',
+    BREAK: 'Long break',
   },
 };
 
 /** The live wall. */
 export const wall = {
-  caption: 'Who is studying right now. Study time of today, counted from 06:00.',
+  caption: 'Students who are studying right now. Today’s study time is counted from 06:00.',
   summary: {
     total: 'In a room now',
     STUDY: 'Studying',
@@ -47,22 +50,22 @@ export const wall = {
     ofStudents: '%{rate} of students',
   },
   view: { label: 'View', tiles: 'Tiles', list: 'List' },
-  search: 'Search name',
+  search: 'Search by name',
   room: 'Room',
   manager: 'Manager',
   all: 'All',
   sort: {
     label: 'Sort',
-    attention: 'Needs attention first',
+    attention: 'Needs attention',
     name: 'By name',
-    time: 'Longest study first',
-    entered: 'Latest entry first',
+    time: 'Most study time',
+    entered: 'Most recent first',
   },
   list: 'Students who are studying now',
   shown: '%{smart_count} student |||| %{smart_count} students',
   column: {
     student: 'Student',
-    state: 'State',
+    state: 'Status',
     room: 'Room',
     today: 'Today',
     target: 'Target',
@@ -77,18 +80,18 @@ export const wall = {
   away: 'Away',
   details: {
     enteredAt: 'Entered at',
-    since: 'State since',
+    since: 'Status since',
     devices: 'Devices',
     device: 'Device',
     open: 'Student details',
-    room: 'See the room',
+    room: 'View room',
     gone: {
       title: 'No longer in a room',
-      text: 'The student has left. Today’s record keeps the study time.',
+      text: 'The student has left. Their study time is kept in today’s record.',
     },
   },
   empty: {
-    title: 'Nobody is studying right now',
-    text: 'Students appear here the moment they enter a room.',
+    title: 'No one is studying right now',
+    text: 'Students appear here as soon as they enter a room.',
   },
 };

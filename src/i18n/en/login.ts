@@ -10,21 +10,21 @@ export const login = {
   signup: 'Sign up',
   otp: {
     title: 'Two-factor authentication',
-    text: 'Enter the 6 digits that your authenticator app shows.',
+    text: 'Enter the 6-digit code from your authenticator app.',
     code: 'Code',
     recovery: 'Recovery code',
-    recoveryText: 'Enter one of the recovery codes that you kept. Each works once.',
+    recoveryText: 'Enter one of your saved recovery codes. Each code works once.',
     useRecovery: 'Use a recovery code',
     useApp: 'Use the authenticator app',
     back: 'Back',
   },
   demo: {
     title: 'Demo accounts',
-    text: 'Choose one to sign in at once.',
+    text: 'Choose one to sign in immediately.',
     password: 'Password for all: %{password}',
   },
   auth: {
     title: 'Run your online study room',
-    text: 'Sign in to the console of your academy, or open a new one.',
+    text: 'Sign in to your academy’s console, or create a new academy.',
   },
 };

@@ -1,9 +1,9 @@
 /** What only the premium plan has, how long the trial lasts, and what comes after. */
 export const premium = {
   note: 'For paid users',
-  plan: 'Included in the Premium plan. Records are kept all the same, and you see them as soon as you have it.',
+  plan: 'Included in the Premium plan. Data is collected now and becomes visible when you upgrade.',
   ask: 'Ask about Premium',
-  askOwner: 'Ask the owner of the academy: %{name} (%{email})',
+  askOwner: 'Please ask the academy’s owner (%{name}, %{email}).',
   inMenu: 'Premium',
   trialLeft: 'Trial: %{smart_count} day left |||| Trial: %{smart_count} days left',
   trialShort: '%{smart_count} day |||| %{smart_count} days',
@@ -12,20 +12,20 @@ export const premium = {
   trialEnds: 'Your free Premium ends on %{date}.',
   planEnds: 'Your Premium plan ends on %{date}.',
   over: 'Premium ended on %{date}.',
-  willBeKept: 'All records stay as they are; only Premium features are locked afterwards.',
-  kept: 'All records are still there. Locked features open again with the Premium plan.',
+  willBeKept: 'All records are kept; only Premium features will be locked.',
+  kept: 'All records have been kept. Locked features become available again with the Premium plan.',
   features: {
     premiumRecord: {
       name: 'Premium study record',
-      text: 'What a student’s stopwatch has measured today, this week, this month and in all, against the time before, with every day as a bar.',
+      text: 'Study time measured by a student’s stopwatch today, this week, this month and in total, compared with the previous period, with a bar chart by day.',
     },
     trends: {
       name: 'Trends',
-      text: 'How the academy develops day by day, the recent days drawn against those before.',
+      text: 'How your academy is changing day by day, compared with the previous period.',
     },
     peopleStats: {
-      name: 'Statistics of students and managers',
-      text: 'Study time, attainment, attendance and rank of everybody over up to 60 days, a report for each student, and all of it as Excel and PDF.',
+      name: 'Student and manager statistics',
+      text: 'Study time, attainment, attendance and rank of every student and manager over up to 60 days, with a report for each student, downloadable as Excel and PDF.',
     },
   },
 };

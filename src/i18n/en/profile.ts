@@ -4,7 +4,7 @@ export const profileFields = {
   resolution: 'Resolution',
   dream: 'Dream',
   goal: 'Goal',
-  interestCategories: 'Interest categories',
+  interestCategories: 'Interests',
   dDay: 'D-day',
   'dDay.name': 'D-day name',
   'dDay.date': 'D-day date',
@@ -12,11 +12,11 @@ export const profileFields = {
 
 /** The profile's own words. */
 export const profile = {
-  sections: { person: 'Person', dreams: 'Resolution and goals', interests: 'Interests', dDay: 'D-day' },
+  sections: { person: 'Basic info', dreams: 'Resolution and goals', interests: 'Interests', dDay: 'D-day' },
   saved: 'The profile was saved.',
   failed: 'The profile could not be saved.',
-  reranking: 'After a change the rankings are counted anew, which takes about %{hours} hours.',
-  chosen: '%{count} of %{max} chosen',
+  reranking: 'After a change, rankings are recalculated, which takes about %{hours} hours.',
+  chosen: '%{count} of %{max} selected',
   daysLeft: 'D-%{days}',
   today: 'D-day',
   daysPast: 'D+%{days}',

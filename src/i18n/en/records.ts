@@ -7,7 +7,7 @@ export const recordResources = {
       email: 'Email',
       roomName: 'Room',
       totalStudySeconds: 'Study time',
-      premiumStudySeconds: 'Measured',
+      premiumStudySeconds: 'Measured time',
       breakSeconds: 'Break',
       targetSeconds: 'Target',
       attainmentRate: 'Attainment',
@@ -35,27 +35,33 @@ export const recordResources = {
   },
 };
 
-const nothing = { title: 'No study in this period', text: 'Records appear when students enter a room.' };
+const nothing = {
+  title: 'No study records in this period',
+  text: 'Records appear once students enter a study room.',
+};
 
 /** Study records and their screens. */
 export const records = {
   lists: {
-    today: { caption: 'What has been studied so far today. A day runs from 06:00 to 06:00.', empty: nothing },
+    today: {
+      caption: 'Today’s study so far. A study day runs from 06:00 to 06:00 the next day.',
+      empty: nothing,
+    },
     history: {
-      caption: 'What was studied on each day. A day runs from 06:00 to 06:00 of the next; up to 60 days.',
+      caption: 'Study by day, for up to 60 days. A study day runs from 06:00 to 06:00 the next day.',
       empty: nothing,
     },
   },
-  timeline: 'Course of the day',
+  timeline: 'Timeline',
   visits: 'Entries and exits',
-  stillThere: 'Still there',
+  stillThere: 'In the room',
   corrections: 'Corrections',
   isCorrected: 'Corrected',
   uncorrected: 'This record has not been corrected.',
-  measured: 'Measured',
+  measured: 'Measured time',
   correct: 'Correct',
-  correctTitle: 'Correct the study time',
-  correctText: 'What was measured stays. Study from now on is added to the corrected time.',
+  correctTitle: 'Correct study time',
+  correctText: 'The measured time is kept. Study from now on is added to the corrected time.',
   reason: 'Reason',
   corrected: 'The correction has been saved.',
   hours: 'Hours',
@@ -67,14 +73,14 @@ export const records = {
   total: 'All time',
   than: {
     today: 'yesterday %{time}',
-    week: 'last week %{time}',
-    month: 'last month %{time}',
-    total: 'month’s start %{time}',
+    week: 'same point last week %{time}',
+    month: 'same point last month %{time}',
+    total: 'before this month %{time}',
   },
   daily: 'Study by day',
-  average: '%{time} a day on average',
+  average: '%{time} per day on average',
   dailyOf: '%{date}: %{time} studied, target %{target}',
-  rooms: 'Studied rooms',
+  rooms: 'Rooms studied in',
   visitCount: '%{smart_count} visit |||| %{smart_count} visits',
   records: 'Records',
   toStudent: 'Student account',
@@ -82,24 +88,24 @@ export const records = {
 
 export const attendance = {
   today: {
-    caption: 'Who has come today. A day runs from 06:00 to 06:00.',
+    caption: 'Today’s attendance. A study day runs from 06:00 to 06:00 the next day.',
     empty: {
       title: 'No students yet',
-      text: 'Whoever has registered and is active is listed here, whether they came or not.',
+      text: 'Registered, active students are listed here, whether or not they are present.',
     },
   },
-  historyCaption: 'A row a student, a column a day. A day runs from 06:00 to 06:00 of the next.',
+  historyCaption: 'Attendance by student and day. A study day runs from 06:00 to 06:00 the next day.',
   total: 'Students',
   present: 'Present',
   absent: 'Absent',
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
-  uncounted: 'Does not count',
-  running: 'Today, so far',
-  keys: 'Arrow keys move, Enter opens a day.',
+  uncounted: 'Not counted',
+  running: 'Today (in progress)',
+  keys: 'Use the arrow keys to move and Enter to open a day.',
   none: {
     title: 'No students in this period',
-    text: 'Students appear from the day on which they have joined.',
+    text: 'Students appear from the day they joined.',
   },
   sort: { label: 'Order', name: 'By name', rate: 'By rate' },
   firstEntry: 'First entry',
@@ -108,9 +114,9 @@ export const attendance = {
   original: 'Originally %{status}',
   correctedBy: 'Corrected by %{name}, %{date}',
   correctTo: 'Correct to “%{status}”',
-  keepMine: 'Keep mine: correct to %{status}',
-  takeTheirs: 'Keep theirs',
-  nothing: 'This day does not count.',
+  keepMine: 'Save my value: %{status}',
+  takeTheirs: 'Keep saved value',
+  nothing: 'This day is not counted.',
   details: 'Day by day',
   more: 'Show more',
 };

@@ -1,8 +1,8 @@
 /** The dialog when a session ends during work. */
 export const signInAgain = {
   title: 'Sign in to continue',
-  text: 'Your session has ended. Sign in and this page continues where it was; what you have typed is still here.',
-  otpText: 'Enter the code of your authenticator app, or a recovery code.',
+  text: 'Your session has ended. Sign in to continue where you left off. What you entered is still here.',
+  otpText: 'Enter the code from your authenticator app, or a recovery code.',
   signOut: 'Use another account',
 };
 
@@ -10,8 +10,8 @@ export const signInAgain = {
 export const lostAccess = {
   title: 'You no longer have access to “%{screen}”',
   permission: 'Your permission “%{permissions}” has been removed.',
-  permissions: 'It needs one of these permissions, and you have none of them any more: %{permissions}.',
-  role: 'Your role has changed, and this screen is not part of the new one.',
+  permissions: 'It requires one of these permissions, and you no longer have any of them: %{permissions}.',
+  role: 'Your role has changed and no longer includes this screen.',
   contact: 'If you still need it, ask %{name} (%{email}).',
   exit: 'Go to “%{screen}”',
 };

@@ -19,13 +19,13 @@ export const settingResources = {
     fields: {
       abuseTime: 'Alert after',
       cameraOffRecordStop: 'Stop recording while the camera is off',
-      cameraOffNotification: 'Tell managers of cameras that stay off',
+      cameraOffNotification: 'Alert managers when a camera stays off',
       absenceDetection: 'Detect absence',
       absenceDetectionInterval: 'Check every',
-      absenceNotification: 'Tell managers of absence',
-      absenceNotificationInterval: 'Tell after',
+      absenceNotification: 'Alert managers about absence',
+      absenceNotificationInterval: 'Alert after',
       breakEnabled: 'Allow breaks',
-      breakNotification: 'Tell managers of long breaks',
+      breakNotification: 'Alert managers about long breaks',
       quietHoursStart: 'From',
       quietHoursEnd: 'Until',
     },
@@ -35,10 +35,10 @@ export const settingResources = {
 /** The academy's settings. */
 export const settings = {
   info: {
-    caption: 'What your academy is called, how to reach it, and what the console looks like.',
-    saved: 'The academy’s information was saved.',
-    failed: 'The academy’s information could not be saved.',
-    studyDays: 'Attendance is expected on these days; the others do not count.',
+    caption: 'Your academy’s name, phone number and address, and the logo and colour shown in the console.',
+    saved: 'The academy information was saved.',
+    failed: 'The academy information could not be saved.',
+    studyDays: 'Attendance is only counted on the selected days.',
     ownColor: 'Default',
     resetColor: 'Use the default',
     sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days' },
@@ -49,16 +49,19 @@ export const settings = {
     },
   },
   security: {
-    title: 'Signing in',
-    label: 'Require two-factor sign-in for everyone in this academy',
-    help: 'Owner, managers and observers who have not set it up are asked to do so before anything else, those at work now too. Students are not concerned.',
-    saved: { on: 'Two-factor sign-in is required now.', off: 'Two-factor sign-in is not required any more.' },
-    own: 'To your profile',
+    title: 'Sign-in security',
+    label: 'Require two-factor authentication for everyone in this academy',
+    help: 'The owner, managers and observers must set it up before they can use the console, including people who are signed in now. Students are not affected.',
+    saved: {
+      on: 'Two-factor authentication is now required.',
+      off: 'Two-factor authentication is no longer required.',
+    },
+    own: 'Go to your profile',
   },
   features: {
-    caption: 'What counts as study, and what managers are told about.',
-    notice: 'A change may take up to %{seconds} seconds to apply.',
-    saved: 'Saved. It applies within half a minute.',
+    caption: 'What counts as study time, and which alerts managers get.',
+    notice: 'Changes may take up to %{seconds} seconds to apply.',
+    saved: 'Settings saved. They will apply shortly.',
     failed: 'The settings could not be changed.',
     sections: {
       camera: 'Camera',
@@ -69,14 +72,14 @@ export const settings = {
     help: {
       cameraOffRecordStop: 'Study time counts only while the camera is on.',
       cameraOffNotification:
-        'The bell rings once a camera has been off for the time below. Long breaks go by it, too.',
-      absenceDetection: 'Notices when nobody sits in front of the camera.',
-      absenceNotification: 'The bell rings once a student has been away for the time below.',
-      breakEnabled: 'Students may pause their study time. Without breaks, a pause counts as stopped.',
-      breakNotification: 'The bell rings once a break has lasted as long as the camera’s time allows.',
+        'Managers are alerted when a camera has been off for the time below. Also used for long breaks.',
+      absenceDetection: 'Detects when no one is in front of the camera.',
+      absenceNotification: 'Managers are alerted when a student has been away for the time below.',
+      breakEnabled: 'Students can pause their study time. If this is off, a break counts as stopped.',
+      breakNotification: 'Managers are alerted when a break is longer than the camera alert time.',
       quietHoursStart:
-        'Mails of alerts wait until the end; long breaks are not mailed then. The bell stays silent anyway.',
-      quietHoursEnd: 'By the academy’s clock; an end before the start is the next morning’s.',
+        'Alert emails are held until quiet hours end. Long-break alerts are not emailed during quiet hours.',
+      quietHoursEnd: 'Academy time. If it ends before it starts, it ends the next day.',
     },
   },
 };

@@ -4,7 +4,7 @@ export const statuses = {
   registrationStatus: {
     PENDING: 'Pending',
     REGISTERED: 'Registered',
-    INACTIVE_RESERVATION: 'Deactivation reserved',
+    INACTIVE_RESERVATION: 'Deactivation scheduled',
   },
   accountStatus: { ACTIVE: 'Active', INACTIVE: 'Inactive', DELETED: 'Deleted' },
   invitationState: {
@@ -30,12 +30,18 @@ export const statuses = {
   inquiryState: { NEW: 'New', CONTACTED: 'Contacted', CLOSED: 'Closed' },
   academyState: { ACTIVE: 'Subscribed', TRIAL: 'Trial', EXPIRED: 'Expired' },
   migrationState: {
-    RUNNING: 'Moving',
+    RUNNING: 'In progress',
     DONE: 'Done',
     ROLLING_BACK: 'Rolling back',
     ROLLED_BACK: 'Rolled back',
   },
-  migrationRowState: { WAITING: 'Waiting', MOVED: 'Moved', REFUSED: 'Not moved', RETURNED: 'Put back' },
+  migrationRowState: {
+    WAITING: 'Waiting',
+    MOVED: 'Transferred',
+    REFUSED: 'Not transferred',
+    RETURNED: 'Returned',
+  },
+  apiKeyState: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
   webhookDeliveryState: {
     PENDING: 'Waiting',
     DELIVERED: 'Delivered',

@@ -31,7 +31,7 @@ export const adminResources: typeof englishResources = {
       ...academy,
       activeUserCount: '이용 학생',
       studySeconds: '공부 시간',
-      roomCount: '생성된 룸',
+      roomCount: '개설한 스터디룸',
       joinCount: '입장 횟수',
     },
   },
@@ -67,8 +67,8 @@ export const adminResources: typeof englishResources = {
       department: '부서',
       position: '직책',
       email: '이메일',
-      phone: '연락처',
-      mobile: '휴대폰',
+      phone: '대표 전화번호',
+      mobile: '휴대폰 번호',
       userCount: '이용 인원',
       serviceDuration: '이용 기간',
       expectedStart: '도입 예정 시기',
@@ -117,18 +117,19 @@ export const auditLog: typeof englishLog = {
     owner: '대표자',
     profile: '내 계정',
     session: '로그인',
-    room: '방',
+    room: '스터디룸',
     image: '이미지',
     migration: '학생 이관',
     administrator: '시스템 관리자',
     list: '내보내기',
+    apiKey: 'API 키',
     access: '접근',
   },
 };
 
 const noAcademies = {
   title: '아직 학원이 없습니다',
-  text: '대표 관리자가 가입하면 학원이 여기에 표시됩니다.',
+  text: '대표자가 가입하면 학원이 여기에 표시됩니다.',
 };
 
 export const admin: typeof englishAdmin = {
@@ -137,7 +138,7 @@ export const admin: typeof englishAdmin = {
     text: '대표자가 보는 화면을 읽기 전용으로 확인합니다. 이 열람은 학원의 변경 이력에 기록됩니다.',
     reason: '열람 사유',
     begin: '화면 보기',
-    viewing: '%{name}의 화면을 읽기 전용으로 보고 있습니다.',
+    viewing: '%{name} 화면을 읽기 전용으로 보고 있습니다.',
     end: '보기 종료',
   },
   academies: {
@@ -159,7 +160,7 @@ export const admin: typeof englishAdmin = {
     invite: '초대 메일 발송',
   },
   activity: {
-    caption: '학원별 서비스 이용 현황입니다. 마감된 공부일을 기준으로 집계합니다.',
+    caption: '학원별 서비스 이용 현황입니다. 마감된 학습일만 집계합니다.',
     empty: noAcademies,
     chart: '일별 공부 시간',
   },

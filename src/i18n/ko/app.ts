@@ -19,7 +19,7 @@ export const app: typeof english = {
     kinds: { screen: '화면', student: '학생', manager: '매니저', room: '스터디룸' },
   },
   breadcrumb: '현재 위치',
-  oldBrowser: '사용 중인 브라우저가 너무 오래되었습니다. 최신 버전으로 업데이트해 주세요.',
+  oldBrowser: '지원하지 않는 브라우저 버전입니다. 최신 버전으로 업데이트해 주세요.',
   loading: '불러오는 중…',
   retry: '다시 시도',
   close: '닫기',
@@ -28,6 +28,12 @@ export const app: typeof english = {
   save: '저장',
   saving: '저장 중…',
   more: '더 보기',
-  roles: { OWNER: '소유자', MANAGER: '매니저', OBSERVER: '옵서버', SUPER_ADMIN: '시스템 관리자' },
+  roles: {
+    OWNER: '대표자',
+    MANAGER: '매니저',
+    OBSERVER: '옵서버',
+    SUPER_ADMIN: '시스템 관리자',
+    API_KEY: 'API 키',
+  },
   countedFrom: '오전 6시 기준',
 };

@@ -6,8 +6,8 @@ export const audits: typeof english = {
   empty: { title: '변경 이력이 없습니다', text: '이 계정의 변경 내용이 여기에 표시됩니다.' },
   by: '%{name}',
   system: '시스템',
-  nothing: '없음',
-  image: '이미지',
+  nothing: '(없음)',
+  image: '(이미지)',
   reason: '사유: %{reason}',
   fields: auditFields,
   targets: auditTargets,
@@ -19,5 +19,5 @@ export const audits: typeof english = {
   },
   formats: { xlsx: 'Excel', pdf: 'PDF' },
   openTarget: '열기',
-  byActor: '%{name}님이 한 모든 작업',
+  byActor: '%{name}의 모든 작업',
 };

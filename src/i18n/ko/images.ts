@@ -10,7 +10,7 @@ export const images: typeof english = {
   uploadFailed: '이미지를 업로드하지 못했습니다. 다시 시도해 주세요.',
   removalFailed: '이미지를 삭제하지 못했습니다. 다시 시도해 주세요.',
   help: {
-    profile: '최대 %{megabytes}MB의 PNG, JPEG, WebP, GIF. 끌어다 놓거나 붙여 넣어도 됩니다.',
-    logo: '권장 크기 %{width}x%{height}픽셀, 최대 %{megabytes}MB. 끌어다 놓거나 붙여 넣어도 됩니다.',
+    profile: '최대 %{megabytes}MB의 PNG, JPEG, WebP, GIF. 끌어다 놓거나 붙여넣어도 됩니다.',
+    logo: '권장 크기 %{width}x%{height}픽셀, 최대 %{megabytes}MB. 끌어다 놓거나 붙여넣어도 됩니다.',
   },
 };

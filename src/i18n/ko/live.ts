@@ -4,7 +4,7 @@ export const live: Messages['live'] = {
   contact: {
     connecting: '연결 중…',
     live: '실시간',
-    polling: '몇 초마다 새로 고침',
+    polling: '실시간 연결 없음 · 자동 새로고침 중',
     lost: '연결이 끊겼습니다. 다시 연결하는 중…',
   },
   asOf: '%{ago} 기준입니다.',
@@ -27,17 +27,17 @@ export const bell: Messages['bell'] = {
   unread: '읽지 않음',
   empty: {
     title: '새로운 알림이 없습니다',
-    text: '최근 7일간의 카메라 꺼짐, 자리 비움, 휴식 알림이 여기에 표시됩니다.',
+    text: '최근 7일간의 카메라 꺼짐, 자리 비움, 휴식 초과 알림이 여기에 표시됩니다.',
   },
   text: {
-    CAMERA_OFF: '카메라가 꺼져 있습니다',
-    ABSENCE: '카메라에 모습이 보이지 않습니다',
-    BREAK: '휴식이 길어지고 있습니다',
+    CAMERA_OFF: '카메라 꺼짐',
+    ABSENCE: '자리 비움',
+    BREAK: '휴식 초과',
   },
 };
 
 export const wall: Messages['wall'] = {
-  caption: '지금 공부 중인 학생을 실시간으로 확인합니다. 오늘 공부 시간은 06:00부터 집계됩니다.',
+  caption: '지금 공부 중인 학생을 실시간으로 확인합니다. 오늘 공부 시간은 오전 6시부터 집계합니다.',
   summary: {
     total: '현재 입장',
     STUDY: '공부 중',
@@ -48,15 +48,15 @@ export const wall: Messages['wall'] = {
     ofStudents: '전체의 %{rate}',
   },
   view: { label: '보기 방식', tiles: '타일', list: '목록' },
-  search: '이름 검색',
-  room: '방',
+  search: '이름으로 검색',
+  room: '스터디룸',
   manager: '담당 매니저',
   all: '전체',
   sort: {
     label: '정렬',
-    attention: '확인 필요 먼저',
+    attention: '확인 필요순',
     name: '이름순',
-    time: '공부 시간 많은 순',
+    time: '공부 시간순',
     entered: '최근 입장순',
   },
   list: '지금 공부 중인 학생',
@@ -64,7 +64,7 @@ export const wall: Messages['wall'] = {
   column: {
     student: '학생',
     state: '상태',
-    room: '방',
+    room: '스터디룸',
     today: '오늘 공부',
     target: '목표 달성',
     devices: '카메라·마이크',
@@ -82,14 +82,14 @@ export const wall: Messages['wall'] = {
     devices: '장치',
     device: '접속 기기',
     open: '학생 상세',
-    room: '방 보기',
+    room: '스터디룸 보기',
     gone: {
-      title: '지금은 방에 없습니다',
+      title: '지금은 스터디룸에 없습니다',
       text: '학생이 퇴장했습니다. 공부 시간은 오늘 기록에 남아 있습니다.',
     },
   },
   empty: {
     title: '지금 공부 중인 학생이 없습니다',
-    text: '학생이 방에 입장하면 바로 여기에 표시됩니다.',
+    text: '학생이 스터디룸에 입장하면 바로 여기에 표시됩니다.',
   },
 };

@@ -2,13 +2,13 @@ import type { login as english } from '../en/login.ts';
 
 export const login: typeof english = {
   title: '로그인',
-  text: '학원 소유자, 매니저, 옵서버를 위한 콘솔입니다.',
+  text: '학원 대표자, 매니저, 옵서버를 위한 콘솔입니다.',
   email: '이메일',
   password: '비밀번호',
   submit: '로그인',
   submitting: '로그인 중…',
   forgot: '비밀번호를 잊으셨나요?',
-  noAccount: '아직 학원을 등록하지 않았나요?',
+  noAccount: '아직 학원을 개설하지 않았나요?',
   signup: '회원가입',
   otp: {
     title: '2단계 인증',
@@ -26,7 +26,7 @@ export const login: typeof english = {
     password: '공통 비밀번호: %{password}',
   },
   auth: {
-    title: '온라인 스터디룸을 운영하세요',
-    text: '학원 콘솔에 로그인하거나 새 학원을 등록하세요.',
+    title: '온라인 스터디룸 운영',
+    text: '학원 콘솔에 로그인하거나 새 학원을 개설해 주세요.',
   },
 };

@@ -4,7 +4,7 @@ export const premium: typeof english = {
   note: '유료 회원 전용 기능',
   plan: '프리미엄 요금제에 포함된 기능입니다. 기록은 지금도 계속 저장되며, 프리미엄을 시작하면 바로 볼 수 있습니다.',
   ask: '프리미엄 문의하기',
-  askOwner: '프리미엄 이용은 학원 대표자 %{name}님(%{email})에게 문의해 주세요.',
+  askOwner: '프리미엄 이용은 학원 대표자(%{name}, %{email})에게 문의해 주세요.',
   inMenu: '프리미엄',
   trialLeft: '무료 체험 %{smart_count}일 남음',
   trialShort: '체험 %{smart_count}일',
@@ -26,7 +26,7 @@ export const premium: typeof english = {
     },
     peopleStats: {
       name: '학생·매니저 통계',
-      text: '최대 60일 동안의 공부 시간, 달성률, 출석, 순위를 학생과 매니저별로 비교하고, 학생별 리포트와 통계를 엑셀과 PDF로 저장할 수 있습니다.',
+      text: '최대 60일 동안의 공부 시간, 달성률, 출석, 순위를 학생과 매니저별로 비교하고, 학생별 리포트와 통계를 엑셀과 PDF로 다운로드할 수 있습니다.',
     },
   },
 };

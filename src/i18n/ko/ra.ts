@@ -62,12 +62,12 @@ export const ra: TranslationMessages['ra'] = {
   },
   input: {
     file: {
-      upload_several: '파일을 끌어다 놓거나 눌러서 선택하세요.',
-      upload_single: '파일을 끌어다 놓거나 눌러서 선택하세요.',
+      upload_several: '파일을 끌어다 놓거나 눌러서 선택해 주세요.',
+      upload_single: '파일을 끌어다 놓거나 눌러서 선택해 주세요.',
     },
     image: {
-      upload_several: '사진을 끌어다 놓거나 눌러서 선택하세요.',
-      upload_single: '사진을 끌어다 놓거나 눌러서 선택하세요.',
+      upload_several: '사진을 끌어다 놓거나 눌러서 선택해 주세요.',
+      upload_single: '사진을 끌어다 놓거나 눌러서 선택해 주세요.',
     },
     references: {
       all_missing: '연결된 항목을 찾을 수 없습니다.',
@@ -104,7 +104,7 @@ export const ra: TranslationMessages['ra'] = {
     clear_filters: '필터 지우기',
     no_filtered_results: '현재 필터에 맞는 %{name}이(가) 없습니다.',
     no_results: '%{name}이(가) 없습니다',
-    no_more_results: '%{page}쪽은 없습니다. 이전 쪽을 확인해 보세요.',
+    no_more_results: '%{page}쪽은 없습니다. 이전 쪽을 확인해 주세요.',
     page_out_of_boundaries: '%{page}쪽은 범위를 벗어났습니다',
     page_out_from_end: '마지막 쪽입니다',
     page_out_from_begin: '첫 쪽입니다',
@@ -174,7 +174,7 @@ export const ra: TranslationMessages['ra'] = {
     configureMode: '이 페이지 구성',
     inspector: {
       title: '검사기',
-      content: '구성하려는 요소 위에 마우스를 올리세요',
+      content: '구성하려는 요소 위에 마우스를 올려 주세요',
       reset: '설정 초기화',
       hideAll: '모두 숨기기',
       showAll: '모두 표시',

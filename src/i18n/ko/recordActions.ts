@@ -4,7 +4,7 @@ export const recordActions: typeof englishActions = {
   endRooms: {
     label: '스터디룸 종료',
     title: '스터디룸 %{smart_count}개를 종료할까요?',
-    text: '참여 중인 학생은 지금 퇴장됩니다. 종료하면 더 이상 입장할 수 없으며 되돌릴 수 없습니다.',
+    text: '참여 중인 사람은 모두 퇴장 처리됩니다. 종료하면 더 이상 입장할 수 없으며 되돌릴 수 없습니다.',
     confirm: '%{smart_count}개 종료',
     done: '스터디룸 %{smart_count}개를 종료했습니다.',
   },

@@ -49,18 +49,18 @@ const nothing = {
 export const records: typeof englishRecords = {
   lists: {
     today: {
-      caption: '오늘 지금까지의 공부 기록입니다. 하루는 오전 6시부터 다음 날 오전 6시까지입니다.',
+      caption: '오늘 지금까지의 공부 기록입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
       empty: nothing,
     },
     history: {
       caption:
-        '날짜별 공부 기록입니다. 하루는 오전 6시부터 다음 날 오전 6시까지이며, 최대 60일까지 조회할 수 있습니다.',
+        '날짜별 공부 기록입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지이며, 최대 60일까지 조회할 수 있습니다.',
       empty: nothing,
     },
   },
-  timeline: '하루의 흐름',
+  timeline: '시간대별 기록',
   visits: '입장과 퇴장',
-  stillThere: '이용 중',
+  stillThere: '참여 중',
   corrections: '수정 이력',
   isCorrected: '수정됨',
   uncorrected: '수정한 적이 없는 기록입니다.',
@@ -94,13 +94,13 @@ export const records: typeof englishRecords = {
 
 export const attendance: typeof englishAttendance = {
   today: {
-    caption: '오늘의 출석 현황입니다. 하루는 오전 6시부터 다음 날 오전 6시까지입니다.',
+    caption: '오늘의 출석 현황입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
     empty: {
       title: '아직 학생이 없습니다',
       text: '가입을 마친 활성 학생이 출석 여부와 함께 여기에 표시됩니다.',
     },
   },
-  historyCaption: '학생별, 날짜별 출석 기록입니다. 하루는 오전 6시부터 다음 날 오전 6시까지입니다.',
+  historyCaption: '학생별, 날짜별 출석 기록입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
   total: '전체 학생',
   present: '출석',
   absent: '결석',
@@ -116,9 +116,9 @@ export const attendance: typeof englishAttendance = {
   studied: '공부 시간',
   original: '원래 기록: %{status}',
   correctedBy: '%{name} 수정, %{date}',
-  correctTo: '‘%{status}’(으)로 수정',
-  keepMine: '내 값으로 저장: %{status}',
-  takeTheirs: '상대방 값 유지',
+  correctTo: '%{status}으로 수정',
+  keepMine: '내가 입력한 값으로 저장: %{status}',
+  takeTheirs: '현재 저장된 값 유지',
   nothing: '집계하지 않는 날입니다.',
   details: '날짜별 기록',
   more: '더 보기',

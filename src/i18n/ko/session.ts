@@ -12,6 +12,6 @@ export const lostAccess: typeof englishAccess = {
   permission: '“%{permissions}” 권한이 해제되었습니다.',
   permissions: '다음 권한 중 하나가 필요하지만 모두 해제되었습니다: %{permissions}',
   role: '역할이 바뀌어 이 화면을 사용할 수 없습니다.',
-  contact: '계속 필요하다면 %{name} 님(%{email})에게 문의해 주세요.',
+  contact: '계속 필요하다면 대표자(%{name}, %{email})에게 문의해 주세요.',
   exit: '“%{screen}” 화면으로 가기',
 };

@@ -20,7 +20,7 @@ export const settingResources: typeof englishResources = {
     name: '기능 설정',
     fields: {
       abuseTime: '알림 기준 시간',
-      cameraOffRecordStop: '카메라가 꺼지면 기록 중지',
+      cameraOffRecordStop: '카메라가 꺼지면 기록 중단',
       cameraOffNotification: '카메라 꺼짐 알림',
       absenceDetection: '자리 비움 감지',
       absenceDetectionInterval: '감지 간격',
@@ -36,7 +36,7 @@ export const settingResources: typeof englishResources = {
 
 export const settings: typeof english = {
   info: {
-    caption: '학원의 이름과 연락처, 콘솔에 표시되는 로고와 색상을 관리합니다.',
+    caption: '학원의 이름과 전화번호, 주소, 콘솔에 표시되는 로고와 색상을 관리합니다.',
     saved: '학원 정보를 저장했습니다.',
     failed: '학원 정보를 저장하지 못했습니다.',
     studyDays: '선택한 요일에만 출석을 집계합니다.',
@@ -45,19 +45,19 @@ export const settings: typeof english = {
     sections: { brand: '로고와 색상', academy: '학원 정보', study: '학습 요일' },
     facts: {
       groupId: '학원 ID',
-      owner: '대표 관리자',
+      owner: '대표자',
       timeZone: '시간대',
     },
   },
   security: {
     title: '로그인 보안',
-    label: '학원 관리자 전원에게 2단계 인증 요구',
+    label: '학원의 대표자와 매니저 모두에게 2단계 인증 요구',
     help: '2단계 인증을 설정하지 않은 대표자, 매니저, 옵서버는 설정을 마쳐야 콘솔을 사용할 수 있으며, 지금 로그인한 사람도 마찬가지입니다. 학생에게는 적용되지 않습니다.',
     saved: { on: '이제 2단계 인증을 설정해야 합니다.', off: '이제 2단계 인증을 설정하지 않아도 됩니다.' },
     own: '내 프로필로 이동',
   },
   features: {
-    caption: '공부 시간으로 인정하는 기준과 관리자에게 보내는 알림을 설정합니다.',
+    caption: '공부 시간으로 인정하는 기준과 매니저에게 보내는 알림을 설정합니다.',
     notice: '변경한 설정이 적용되기까지 최대 %{seconds}초가 걸릴 수 있습니다.',
     saved: '설정을 저장했습니다. 곧 적용됩니다.',
     failed: '설정을 변경하지 못했습니다.',
@@ -70,13 +70,14 @@ export const settings: typeof english = {
     help: {
       cameraOffRecordStop: '카메라가 켜져 있는 동안만 공부 시간으로 기록합니다.',
       cameraOffNotification:
-        '카메라가 아래 시간 이상 꺼져 있으면 알려 드립니다. 휴식 초과도 같은 시간을 기준으로 합니다.',
+        '카메라가 아래 시간 이상 꺼져 있으면 매니저에게 알립니다. 휴식 초과도 같은 시간을 기준으로 합니다.',
       absenceDetection: '카메라 앞에 학생이 없는지 확인합니다.',
-      absenceNotification: '학생이 아래 시간 이상 자리를 비우면 알려 드립니다.',
-      breakEnabled: '학생이 공부 시간을 잠시 멈출 수 있습니다. 사용하지 않으면 휴식은 중지로 기록됩니다.',
-      breakNotification: '휴식이 카메라 알림 기준 시간보다 길어지면 알려 드립니다.',
-      quietHoursStart: '알림 메일을 종료 시각까지 보류합니다. 휴식 초과 알림은 메일로 보내지 않습니다.',
-      quietHoursEnd: '학원 시간대 기준이며, 시작보다 이르면 다음 날 아침까지입니다.',
+      absenceNotification: '학생이 아래 시간 이상 자리를 비우면 매니저에게 알립니다.',
+      breakEnabled: '학생이 공부 시간을 잠시 멈출 수 있습니다. 사용하지 않으면 휴식은 정지로 기록합니다.',
+      breakNotification: '휴식이 카메라 알림 기준 시간보다 길어지면 매니저에게 알립니다.',
+      quietHoursStart:
+        '알림 메일을 방해 금지 시간이 끝날 때까지 보류합니다. 이 시간에는 휴식 초과 알림을 메일로 보내지 않습니다.',
+      quietHoursEnd: '학원 시간대 기준입니다. 종료가 시작보다 이르면 다음 날 끝납니다.',
     },
   },
 };

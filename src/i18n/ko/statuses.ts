@@ -11,13 +11,13 @@ export const statuses: typeof english = {
     NONE: '초대 전',
     QUEUED: '발송 중',
     HELD: '발송 보류',
-    SENT: '초대함',
+    SENT: '초대 완료',
     FAILED: '발송 실패',
-    ACCEPTED: '수락함',
+    ACCEPTED: '수락 완료',
     EXPIRED: '만료됨',
   },
-  roomStatus: { AVAILABLE: '이용 가능', ENDED: '종료' },
-  stopwatchStatus: { START: '입장', STUDY: '공부 중', BREAK: '휴식 중', STOP: '멈춤' },
+  roomStatus: { AVAILABLE: '운영 중', ENDED: '종료' },
+  stopwatchStatus: { START: '입장', STUDY: '공부 중', BREAK: '휴식 중', STOP: '정지' },
   attendanceStatus: { PRESENT: '출석', ABSENT: '결석' },
   deviceState: { ON: '켜짐', OFF: '꺼짐' },
   notificationState: {
@@ -27,7 +27,7 @@ export const statuses: typeof english = {
     FAILED: '실패',
     CANCELLED: '취소됨',
   },
-  inquiryState: { NEW: '신규', CONTACTED: '연락함', CLOSED: '종료' },
+  inquiryState: { NEW: '신규', CONTACTED: '연락 완료', CLOSED: '종료' },
   academyState: { ACTIVE: '이용 중', TRIAL: '무료 체험', EXPIRED: '만료' },
   migrationState: {
     RUNNING: '이관 중',
@@ -42,4 +42,5 @@ export const statuses: typeof english = {
     FAILED: '전송 실패',
     CANCELLED: '취소됨',
   },
+  apiKeyState: { ACTIVE: '사용 중', EXPIRED: '만료', REVOKED: '폐기' },
 };

@@ -1,7 +1,7 @@
 import type { webhooks as english } from '../en/webhooks.ts';
 
 export const webhooks: typeof english = {
-  caption: '학원에서 일어난 일을 화상 스터디룸 서버 같은 다른 시스템에 알립니다.',
+  caption: '학원에서 일어난 일을 스터디룸 서버 같은 다른 시스템에 알립니다.',
   add: '웹훅 추가',
   create: '만들기',
   edit: '웹훅 수정',
@@ -9,7 +9,7 @@ export const webhooks: typeof english = {
   deleted: '웹훅을 삭제했습니다.',
   empty: {
     title: '아직 웹훅이 없습니다',
-    text: '학생 입장, 방 종료, 계정 변경 등을 알아야 하는 시스템의 주소를 추가해 주세요.',
+    text: '학생 입장, 스터디룸 종료, 계정 변경 등을 알아야 하는 시스템의 주소를 추가해 주세요.',
   },
   fields: {
     url: '주소',
@@ -20,7 +20,7 @@ export const webhooks: typeof english = {
   },
   help: { absentAt: '출석 대상인데 이 시각까지 입장하지 않은 학생을 하루에 한 번 알립니다.' },
   groups: {
-    room: '방',
+    room: '스터디룸',
     student: '학생',
     alert: '알림',
     account: '계정',
@@ -28,9 +28,9 @@ export const webhooks: typeof english = {
   },
   events: {
     room: {
-      ended: '방 종료',
-      changed: '방 설정 변경',
-      passwordChanged: '방 비밀번호 변경',
+      ended: '스터디룸 종료',
+      changed: '스터디룸 설정 변경',
+      passwordChanged: '스터디룸 비밀번호 변경',
       passwordIssued: '일회용 비밀번호 발급',
     },
     participant: { removed: '참여자 퇴장 요청' },

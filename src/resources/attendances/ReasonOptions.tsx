@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { attendanceCorrection } from '../../contract/attendance.ts';
-import { limits } from '../../domain/limits.ts';
+
 import type { ActionOptionsProps } from '../../engine/actions/action.ts';
 import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 
@@ -23,7 +23,7 @@ export function ReasonOptions({ onChange }: ActionOptionsProps) {
       }}
       onBlur={() => setTouched(true)}
       error={isWrong}
-      helperText={isWrong ? translate('validation.lengthBetween', { ...limits.reason }) : ''}
+      helperText={isWrong ? translate('validation.reason') : ''}
     />
   );
 }

@@ -33,7 +33,7 @@ const textsIn = (content: Uint8Array) => {
 };
 
 describe.each([
-  ['ko', ['이름 *', '이메일 *', '연락처', '성별', '생년월일', '메모'], '여성', '남성,여성,설정 안 함'],
+  ['ko', ['이름 *', '이메일 *', '휴대폰 번호', '성별', '생년월일', '메모'], '여성', '남성,여성,설정 안 함'],
   ['en', ['Name *', 'Email *', 'Phone', 'Gender', 'Birthday', 'Memo'], 'Female', 'Male,Female,Not set'],
 ] as const)('the template in %s', (language, headers, female, options) => {
   test('has the headers of the language and an example of each', () => {

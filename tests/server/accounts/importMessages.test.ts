@@ -35,9 +35,9 @@ describe('rows that cannot be added come back with a message in words', () => {
       messages.map(keys => keys.map(key => says(language, key)).join(' '));
     expect(inWords('en')).toEqual([
       'This email is already registered.',
-      'A deleted account has this email. Restore it instead.',
+      'A deleted account uses this email. Please restore that account instead.',
       '',
-      'This email stands in another row too.',
+      'Another row has the same email.',
       'This field is required.',
       'Please enter 2-25 characters.',
       'Please enter a valid email.',

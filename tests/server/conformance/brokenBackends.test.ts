@@ -91,7 +91,7 @@ test('an id of another academy that is told from an unknown one is caught', asyn
   const faults = await against(
     async (request, answer) =>
       answer.status === 404 && !request.url.includes(unknown)
-        ? again(answer, (await answer.text()).replace('There is nothing', 'This is nothing'))
+        ? again(answer, (await answer.text()).replace('This does not exist', 'That does not exist'))
         : answer,
     ['students.one'],
   );

@@ -38,7 +38,7 @@ const put = async (values: Partial<typeof mails.$inferInsert>, minute: number) =
 
 describe('the outbox page', () => {
   it('says that there is nothing yet, in the reader’s language', async () => {
-    expect(await page('/outbox')).toContain('No mail yet');
+    expect(await page('/outbox')).toContain('No emails yet');
     expect(await page('/outbox', 'ko-KR,ko;q=0.9,en;q=0.8')).toContain('아직 메일이 없습니다');
     expect(await page('/outbox', 'ko;q=0.2,en;q=0.8')).toContain('<html lang="en">');
     expect(await page('/outbox', 'fr')).toContain('<html lang="en">');

@@ -30,6 +30,7 @@ describe('GET /active-studies', () => {
       passwordSet: true,
       maxParticipants: 8,
       userCount: 1,
+      staleSince: null,
       durationSeconds: 7_200,
     });
   });

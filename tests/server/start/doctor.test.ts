@@ -39,12 +39,12 @@ test('before the first start nothing has failed and nothing is made', ofProcess,
   const { found, code } = await examine({ cwd });
   expect(code).toBe(0);
   expect(found).toMatchObject({
-    Settings: 'ok: All settings can be used.',
+    Settings: 'ok: All settings are valid.',
     Versions: `ok: Studyroom Console ${packageJson.version}, Node ${process.versions.node}.`,
-    Disk: expect.stringMatching(/^\w+: The data folder data can be written to; its disk has \d+ MB left/),
-    Database: 'ok: The server makes the embedded database when it starts.',
-    Mail: expect.stringMatching(/^warning: Mails are held/),
-    Address: expect.stringMatching(/^warning: http:\/\/localhost:4000: only this machine reaches it/),
+    Disk: expect.stringMatching(/^\w+: The data folder data is writable; its disk has \d+ MB left/),
+    Database: 'ok: The server creates the embedded database when it starts.',
+    Mail: expect.stringMatching(/^warning: Emails are on hold/),
+    Address: expect.stringMatching(/^warning: http:\/\/localhost:4000: only this machine can reach it/),
     Demo: 'ok: Off.',
   });
   expect(readdirSync(cwd)).toEqual([]);
@@ -60,7 +60,7 @@ test('an installation that is set up is ok in every line, and gets no mail', ofP
   const { found } = await examine({ cwd });
   // How full the disk of a test is, is not the test's to say.
   const { Disk, ...others } = found;
-  expect(Disk).toContain('can be written to');
+  expect(Disk).toContain('is writable');
   expect(Object.entries(others).filter(([, text]) => !String(text).startsWith('ok: '))).toEqual([]);
   expect(found).toMatchObject({
     Database: expect.stringMatching(/^ok: Embedded PostgreSQL \d+\.\d+ answers\.$/),
@@ -75,7 +75,7 @@ test('a server that runs is named, and the rest is checked all the same', ofProc
   onTestFinished(database.close);
   const { found, code } = await examine({ cwd });
   expect(code).toBe(0);
-  expect(found.Database).toMatch(/^warning: A running server has the data folder data open/);
+  expect(found.Database).toMatch(/^warning: A running server is using the data folder data/);
   expect(Object.keys(found)).toEqual(expect.arrayContaining(['Disk', 'Demo', 'Mail', 'Address', 'Proxy']));
 });
 
@@ -94,7 +94,7 @@ test('what cannot be reached is named without its password', ofProcess, async ()
     },
   });
   expect(found.Database).toMatch(/^failed: The database 127\.0\.0\.1:1\/studyroom cannot be reached/);
-  expect(found.Mail).toMatch(/^failed: The mail server 127\.0\.0\.1:1 cannot be reached.*ECONNREFUSED/);
+  expect(found.Mail).toMatch(/^failed: The email server 127\.0\.0\.1:1 cannot be reached.*ECONNREFUSED/);
   expect(found['Secret key']).toBe('ok: SECRET_KEY is set.');
   expect(written).not.toContain('hidden');
 });
@@ -113,7 +113,7 @@ test('a mail server that refuses the password is named without it', ofProcess, a
   const { found, written } = await examine({
     env: { SMTP_URL: `smtp://somebody:hidden%2Btwo@127.0.0.1:${port}` },
   });
-  expect(found.Mail).toMatch(/^failed: .* refused the user or the password.*… is wrong/);
+  expect(found.Mail).toMatch(/^failed: .* rejected the user or the password.*… is wrong/);
   expect(written).not.toContain('hidden');
 });
 
@@ -130,10 +130,10 @@ test('a data folder that cannot be written to and a key that cannot be read fail
   const { found } = await examine({ cwd, ...user });
   expect(found.Disk).toMatch(/^failed: The data folder data cannot be written to\..*EACCES/);
   expect(found['Secret key']).toBe(
-    'failed: data/secret.key cannot be read: give it to the user that the server runs as.',
+    'failed: data/secret.key cannot be read. Make it readable by the user the server runs as.',
   );
   const elsewhere = await examine({ cwd, ...user, env: { DATA_DIR: 'new/data' } });
-  expect(elsewhere.found.Disk).toMatch(/^failed: The data folder new\/data cannot be made in .*EACCES/);
+  expect(elsewhere.found.Disk).toMatch(/^failed: The data folder new\/data cannot be created in .*EACCES/);
 });
 
 test(
@@ -142,13 +142,13 @@ test(
   async () => {
     const cwd = temporaryFolder();
     const shown = await examine({ cwd, env: { DEMO: '1', HOST: '0.0.0.0' } });
-    expect(shown.found.Demo).toMatch(/^warning: Others can reach the demo.*HOST=0\.0\.0\.0 accepts/);
+    expect(shown.found.Demo).toMatch(/^warning: Other machines can reach the demo.*HOST=0\.0\.0\.0 accepts/);
     const database = await stored(path.join(cwd, 'data'));
     await database.orm.insert(facts).values({ groupId: '~system', key: 'demo', value: {} });
     expect(await holdsDemo(database.orm)).toBe(true);
     await database.close();
-    expect((await examine({ cwd })).found.Demo).toMatch(/^failed: The database holds the demo/);
-    expect((await examine({ cwd, env: { DEMO: '1' } })).found.Demo).toMatch(/^ok: On, and only this machine/);
+    expect((await examine({ cwd })).found.Demo).toMatch(/^failed: The database contains the demo/);
+    expect((await examine({ cwd, env: { DEMO: '1' } })).found.Demo).toMatch(/^ok: On. Only this machine/);
   },
 );
 
@@ -160,6 +160,8 @@ test.runIf(process.getuid?.() === 0)(
     await (await stored(path.join(cwd, 'data'))).close();
     chownSync(path.join(cwd, 'data/database/PG_VERSION'), 65_534, 65_534);
     const { found } = await examine({ cwd });
-    expect(found.Database).toMatch(/^failed: The database in data is another user's: run this command as/);
+    expect(found.Database).toMatch(
+      /^failed: The database in data belongs to another user\. Run this command as/,
+    );
   },
 );

@@ -16,7 +16,9 @@ test('a port in use is named, with what to do', ofProcess, async () => {
   await new Promise(resolve => other.once('listening', resolve));
   const { port } = other.address() as net.AddressInfo;
   const words = await refusal({ env: { PORT: String(port), HOST: '127.0.0.1' } });
-  expect(words).toBe(`Port ${port} is in use by another program: stop that one, or set PORT to a free port.`);
+  expect(words).toBe(
+    `Port ${port} is in use by another program. Stop that program, or set PORT to a free port.`,
+  );
 });
 
 test('an address or a name of another machine is named', ofProcess, async () => {
@@ -26,8 +28,8 @@ test('an address or a name of another machine is named', ofProcess, async () => 
     server.listen(port, host);
     return opened.catch((error: unknown) => String(error));
   };
-  expect(await at('192.0.2.1')).toMatch(/HOST=192\.0\.2\.1 is no address of this machine: set it/);
-  expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is no name of this machine: set it/);
+  expect(await at('192.0.2.1')).toMatch(/HOST=192\.0\.2\.1 is not an address of this machine\. Set it/);
+  expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is not a name of this machine\. Set it/);
 });
 
 test('a folder that cannot be made or written to is named', ofProcess, async () => {
@@ -81,7 +83,7 @@ test('a mistake in the settings is named', ofProcess, async () => {
   const program = await startProgram('main', { cwd: temporaryFolder(), env: { PORT: 'x', DEMO: 'yes' } });
   expect(await program.ended).toBe(1);
   expect(program.written().trim().split('\n')).toEqual([
-    'The configuration has mistakes:',
+    'The configuration is not valid:',
     '  - PORT must be a number',
     '  - DEMO must be 1 or 0',
   ]);

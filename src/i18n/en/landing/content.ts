@@ -11,7 +11,7 @@ export const content: LandingContent = {
   cases: [
     {
       quote:
-        'Our evenings used to go to roll calls and group chats. Now we ring the student whose curve goes down, before anybody asks.',
+        'Our evenings used to go to roll calls and group chats. Now we call the students whose numbers drop before anyone has to ask.',
       name: 'Jihoon Seo',
       role: 'Head of operations',
       company: 'Pureunkkum Academy',
@@ -19,7 +19,7 @@ export const content: LandingContent = {
     },
     {
       quote:
-        'Every branch had rules of its own. Today all managers look at the same screen and mean the same by what they say.',
+        'Every branch used to have its own rules. Now all branch managers look at the same screen and speak the same language.',
       name: 'Gayoung Moon',
       role: 'Founder',
       company: 'Onsaemiro Study Cafe',
@@ -27,7 +27,7 @@ export const content: LandingContent = {
     },
     {
       quote:
-        'When our evening study went online, attendance was what we feared most. It was the first thing that worked.',
+        'When we moved evening study online, attendance was our biggest worry. It was the first problem to be solved.',
       name: 'Jaebeom Lim',
       role: 'Teacher',
       company: 'Gaon High School',
@@ -37,11 +37,11 @@ export const content: LandingContent = {
   awards: [
     {
       year: '2026',
-      title: 'Grand prize, innovative education service',
+      title: 'Grand Prize, Innovative EdTech Service',
       by: 'Korea Education Service Association',
     },
-    { year: '2025', title: 'Excellent study management', by: 'Digital Education Forum' },
-    { year: '2025', title: 'Information security management certificate', by: 'Certification body' },
+    { year: '2025', title: 'Outstanding Study Management Solution', by: 'Digital Education Forum' },
+    { year: '2025', title: 'Information security management certification', by: 'Certification body' },
   ],
   contact: {
     email: 'support@studyroom.example',

@@ -9,9 +9,9 @@ export const page = {
   meta: {
     title: 'Studyroom | Camera study rooms, managed on one screen',
     description:
-      'Entries, study time, attendance and statistics of camera study rooms: self-directed study management under the name of your academy, study cafe, school or company.',
+      'Entries, study time, attendance and statistics for camera study rooms: self-directed study management under your own academy, study cafe, school or company name.',
   },
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   sample: 'Sample',
   newTab: 'opens in a new tab',
   nav: {
@@ -29,41 +29,41 @@ export const page = {
   },
   hero: {
     title: ['Every hour of study,', 'on a single screen'],
-    text: 'Entries, study time, attendance and statistics of camera study rooms: self-directed study management under the name of your academy, study cafe, school or company.',
-    inquiry: 'Ask about adopting it',
+    text: 'Entries, study time, attendance and statistics for camera study rooms: self-directed study management under your own academy, study cafe, school or company name.',
+    inquiry: 'Contact us about adoption',
     login: 'Sign in to the console',
     console: 'Go to the console',
-    trial: `Sign up and every premium feature is free for ${trial.days} days.`,
+    trial: `Sign up now and use every premium feature free for ${trial.days} days.`,
     signUp: 'Start for free',
-    picture: 'The Studyroom console with how the students of an academy study',
+    picture: 'The Studyroom console showing how an academy’s students are studying',
   },
   service: {
-    title: ['Students study.', 'Studyroom keeps the record.'],
-    text: 'Guidance rather than surveillance: what counts is not how long somebody sat there, but how steadily they study.',
+    title: ['Students study.', 'Studyroom takes care of the records.'],
+    text: 'Guidance, not surveillance. What matters is not how long someone sat there today, but how consistently they study.',
     cards: {
       dashboard: {
-        title: 'A dashboard of your own',
-        text: 'Study records, rooms and attendance against the period before. Every figure leads to the list behind it.',
+        title: 'Your own dashboard',
+        text: 'Compare study records, rooms and attendance with the previous period. Every figure links to the list behind it.',
       },
       selfStudy: {
         title: 'Self-directed study',
-        text: 'A stopwatch tells study from breaks, and everybody sees how much of their target they have reached.',
+        text: 'A stopwatch records study and breaks separately and shows how much of their target each student has reached.',
       },
       ranking: {
         title: 'Rankings',
-        text: `They begin anew at ${studyDay.startsAtHour} every morning. See the top and bottom ${ranking.top}, and who needs you first.`,
+        text: `Rankings restart at ${studyDay.startsAtHour} a.m. every day. See the top and bottom ${ranking.top} side by side, and find the students who need you first.`,
       },
       monitoring: {
         title: 'Monitoring accounts for teachers',
-        text: `Up to ${observers.max} observer accounts that see their own students only, and miss neither a camera that is off nor an empty chair.`,
+        text: `Up to ${observers.max} observer accounts that see only their own students, so no one misses a camera that is off or an empty chair.`,
       },
       branding: {
         title: 'Your logo',
-        text: 'Add your logo and your colour, and the whole console is yours.',
+        text: 'Add your logo and colour, and the whole console takes on your academy’s look.',
       },
       focus: {
         title: 'Free focus aids',
-        text: 'White noise and a pomodoro timer, free for everyone. Try them right below.',
+        text: 'White noise and a pomodoro timer, free for everyone. Try them below.',
       },
     },
     drawn: {
@@ -76,15 +76,15 @@ export const page = {
     },
   },
   focus: {
-    title: 'Focus now, just once',
-    text: 'A pomodoro timer that needs no account. The noise is made by this browser itself: nothing is downloaded, nothing is sent.',
+    title: 'Try one focus session now',
+    text: 'A pomodoro timer that needs no account. White noise is generated in your browser: nothing is downloaded or sent.',
     timer: 'Pomodoro timer',
-    lengths: 'Length of focus and break',
+    lengths: 'Focus and break length',
     length: (focus: number, rest: number) => `${focus} min focus · ${rest} min break`,
     phases: { focus: 'Focus', rest: 'Break' },
     start: 'Start',
     pause: 'Pause',
-    resume: 'Continue',
+    resume: 'Resume',
     reset: 'Start over',
     done: 'Completed',
     times: '',
@@ -94,91 +94,97 @@ export const page = {
     volume: 'Volume',
   },
   features: {
-    title: 'Made for what you do every day',
-    text: 'From one student’s today to three months of the whole academy, along the work that its people really do.',
+    title: 'Made for your everyday work',
+    text: 'From one student’s day to three months of the whole academy, built around the work you actually do.',
     items: {
-      live: { title: 'Who studies now', text: 'Studying, on a break or stopped: you see it within seconds.' },
+      live: {
+        title: 'Live study status',
+        text: 'See within seconds who is studying, on a break or stopped.',
+      },
       attendance: {
         title: 'Attendance',
-        text: `Up to ${Math.floor(attendanceHistory.maxDays / 365)} year as a calendar. A correction keeps the original beside it.`,
+        text: `Up to ${Math.floor(attendanceHistory.maxDays / 365)} year of attendance in a calendar. Corrections keep the original record.`,
       },
       alerts: {
         title: 'Absence alerts',
-        text: 'Cameras off, empty chairs and long breaks are noticed, and the right person is told.',
+        text: 'Cameras that are off, empty chairs and long breaks are detected, and the responsible manager is alerted.',
       },
       reports: {
         title: 'Statistics and reports',
-        text: `Weekly and monthly statistics as PDF, lists of up to ${excel.maxRows.toLocaleString('en')} rows as Excel.`,
+        text: `Download weekly and monthly statistics as PDF, and lists of up to ${excel.maxRows.toLocaleString('en')} rows as Excel.`,
       },
       import: {
         title: 'Excel import',
-        text: 'Paste a list: every row is checked before anything is sent, invitations included.',
+        text: 'Paste your roster. Every row is checked first, and invitation emails are sent for you.',
       },
       permissions: {
-        title: 'Fine permissions',
-        text: `${permissions.length} permissions, given to each manager by themselves. Nobody sees a menu that is not theirs.`,
+        title: 'Detailed permissions',
+        text: `Give each manager a different set of ${permissions.length} permissions. Menus they have no permission for are hidden.`,
       },
       groups: {
         title: 'Management groups',
-        text: 'Assign many students to a manager at once, and undo it if it was the wrong one.',
+        text: 'Assign many students to a manager at once, and undo it if you make a mistake.',
       },
       rooms: {
         title: 'Study rooms',
-        text: 'Password, number of participants, camera and microphone at entry: you decide.',
+        text: 'Set the password, the maximum number of participants, and the camera and microphone on entry.',
       },
-      history: { title: 'Change history', text: 'Who changed what, and when, without gaps.' },
+      history: { title: 'Change history', text: 'A complete record of who changed what, and when.' },
     },
   },
   figures: { title: 'Studyroom in figures' },
   cases: {
-    title: 'From those who went first',
-    text: 'An academy, a study cafe and a school, each in its own way.',
+    title: 'Stories from our customers',
+    text: 'An academy, a study cafe and a school, each using it in its own way.',
   },
   awards: { title: 'Awards and certificates' },
   support: {
     title: 'Up and running in four steps',
     steps: [
-      { title: 'Ask', text: 'Tell us how many you are and when you want to start. We get back to you.' },
       {
-        title: 'Talk',
-        text: 'We listen to how you work, and settle the features and the number of users together.',
+        title: 'Contact us',
+        text: 'Tell us how many users you have and when you want to start. We will get back to you.',
       },
       {
-        title: 'Set up',
-        text: 'You get your academy ID, your logo and your list of students. We help to move them.',
+        title: 'Consultation',
+        text: 'We learn how you work and decide on the features and number of users together.',
       },
-      { title: 'Start', text: 'Invite your students, and the record begins the same day.' },
+      {
+        title: 'Setup',
+        text: 'We create your academy ID and add your logo and roster. We also help you move your data.',
+      },
+      { title: 'Start', text: 'Send invitation emails to your students, and records start the same day.' },
     ],
-    questions: 'Frequently asked',
+    questions: 'Frequently asked questions',
     answers: [
       {
         question: 'Can we try it for free first?',
-        answer: `Yes. Every premium feature is free for ${trial.days} days from the day you sign up, and your records stay when they end.`,
+        answer: `Yes. Every premium feature is free for ${trial.days} days from the day you sign up. Your records are kept after the trial ends.`,
       },
       {
         question: 'Are the students’ cameras recorded?',
         answer:
-          'No. The console keeps entries and exits, the state of the stopwatch and whether the camera is on. No video is stored.',
+          'No. The console only records entries and exits, study status and whether the camera is on. No video is stored.',
       },
       {
-        question: 'Why does a day begin at six in the morning?',
-        answer: `So that a night of study is not torn in two: study records, attendance and rankings count from ${studyDay.startsAtHour} in the morning.`,
+        question: 'Why does a day start at 6 a.m.?',
+        answer: `So that studying past midnight is not split across two days, study records, attendance and rankings are counted from ${studyDay.startsAtHour} a.m.`,
       },
       {
         question: 'How many managers and teachers can we have?',
-        answer: `${limits.managers.max} managers and ${observers.max} observers, who only watch. Ask us if you need more.`,
+        answer: `Up to ${limits.managers.max} managers by default, and up to ${observers.max} observers who can only view. Contact us if you need more.`,
       },
       {
-        question: 'Can we bring our list of students?',
+        question: 'Can we use our existing roster?',
         answer:
-          'Yes. Fill in the Excel template or paste the table that you have. You are told about the rows that need a look, and about no others.',
+          'Yes. Download and fill in the Excel template, or paste the table you already use. Only rows with errors are pointed out.',
       },
     ],
-    contact: 'Rather talk to somebody?',
+    contact: 'Prefer to talk to someone?',
   },
   closing: {
-    title: 'See whether it suits your academy',
-    text: 'How many you are and when you want to start is all we need to know.',
+    title: 'Find out if it suits your academy',
+    text: 'Just tell us how many users you have and when you want to start.',
   },
   footer: { related: 'Related sites', top: 'Back to top', rights: 'All rights reserved' },
 };

@@ -21,7 +21,7 @@ export const demoTemplates: readonly DemoTemplate[] = [
     name: 'Absence',
     trigger: 'ABSENCE',
     channel: 'CONSOLE',
-    subject: '{{studentName}} has left the seat',
+    subject: '{{studentName}} is away',
     body: '{{studentName}} has been away from the camera in {{roomName}} for {{minutes}} minutes or more.',
   },
   {
@@ -29,13 +29,13 @@ export const demoTemplates: readonly DemoTemplate[] = [
     trigger: 'BREAK',
     channel: 'CONSOLE',
     subject: '{{studentName}} is taking a long break',
-    body: '{{studentName}} has been on a break in {{roomName}} for more than {{minutes}} minutes. A friendly word may help.',
+    body: '{{studentName}} has been on a break in {{roomName}} for more than {{minutes}} minutes. Please encourage them to start again.',
   },
   {
-    name: 'Notice',
+    name: 'Announcement',
     trigger: 'CUSTOM',
     channel: 'EMAIL',
-    subject: '[{{academyName}}] A notice for you',
+    subject: '[{{academyName}}] Announcement',
     body: 'Dear {{recipientName}},\n',
   },
 ];

@@ -3,25 +3,25 @@ import type { MailWords } from '../../mailWords.ts';
 /** The mails that the server writes. `%{…}` are gaps that it fills in. */
 export const mails = {
   product: 'Studyroom Console',
-  address: 'If the button does not work, copy this address into your browser:',
-  footer: 'This mail was sent automatically; replies are not read.',
+  address: 'If the button does not work, paste this address into your browser:',
+  footer: 'This email was sent automatically. Please do not reply.',
   happenedAt: 'Time',
   signup: {
-    subject: '[Studyroom Console] Confirm your email',
-    title: 'Confirm your email',
+    subject: '[Studyroom Console] Verify your email',
+    title: 'Verify your email',
     lines: [
-      'Thank you for signing up to Studyroom Console.',
-      'Press the button to confirm this address; then choose a password and tell us about your academy.',
+      'Thank you for signing up for Studyroom Console.',
+      'Use the button below to verify your email. You can then choose a password and enter your academy’s details.',
     ],
-    action: 'Confirm and continue',
-    note: 'The link is valid for %{minutes} minutes. If you did not sign up, please ignore this mail.',
+    action: 'Verify and continue',
+    note: 'This link is valid for %{minutes} minutes. If you did not sign up, please ignore this email.',
   },
   signupTaken: {
-    subject: '[Studyroom Console] This email has an account already',
-    title: 'This email has an account already',
+    subject: '[Studyroom Console] This email is already registered',
+    title: 'This email is already registered',
     lines: [
-      '%{name}, somebody wanted to sign up with this email, but it has an account already.',
-      'If this was you, please sign in with that account. If not, there is nothing to do.',
+      '%{name}, someone tried to sign up with this email, but it already has an account.',
+      'If this was you, please sign in with your existing account. If not, you do not need to do anything.',
     ],
     action: 'Sign in',
   },
@@ -35,7 +35,7 @@ export const mails = {
     subject: '[%{academy}] Welcome to Studyroom Console',
     title: 'Welcome, %{name}',
     lines: [
-      'The console of %{academy} is ready. Premium features are free for the first %{days} days.',
+      'The console of %{academy} is ready. Premium features are free for your first %{days} days.',
       'Students sign in to the study-room app with the academy ID and their email.',
     ],
     facts: [
@@ -45,11 +45,11 @@ export const mails = {
     action: 'Open the console',
   },
   studentInvitation: {
-    subject: '[%{academy}] You are invited to the online study room',
-    title: '%{name}, welcome to the study room',
+    subject: '[%{academy}] You are invited to our online study rooms',
+    title: '%{name}, you are invited to our study rooms',
     lines: [
       '%{academy} has registered you for its online study rooms.',
-      'Sign in to the study-room app with the details below, choose a password, and start studying.',
+      'Sign in to the study-room app with the details below and choose a password to start studying.',
     ],
     facts: [
       ['Academy ID', '%{groupId}'],
@@ -58,14 +58,14 @@ export const mails = {
     note: 'This invitation is valid for %{days} days.',
   },
   managerInvitation: {
-    subject: '[%{academy}] You are invited to the study-room console',
-    title: '%{name}, welcome to the study-room console',
+    subject: '[%{academy}] You are invited to Studyroom Console',
+    title: '%{name}, you are invited to Studyroom Console',
     lines: [
-      '%{inviter} invites you to %{academy} as %{role}.',
-      'Confirm your name and phone number and choose a password, and you can start at once.',
+      '%{inviter} has invited you to %{academy} as %{role}.',
+      'Use the button below to confirm your name and phone number and choose a password, and you can start right away.',
     ],
     action: 'Accept invitation',
-    note: 'The link works once, within %{days} days.',
+    note: 'This link can be used once, within %{days} days.',
   },
   /** `%{role}` of an invitation. */
   invitedRoles: { manager: 'a manager', observer: 'an observer' },
@@ -73,27 +73,27 @@ export const mails = {
     subject: '[Studyroom Console] Reset your password',
     title: 'Reset your password',
     lines: [
-      '%{name}, a new password was requested for %{email}.',
-      'Press the button to choose one. You will be signed out on every device.',
+      '%{name}, a password reset was requested for the account %{email}.',
+      'Use the button below to choose a new password. You will be signed out on all devices.',
     ],
     action: 'Choose a new password',
-    note: 'The link works once, within %{minutes} minutes. If you did not ask for it, ignore this mail; your password stays as it is.',
+    note: 'This link can be used once, within %{minutes} minutes. If you did not request it, please ignore this email; your password will not change.',
   },
   passwordChanged: {
     subject: '[Studyroom Console] Your password was changed',
     title: 'Your password was changed',
     lines: [
-      '%{name}, your password was changed and other devices were signed out.',
-      'If this was you, there is nothing to do. If not, please reset your password at once.',
+      '%{name}, your password was changed and your other devices have been signed out.',
+      'If this was you, you do not need to do anything. If not, please reset your password right away.',
     ],
     action: 'Reset password',
   },
   guessed: {
-    subject: '[Studyroom Console] Several attempts to sign in failed',
-    title: 'Several attempts to sign in failed',
+    subject: '[Studyroom Console] Several failed sign-in attempts',
+    title: 'Several failed sign-in attempts',
     lines: [
-      '%{name}, %{failures} attempts in a row to sign in to your account have failed. Further attempts are slowed down for a while.',
-      'If this was you, please wait a moment and sign in again. If not, choose a password that you use nowhere else, and turn on two-factor authentication.',
+      '%{name}, there have been %{failures} failed attempts in a row to sign in to your account. Sign-in attempts are limited for a while.',
+      'If this was you, please wait a moment and sign in again. If not, please change to a password you do not use anywhere else and turn on two-factor authentication.',
     ],
     facts: [['IP address', '%{ipAddress}']],
     action: 'Reset password',
@@ -103,8 +103,8 @@ export const mails = {
     subject: '[Studyroom Console] %{what}',
     title: '%{what}',
     lines: [
-      '%{name}, this concerns your account. Other devices were signed out.',
-      'If this was you, there is nothing to do. If not, please reset your password at once.',
+      '%{name}, this change was made to your account. Your other devices have been signed out.',
+      'If this was you, you do not need to do anything. If not, please reset your password right away.',
     ],
     action: 'Reset password',
   },
@@ -113,8 +113,8 @@ export const mails = {
     subject: '[Studyroom Console] %{what}',
     title: '%{what}',
     lines: [
-      '%{name}, this concerns your account. Other devices were signed out.',
-      'From now on the password alone is enough to sign in. Please turn two-factor authentication on again in your profile. If you did not ask for this, tell %{by}.',
+      '%{name}, this change was made to your account. Your other devices have been signed out.',
+      'You can now sign in with your password alone. After signing in, please turn two-factor authentication on again in your profile. If you did not request this, please tell %{by}.',
     ],
     action: 'Reset password',
   },
@@ -130,8 +130,8 @@ export const mails = {
     subject: '[%{academy}] Your %{what} ends %{when}',
     title: '%{name}, your %{what} ends %{when}',
     lines: [
-      'The %{what} of %{academy} lasts until %{date}. After that, what is Premium is locked, and nothing else.',
-      'Students, managers, rooms and every record stay as they are, and records go on being kept. With Premium you see all of it again at once.',
+      'The %{what} of %{academy} lasts until %{date}. After that, only Premium features will be locked.',
+      'Your students, managers, rooms and all records are kept, and new records continue to be saved. As soon as you start Premium, you can see all of them again.',
     ],
     facts: [['Last day of Premium', '%{date}']],
     action: 'Ask about Premium',
@@ -140,8 +140,8 @@ export const mails = {
     subject: '[%{academy}] Your %{what} has ended',
     title: '%{name}, your %{what} has ended',
     lines: [
-      'The %{what} of %{academy} ended on %{date}, and what is Premium is locked.',
-      'Students, managers, rooms and every record stay as they are, and records go on being kept. With Premium you see all of it again at once.',
+      'The %{what} of %{academy} ended on %{date}, and Premium features are now locked.',
+      'Your students, managers, rooms and all records are kept, and new records continue to be saved. As soon as you start Premium, you can see all of them again.',
     ],
     facts: [['Last day of Premium', '%{date}']],
     action: 'Ask about Premium',

@@ -19,7 +19,7 @@ export const inquiry: InquiryWords = {
     department: '부서',
     position: '직책',
     email: '이메일',
-    phone: '연락처',
+    phone: '대표 전화번호',
     mobile: '휴대폰 번호',
     userCount: '이용 인원',
     serviceDuration: '이용 기간',
@@ -38,7 +38,7 @@ export const inquiry: InquiryWords = {
   privacy: {
     title: '개인정보 수집·이용 동의',
     rows: [
-      ['수집 항목', '이름, 학원·기관·회사 이름, 부서, 직책, 이메일, 연락처, 휴대폰 번호'],
+      ['수집 항목', '이름, 학원·기관·회사 이름, 부서, 직책, 이메일, 대표 전화번호, 휴대폰 번호'],
       ['이용 목적', '도입 문의 답변 및 계약 상담'],
       ['보유 기간', `문의일로부터 ${limits.inquiry.retainedMonths}개월, 이후 지체 없이 파기`],
     ],
@@ -56,7 +56,7 @@ export const inquiry: InquiryWords = {
   pending: { title: '문의를 등록하고 있습니다', text: '잠시만 기다려 주세요.', cancel: '취소' },
   cancelled: '등록을 취소했습니다. 입력한 내용은 그대로 남아 있습니다.',
   done: {
-    title: '문의가 등록되었습니다',
+    title: '문의를 등록했습니다',
     text: '관심 가져 주셔서 감사합니다. 담당자가 곧 연락드리겠습니다.',
     confirm: '확인',
   },

@@ -9,7 +9,7 @@ export const page: typeof english = {
   meta: {
     title: '스터디룸 | 온라인 자습을 한 화면에서 관리하는 카메라 스터디룸',
     description:
-      '카메라 스터디룸의 입장과 공부 시간, 출결, 통계까지. 학원과 스터디카페, 학교와 기업의 이름으로 운영하는 자기주도학습 관리 서비스입니다.',
+      '카메라 스터디룸의 입장과 공부 시간, 출석, 통계까지. 학원과 스터디카페, 학교와 기업의 이름으로 운영하는 자기주도학습 관리 서비스입니다.',
   },
   skip: '본문으로 건너뛰기',
   sample: '예시',
@@ -28,8 +28,8 @@ export const page: typeof english = {
     language: '언어',
   },
   hero: {
-    title: ['흩어진 자습 시간을', '한 화면에서 관리하세요'],
-    text: '카메라 스터디룸의 입장과 공부 시간, 출결과 통계까지. 학원과 스터디카페, 학교와 기업의 이름으로 운영하는 자기주도학습 관리 서비스입니다.',
+    title: ['흩어진 자습 시간을', '한 화면에서 관리해 보세요'],
+    text: '카메라 스터디룸의 입장과 공부 시간, 출석과 통계까지. 학원과 스터디카페, 학교와 기업의 이름으로 운영하는 자기주도학습 관리 서비스입니다.',
     inquiry: '도입 문의하기',
     login: '콘솔 로그인',
     console: '콘솔로 이동',
@@ -43,15 +43,15 @@ export const page: typeof english = {
     cards: {
       dashboard: {
         title: '전용 대시보드',
-        text: '공부 기록, 스터디룸, 출결의 추세를 지난 기간과 나란히 비교합니다. 모든 숫자는 그 근거가 되는 목록으로 이어집니다.',
+        text: '공부 기록, 스터디룸, 출석의 추세를 지난 기간과 나란히 비교합니다. 모든 숫자는 그 근거가 되는 목록으로 이어집니다.',
       },
       selfStudy: {
         title: '자기주도학습 관리',
         text: '스톱워치가 공부와 휴식을 나누어 기록하고, 학생마다 목표 달성률을 보여 줍니다.',
       },
       ranking: {
-        title: '공부 시간 랭킹',
-        text: `매일 오전 ${studyDay.startsAtHour}시에 새로 시작합니다. 상위와 하위 ${ranking.top}명을 함께 보고 먼저 챙길 학생을 찾으세요.`,
+        title: '공부 시간 순위',
+        text: `매일 오전 ${studyDay.startsAtHour}시에 새로 시작합니다. 상위와 하위 ${ranking.top}명을 함께 보고 먼저 챙길 학생을 찾을 수 있습니다.`,
       },
       monitoring: {
         title: '교사용 모니터링 계정',
@@ -63,7 +63,7 @@ export const page: typeof english = {
       },
       focus: {
         title: '무료 집중 도구',
-        text: '백색소음과 포모도로 타이머는 누구나 무료입니다. 바로 아래에서 써 보세요.',
+        text: '백색소음과 포모도로 타이머는 누구나 무료입니다. 바로 아래에서 사용해 보세요.',
       },
     },
     drawn: {
@@ -77,7 +77,7 @@ export const page: typeof english = {
   },
   focus: {
     title: '지금, 한 번만 집중해 보세요',
-    text: '가입 없이 바로 쓰는 포모도로 타이머입니다. 백색소음은 이 브라우저가 직접 만들어 내며 아무것도 내려받거나 전송하지 않습니다.',
+    text: '가입 없이 바로 쓰는 포모도로 타이머입니다. 백색소음은 이 브라우저가 직접 만들어 내며 아무것도 다운로드하거나 전송하지 않습니다.',
     timer: '포모도로 타이머',
     lengths: '집중과 휴식 시간',
     length: (focus: number, rest: number) => `${focus}분 집중 · ${rest}분 휴식`,
@@ -97,19 +97,22 @@ export const page: typeof english = {
     title: '매일 쓰는 일부터 꼼꼼하게',
     text: '학생 한 명의 오늘부터 학원 전체의 석 달까지, 운영자가 실제로 하는 일을 기준으로 만들었습니다.',
     items: {
-      live: { title: '실시간 학습 현황', text: '공부 중, 휴식, 정지 상태를 몇 초 안에 확인합니다.' },
+      live: { title: '실시간 공부 현황', text: '공부 중, 휴식, 정지 상태를 몇 초 안에 확인합니다.' },
       attendance: {
-        title: '출결 관리',
-        text: `최대 ${Math.floor(attendanceHistory.maxDays / 365)}년의 출결을 달력으로 보고, 정정하면 원래 기록도 함께 남깁니다.`,
+        title: '출석 관리',
+        text: `최대 ${Math.floor(attendanceHistory.maxDays / 365)}년의 출석을 달력으로 보고, 수정해도 원래 기록을 함께 남깁니다.`,
       },
-      alerts: { title: '자리 비움 알림', text: '카메라 꺼짐, 자리 비움, 휴식을 감지해 담당자에게 알립니다.' },
+      alerts: {
+        title: '자리 비움 알림',
+        text: '카메라 꺼짐, 자리 비움, 휴식 초과를 감지해 담당자에게 알립니다.',
+      },
       reports: {
         title: '통계와 보고서',
-        text: `주간·월간 통계를 PDF로, 목록은 Excel로 ${excel.maxRows.toLocaleString('ko')}건까지 내려받습니다.`,
+        text: `주간·월간 통계는 PDF로, 목록은 엑셀로 ${excel.maxRows.toLocaleString('ko')}건까지 다운로드합니다.`,
       },
       import: {
         title: '엑셀 일괄 등록',
-        text: '명단을 붙여 넣으면 행마다 먼저 검사하고 초대 메일까지 보냅니다.',
+        text: '명단을 붙여넣으면 행마다 먼저 검사하고 초대 메일까지 보냅니다.',
       },
       permissions: {
         title: '세분화된 권한',
@@ -135,7 +138,7 @@ export const page: typeof english = {
   support: {
     title: '문의부터 시작까지, 네 단계',
     steps: [
-      { title: '문의', text: '인원과 시작 시기를 알려 주세요. 담당자가 바로 연락드립니다.' },
+      { title: '문의', text: '인원과 시작 시기를 알려 주세요. 담당자가 연락드립니다.' },
       { title: '상담', text: '운영 방식을 듣고 필요한 기능과 이용 인원을 함께 정합니다.' },
       { title: '개설', text: '학원 ID를 만들고 로고와 명단을 등록합니다. 옮기는 일도 도와드립니다.' },
       { title: '시작', text: '학생에게 초대 메일을 보내면 그날부터 기록이 쌓입니다.' },
@@ -153,7 +156,7 @@ export const page: typeof english = {
       },
       {
         question: '하루의 기준이 왜 오전 6시인가요?',
-        answer: `새벽까지 공부하는 학생의 기록이 이틀로 나뉘지 않도록 공부 기록과 출결, 랭킹은 오전 ${studyDay.startsAtHour}시를 기준으로 셉니다.`,
+        answer: `새벽까지 공부하는 학생의 기록이 이틀로 나뉘지 않도록 공부 기록과 출석, 순위는 오전 ${studyDay.startsAtHour}시를 기준으로 셉니다.`,
       },
       {
         question: '매니저와 교사 계정은 몇 개까지 만들 수 있나요?',
@@ -162,7 +165,7 @@ export const page: typeof english = {
       {
         question: '기존 명단을 그대로 옮길 수 있나요?',
         answer:
-          '네. 엑셀 양식을 내려받아 채우거나 쓰던 표를 그대로 붙여 넣으면 됩니다. 문제가 있는 행만 따로 알려 드립니다.',
+          '네. 엑셀 양식을 다운로드해 채우거나 쓰던 표를 그대로 붙여넣으면 됩니다. 오류가 있는 행만 따로 알려 드립니다.',
       },
     ],
     contact: '직접 물어보고 싶다면',

@@ -10,7 +10,7 @@ export const alerts: typeof english = {
     body: '{{studentName}} 학생이 {{roomName}}에서 {{minutes}}분 넘게 자리를 비우고 있습니다.',
   },
   BREAK: {
-    subject: '[{{academyName}}] {{studentName}} 학생의 휴식이 길어지고 있습니다',
+    subject: '[{{academyName}}] {{studentName}} 학생의 휴식 시간이 초과되었습니다',
     body: '{{studentName}} 학생이 {{roomName}}에서 {{minutes}}분 넘게 쉬고 있습니다.',
   },
 };

@@ -4,5 +4,13 @@ import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { mails } from './mails.ts';
 import { outbox } from './outbox.ts';
+import { roomReasons } from './roomReasons.ts';
 
-export const server: ServerWords = { mails, alerts, outbox, demoTemplates, samples: templates.samples };
+export const server: ServerWords = {
+  mails,
+  alerts,
+  outbox,
+  roomReasons,
+  demoTemplates,
+  samples: templates.samples,
+};

@@ -2,8 +2,8 @@ import type { mails as english } from '../../en/server/mails.ts';
 
 export const mails: typeof english = {
   product: '스터디룸 콘솔',
-  address: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
-  footer: '발신 전용 메일입니다.',
+  address: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여넣어 주세요.',
+  footer: '발신 전용 메일입니다. 회신은 확인하지 않습니다.',
   happenedAt: '발생 시각',
   signup: {
     subject: '[스터디룸 콘솔] 이메일을 인증해 주세요',
@@ -34,7 +34,7 @@ export const mails: typeof english = {
     subject: '[%{academy}] 스터디룸 콘솔에 오신 것을 환영합니다',
     title: '%{name}님, 환영합니다',
     lines: [
-      '%{academy}의 콘솔이 준비되었습니다. 처음 %{days}일 동안 프리미엄 기능을 무료로 이용할 수 있습니다.',
+      '%{academy}의 콘솔이 준비되었습니다. 가입 후 %{days}일 동안 프리미엄 기능을 무료로 이용할 수 있습니다.',
       '학생은 학원 ID와 이메일로 스터디룸 앱에 로그인합니다.',
     ],
     facts: [
@@ -61,7 +61,7 @@ export const mails: typeof english = {
     title: '%{name}님, 스터디룸 콘솔에 초대합니다',
     lines: [
       '%{inviter}님이 %{name}님을 %{academy}의 %{role}로 초대했습니다.',
-      '아래 버튼을 눌러 이름과 연락처를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
+      '아래 버튼을 눌러 이름과 휴대폰 번호를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
     ],
     action: '초대 수락하기',
     note: '이 링크는 %{days}일 동안 한 번만 사용할 수 있습니다.',
@@ -78,8 +78,8 @@ export const mails: typeof english = {
     note: '이 링크는 %{minutes}분 동안 한 번만 사용할 수 있습니다. 요청하지 않았다면 이 메일을 무시해 주세요. 비밀번호는 바뀌지 않습니다.',
   },
   passwordChanged: {
-    subject: '[스터디룸 콘솔] 비밀번호가 변경되었습니다',
-    title: '비밀번호가 변경되었습니다',
+    subject: '[스터디룸 콘솔] 비밀번호를 변경했습니다',
+    title: '비밀번호를 변경했습니다',
     lines: [
       '%{name}님의 비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다.',
       '직접 변경하셨다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 비밀번호를 다시 설정해 주세요.',
@@ -100,7 +100,7 @@ export const mails: typeof english = {
     subject: '[스터디룸 콘솔] %{what}',
     title: '%{what}',
     lines: [
-      '%{name}님의 계정에서 %{what}. 다른 기기에서는 로그아웃되었습니다.',
+      '%{name}님의 계정에서 %{what}. 다른 기기에서는 모두 로그아웃했습니다.',
       '직접 변경하셨다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 비밀번호를 다시 설정해 주세요.',
     ],
     action: '비밀번호 재설정하기',
@@ -109,16 +109,16 @@ export const mails: typeof english = {
     subject: '[스터디룸 콘솔] %{what}',
     title: '%{what}',
     lines: [
-      '%{name}님의 계정에서 %{what}. 다른 기기에서는 로그아웃되었습니다.',
+      '%{name}님의 계정에서 %{what}. 다른 기기에서는 모두 로그아웃했습니다.',
       '이제 비밀번호만으로 로그인할 수 있습니다. 로그인한 뒤 프로필에서 2단계 인증을 다시 사용해 주세요. 요청한 적이 없다면 %{by}에게 알려 주세요.',
     ],
     action: '비밀번호 재설정하기',
   },
   secondFactorChanges: {
-    twoFactorOn: '2단계 인증을 사용하기 시작했습니다',
-    twoFactorOff: '2단계 인증이 해제되었습니다',
-    recoveryCodes: '2단계 인증 복구 코드가 새로 발급되었습니다',
-    twoFactorReset: '2단계 인증이 초기화되었습니다',
+    twoFactorOn: '2단계 인증을 사용하도록 설정했습니다',
+    twoFactorOff: '2단계 인증을 해제했습니다',
+    recoveryCodes: '2단계 인증 복구 코드를 새로 발급했습니다',
+    twoFactorReset: '2단계 인증을 초기화했습니다',
   },
   resetBy: { owner: '학원 대표자', administrator: '시스템 관리자' },
   premiumEnds: {

@@ -109,19 +109,19 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
   const withGroup = lines.toSpliced(at, 0, group);
   const refused = (given: string[]) => expect(restore(target, given)).rejects;
 
-  await refused(withGroup.slice(0, -1)).toThrow(/cut short/);
-  await refused(withGroup).toThrow(/cut short/);
-  await refused(['{"group_id":"a"}']).toThrow(/no backup/);
+  await refused(withGroup.slice(0, -1)).toThrow(/incomplete/);
+  await refused(withGroup).toThrow(/incomplete/);
+  await refused(['{"group_id":"a"}']).toThrow(/not a backup/);
   await refused([
     lines[0]!.replace(/"migrations":\[/, '"migrations":["another",'),
     ...lines.slice(1),
-  ]).toThrow(/another version/);
-  await refused(lines.with(1, '["table","strangers"]')).toThrow(/not known/);
+  ]).toThrow(/a different version/);
+  await refused(lines.with(1, '["table","strangers"]')).toThrow(/unknown table/);
   await refused(lines.with(2, '["tab')).toThrow(/damaged/);
   expect(await target.orm.$count(groups)).toBe(0);
 
   const whole = withGroup.map(line => line.replace(/"groups":0/, '"groups":1'));
   expect((await restore(target, whole)).groups).toBe(1);
   await refused(whole).toThrow(BackupError);
-  await refused(whole).toThrow(/holds something/);
+  await refused(whole).toThrow(/not empty/);
 });

@@ -68,7 +68,7 @@ test('an old PostgreSQL fails', async () => {
   const pool = { query: async () => ({ rows: [{ number: '140011', name: '14.11' }] }) };
   expect(await checkDatabase({ kind: 'postgres', pool: pool as never })).toMatchObject({
     state: 'failed',
-    text: 'PostgreSQL 14.11 is too old: PostgreSQL 15 or newer is needed.',
+    text: 'PostgreSQL 14.11 is too old. PostgreSQL 15 or newer is required.',
   });
 });
 
@@ -81,7 +81,10 @@ test('PUBLIC_URL and TRUST_PROXY are doubted where they do not fit', async () =>
     };
     return { address: text('Address'), proxy: text('Proxy') };
   };
-  expect(await found({})).toEqual({ address: 'ok: http://localhost:4000', proxy: 'ok: None is trusted.' });
+  expect(await found({})).toEqual({
+    address: 'ok: http://localhost:4000',
+    proxy: 'ok: No proxy is trusted.',
+  });
   expect((await found({ PUBLIC_URL: 'http://study.example' })).address).toMatch(/^warning: .*unencrypted/);
   expect((await found({ PUBLIC_URL: 'https://study.example/x' })).address).toMatch(/^warning: .*has a path/);
   expect((await found({ PUBLIC_URL: 'https://study.example' })).proxy).toMatch(/^warning: .*TRUST_PROXY=1/);
@@ -98,7 +101,7 @@ onPostgres('a PostgreSQL is examined as it is: an empty one stays empty', async 
   expect(await states(url)).toMatchObject({
     Database: expect.stringMatching(/^ok: PostgreSQL \d+.* answers\.$/),
     Schema: 'ok: Up to date.',
-    Clock: expect.stringMatching(/^ok: .* seconds apart\.$/),
+    Clock: expect.stringMatching(/^ok: .* differ by .* seconds\.$/),
     'Secret key': expect.stringMatching(/^warning: SECRET_KEY is not set/),
     Disk: expect.stringMatching(/^ok: DATA_DIR is not used/),
   });
@@ -111,7 +114,7 @@ onPostgres('a PostgreSQL is examined as it is: an empty one stays empty', async 
   const empty = databaseUrl(provided.server, name);
   for (let time = 0; time < 2; time++)
     expect(await states(empty)).toMatchObject({
-      Schema: 'ok: Empty: the server makes its tables when it starts.',
+      Schema: 'ok: Empty. The server creates its tables when it starts.',
       Demo: 'ok: Off.',
     });
 });

@@ -1,0 +1,111 @@
+import type { Contract } from '../../../src/contract/index.ts';
+import type { EventVerdict } from '../../../src/domain/entities/roomService.ts';
+import type { Language } from '../../../src/domain/choices.ts';
+import type { Context } from '../../core/context.ts';
+import { preferredLanguage } from '../../core/preferredLanguage.ts';
+import { serverWords } from '../../core/serverWords.ts';
+import { inSteps } from '../../core/steps.ts';
+import { applyRoomEvent } from './applyRoomEvent.ts';
+import { compareEvents } from './eventOrder.ts';
+import { hearRooms } from './hearRooms.ts';
+import { readEvent } from './readEvent.ts';
+import type { RoomEvent } from './roomEvent.ts';
+import { RoomRefusal } from './roomRefusal.ts';
+
+type Call = Contract['roomService']['events'];
+interface Item {
+  index: number;
+  event: RoomEvent;
+}
+/** What was said of the events so far, and how many groups of them have been applied. */
+interface SoFar {
+  verdicts: EventVerdict[];
+  done: number;
+}
+
+/**
+ * Takes a batch of events, each with a verdict of its own. Those of one participant are applied in a transaction, in the
+ * order in which they happened; a batch that was interrupted is sent again, and what was applied is a duplicate then.
+ */
+export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) => {
+  const language = preferredLanguage(request.headers.get('Accept-Language') ?? undefined);
+  const refused: EventVerdict[] = [];
+  const items: Item[] = [];
+  for (const [index, value] of (body as unknown[]).entries())
+    try {
+      items.push({ index, event: readEvent(value) });
+    } catch (error) {
+      refused.push(toVerdict(index, namesIn(value), error, language));
+    }
+  const groups = inGroups(items);
+  const events = new Map(items.map(({ index, event }) => [index, event]));
+  return async (context, soFar) => {
+    const { verdicts, done } = (soFar as SoFar | null) ?? { verdicts: refused, done: 0 };
+    if (soFar === null)
+      await hearRooms(context.db, { ...context.key, now: context.now, events: context.events }, [
+        ...new Set([...events.values()].map(({ roomId }) => roomId)),
+      ]);
+    const group = groups[done] ?? [];
+    for (const item of group) verdicts.push(await apply(context, item, language));
+    return done + 1 >= groups.length
+      ? { answer: summarize(verdicts), isLast: true }
+      : { answer: { verdicts, done: done + 1 }, isLast: false };
+  };
+});
+
+async function apply(
+  context: Context<Call>,
+  { index, event }: Item,
+  language: Language,
+): Promise<EventVerdict> {
+  const { db, key, now, events, audit } = context;
+  const { source, eventId: id } = event;
+  try {
+    const verdict = await db.transaction(tx => applyRoomEvent(tx, { ...key, now, events, audit }, event));
+    return { index, source, id, verdict, reason: null, message: null, field: null };
+  } catch (error) {
+    return toVerdict(index, { source, id }, error, language);
+  }
+}
+
+/** Rooms that open or change, then everybody's own events, then rooms that close. */
+function inGroups(items: readonly Item[]): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items.toSorted((a, b) => compareEvents(a.event, b.event))) {
+    const { type, roomId, customerId } = item.event;
+    const key = customerId ?? (type === 'room.closed' ? `~closed ${roomId}` : ` ${roomId}`);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+}
+
+/** How an event that is none may still be recognised. */
+function namesIn(value: unknown): Pick<EventVerdict, 'source' | 'id'> {
+  const { source, id } = (value ?? {}) as Record<string, unknown>;
+  const text = (given: unknown) => (typeof given === 'string' ? given.slice(0, 200) : null);
+  return { source: text(source), id: text(id) };
+}
+
+function toVerdict(
+  index: number,
+  names: Pick<EventVerdict, 'source' | 'id'>,
+  error: unknown,
+  language: Language,
+): EventVerdict {
+  if (!(error instanceof RoomRefusal)) throw error;
+  const { reason, field } = error;
+  const message = serverWords[language].roomReasons[reason];
+  return { index, ...names, verdict: 'REFUSED', reason, message, field };
+}
+
+function summarize(verdicts: readonly EventVerdict[]) {
+  const count = (wanted: EventVerdict['verdict']) =>
+    verdicts.filter(({ verdict }) => verdict === wanted).length;
+  return {
+    verdicts: verdicts.toSorted((a, b) => a.index - b.index),
+    acceptedCount: count('ACCEPTED'),
+    duplicateCount: count('DUPLICATE'),
+    lateCount: count('LATE'),
+    refusedCount: count('REFUSED'),
+  };
+}

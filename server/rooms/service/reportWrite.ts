@@ -1,0 +1,26 @@
+import type { AcademyClock } from '../../core/academy.ts';
+import type { Context } from '../../core/context.ts';
+import type { RecorderWrite } from '../../recorder/studyWrite.ts';
+
+/** The write of a report: whose academy it is, when it arrived, and where live screens hear of it. */
+export interface ReportWrite extends AcademyClock, Pick<RecorderWrite, 'events' | 'random'> {
+  /** When the server learned of it; what it reports has a time of its own. */
+  now: Date;
+  /** Records what changed of rooms, for reports that somebody answers for. */
+  audit?: Context['audit'];
+}
+
+/** The recorder's write for what happened at an instant. Live screens hear of it as of now. */
+export const recorderWrite = (
+  { groupId, timeZone, settings, now, events, random }: ReportWrite,
+  occurredAt: Date,
+): RecorderWrite => ({
+  groupId,
+  timeZone,
+  settings,
+  now: occurredAt,
+  events: {
+    publish: (...published) => events.publish(...published.map(each => ({ ...each, at: now.getTime() }))),
+  },
+  ...(random ? { random } : {}),
+});
