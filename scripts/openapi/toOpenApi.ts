@@ -4,13 +4,12 @@ import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { bodyContent } from './bodyContent.ts';
-import { describedCalls } from './describedCalls.ts';
+import { descriptions } from './descriptions.ts';
 import { entities } from './entities.ts';
+import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
-import { webhookOperations } from './webhookOperations.ts';
-import { withExample } from './withExample.ts';
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export function toOpenApi(version: string) {
@@ -27,13 +26,12 @@ export function toOpenApi(version: string) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, `apiKey` (a program with a key that has `x-scope`), a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
+        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (an academy’s administrators), `owner`, `superAdmin`, `apiKey` (a program with a key that has `x-scope`), a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are rejected, whatever their permissions. `x-added` marks calls beyond the specification.',
     },
     servers: [{ url: '/', description: 'The host that serves the console' }],
     security: [{ session: [] }],
     tags: [...new Set(calls.map(([name]) => name.split('.')[0]!))].map(name => ({ name })),
     paths,
-    webhooks: webhookOperations(),
     components: {
       securitySchemes: {
         session: {
@@ -62,19 +60,17 @@ export function toOpenApi(version: string) {
 
 function operation(name: string, call: Call) {
   const status = successStatus(call);
-  const { summary, description, body, answer } = describedCalls[name] ?? {};
   const responses = Object.fromEntries([
-    [status, { description: status === 204 ? 'Done' : 'The answer', ...withExample(answerOf(call), answer) }],
+    [status, { description: status === 204 ? 'Done' : 'The answer', ...answerOf(call) }],
     ...refusalsOf(call).map(each => [each, { $ref: `#/components/responses/${refusalName(each)}` }]),
     ['default', { $ref: '#/components/responses/Problem' }],
   ]) as Record<string, unknown>;
   const parameters = parametersOf(call);
-  const requestBody = withExample(bodyOf(call), body);
+  const requestBody = bodyOf(call);
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    ...(summary === undefined ? {} : { summary }),
-    ...(description === undefined ? {} : { description }),
+    description: descriptions[name],
     ...(call.access === 'everyone' ? { security: [] } : {}),
     ...(call.access === 'apiKey' ? { security: [{ apiKey: [] }] } : {}),
     'x-access': call.access,
@@ -159,7 +155,7 @@ function answerOf(call: Call) {
   const schema = toJsonSchema(call.returns);
   return {
     content: {
-      'application/json': { schema },
+      'application/json': { schema, example: exampleOf(call.returns) },
       ...(call.streams
         ? {
             'application/x-ndjson': {

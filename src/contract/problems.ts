@@ -78,7 +78,7 @@ export const problems = {
   ],
   WEBHOOK_KEY_MISSING: [
     503,
-    'Webhooks cannot be signed: the server lacks the setting SECRET_KEY. Please contact whoever runs it.',
+    'Webhooks cannot be signed: the server lacks the setting SECRET_KEY. Please contact its operator.',
   ],
   WEBHOOK_CAP: [409, 'An academy can have up to %{limit} webhooks.'],
   WEBHOOK_OFF: [409, 'The webhook is turned off. Turn it on first.'],

@@ -19,7 +19,7 @@ export const limits = {
   goal: { max: 100 },
   dDayName: { max: 10 },
   interestCategories: { max: 3 },
-  searchText: { min: 2, max: 100 },
+  searchText: { min: 2, max: 100, waitMs: 350 },
 
   managers: { max: 10 },
   observers: { max: 5 },

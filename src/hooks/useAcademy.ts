@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
-import { send } from '../dataProvider/http.ts';
-import { apiKey } from '../dataProvider/useApi.ts';
+import { useApi } from '../dataProvider/useApi.ts';
 
 /** The academy whose console this is; undefined until it is known, or for a stranger. */
 export function useAcademy() {
   const { session } = useSession();
-  return useQuery({
-    queryKey: apiKey(contract.session.academies),
-    queryFn: () => send(contract.session.academies, {}),
-    enabled: session !== null,
-    staleTime: 60_000,
-    // The stream tells of changes; this is for what it might have missed, and for the day on which premium ends.
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-  }).data;
+  return useApi(
+    contract.session.academies,
+    {},
+    {
+      enabled: session !== null && !session.mustSetUpTwoFactor,
+      staleTime: 60_000,
+      // The stream tells of changes; this is for what it might have missed, and for the day on which premium ends.
+      refetchInterval: 60_000,
+      refetchOnWindowFocus: true,
+    },
+  ).data;
 }
 
 /** The academy's clock; the visitor's own until it is known. */

@@ -11,7 +11,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { sortRows } from './sortRows.ts';
-import { useManagerChoices } from './useManagerChoices.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
 
 export const pageSize = limits.pageSize.max;
@@ -52,9 +52,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     placeholderData: before => before,
   });
   const managerName =
-    managerId === 'none'
-      ? translate('stats.unassigned')
-      : managers?.find(({ customerId }) => customerId === managerId)?.name;
+    managerId === 'none' ? translate('stats.unassigned') : managers?.find(({ id }) => id === managerId)?.name;
   const line = (key: string, value: string) => `${translate(key)}: ${value}`;
   return {
     query,

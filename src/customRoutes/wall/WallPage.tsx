@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { LiveArea } from '../../ui/LiveArea.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
@@ -22,11 +22,10 @@ export function WallPage() {
   const translate = useTranslate();
   const params = useWallParams();
   const { students, count, shown } = useWall(params);
-  // Tiles are drawn anew when their student changes, so that what they are given else must stay the same.
-  const set = useRef(params.set);
-  set.current = params.set;
-  const open = useCallback((userId: string) => set.current({ student: userId }), []);
-  const clear = () => params.set({ state: null, name: null, room: null, manager: null });
+  // Tiles are drawn again when their student changes, so that what else they are given must stay the same.
+  const { set } = params;
+  const open = useCallback((userId: string) => set({ student: userId }), [set]);
+  const clear = () => set({ state: null, name: null, room: null, manager: null });
   const label = translate('wall.list');
 
   return (
@@ -91,7 +90,7 @@ export function WallPage() {
       {params.student && students.data && (
         <StudentPanel
           student={students.data.content.find(({ userId }) => userId === params.student)}
-          onClose={() => params.set({ student: null })}
+          onClose={() => set({ student: null })}
         />
       )}
     </>

@@ -62,7 +62,6 @@ export const wall = {
     entered: 'Most recent first',
   },
   list: 'Students who are studying now',
-  shown: '%{smart_count} student |||| %{smart_count} students',
   column: {
     student: 'Student',
     state: 'Status',

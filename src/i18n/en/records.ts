@@ -101,7 +101,6 @@ export const attendance = {
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
   uncounted: 'Not counted',
-  running: 'Today (in progress)',
   keys: 'Use the arrow keys to move and Enter to open a day.',
   none: {
     title: 'No students in this period',

@@ -79,7 +79,7 @@ export const webhooks = {
     copied: 'The secret has been copied.',
     done: 'I have stored it',
   },
-  filter: 'State',
+  filter: 'Status',
   allStates: 'All',
   noDeliveries: {
     title: 'Nothing here',

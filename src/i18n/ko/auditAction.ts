@@ -65,7 +65,7 @@ export const auditAction: typeof english = {
   'room.update': '스터디룸 변경',
   'room.end': '스터디룸 종료',
   'room.join': '스터디룸 일회용 비밀번호 발급',
-  'webhook.create': '웹훅 생성',
+  'webhook.create': '웹훅 추가',
   'webhook.update': '웹훅 변경',
   'webhook.delete': '웹훅 삭제',
   'webhook.rotateSecret': '웹훅 서명 키 교체',
@@ -77,6 +77,6 @@ export const auditAction: typeof english = {
   'administrator.create': '시스템 관리자 계정 등록',
   'administrator.resetTwoFactor': '시스템 관리자의 2단계 인증 초기화',
   'migration.rollBack': '이관 되돌리기 시작',
-  'apiKey.create': 'API 키 생성',
+  'apiKey.create': 'API 키 발급',
   'apiKey.revoke': 'API 키 폐기',
 };

@@ -60,7 +60,6 @@ export const wall: Messages['wall'] = {
     entered: '최근 입장순',
   },
   list: '지금 공부 중인 학생',
-  shown: '%{smart_count}명',
   column: {
     student: '학생',
     state: '상태',

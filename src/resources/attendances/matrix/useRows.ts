@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
-import { apiKey } from '../../../dataProvider/useApi.ts';
+import { apiQuery } from '../../../dataProvider/apiQuery.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { limits } from '../../../domain/limits.ts';
 
@@ -24,14 +23,7 @@ export function useRows(query: MatrixQuery, first: number, last: number) {
   // The first page is always kept, for it says how many rows there are.
   const wanted = [...new Set([0, ...pages])];
   const results = useQueries({
-    queries: wanted.map(page => {
-      const input = { query: { ...query, page, size } };
-      return {
-        queryKey: apiKey(contract.attendances.reports, input),
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          send(contract.attendances.reports, { ...input, signal }),
-      };
-    }),
+    queries: wanted.map(page => apiQuery(contract.attendances.reports, { query: { ...query, page, size } })),
   });
   return {
     first: results[0]!,
