@@ -4,7 +4,7 @@ const id = '01957c2e-6f00-7000-8000-000000000001';
 const instant = '2026-03-02T09:00:00+09:00';
 
 /** A row of an import, whose fields are checked one by one. */
-const row = { name: '김하늘', email: 'haneul.kim@example.com', phone: '01012345678', memo: '' };
+const row = { name: 'Haneul Kim', email: 'haneul.kim@example.com', phone: '01012345678', memo: '' };
 
 /** Objects whose fields another schema checks. */
 const loose: Record<string, object> = {
@@ -27,12 +27,12 @@ const byName: readonly [RegExp, readonly unknown[]][] = [
   [/otp|^code$/i, ['123456', 'A1b2C3d4']],
   [/phone/i, ['01012345678', '0212345678']],
   [/^(groupId|.*GroupId)$/, ['hanbit-academy']],
-  [/academyName|groupName/i, ['한빛 독서실']],
-  [/roomName/i, ['집중 스터디룸 1']],
-  [/title|subject/i, ['3월 학습 안내']],
-  [/memo|reason|text|content|body|comment|description/i, ['상담 후 목표 시간 조정', '']],
-  [/nickname/i, ['하늘']],
-  [/name$/i, ['김하늘']],
+  [/academyName|groupName/i, ['Hanbit Study Cafe']],
+  [/roomName/i, ['Focus room 1']],
+  [/title|subject/i, ['Study plan for March']],
+  [/memo|reason|text|content|body|comment|description/i, ['Target time changed after a talk', '']],
+  [/nickname/i, ['Haneul']],
+  [/name$/i, ['Haneul Kim']],
   [/birthday/i, ['2009-04-17']],
   [/(date|day|since|until|on)$/i, ['2026-03-02', instant, 1, '']],
   [/(at|time)$/i, [instant, '09:00', '09:00:00', 3_600, '']],

@@ -4,7 +4,7 @@ import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { bodyContent } from './bodyContent.ts';
-import { descriptions } from './descriptions.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
 import { entities } from './entities.ts';
 import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
@@ -70,7 +70,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    description: descriptions[name],
+    description: (descriptions as Record<string, string>)[name],
     ...(call.access === 'everyone' ? { security: [] } : {}),
     ...(call.access === 'apiKey' ? { security: [{ apiKey: [] }] } : {}),
     'x-access': call.access,
