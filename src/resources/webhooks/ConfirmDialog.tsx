@@ -1,36 +1,24 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
 
 interface Props {
   /** Where its words are: `title`, `text` and `confirm`. */
   words: string;
   host: string;
   isDangerous: boolean;
-  confirm: () => Promise<void>;
+  isBusy: boolean;
+  /** Why it was refused. */
+  problem: string | null;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is done to a webhook, and stays with the refusal when it fails. */
-export function ConfirmDialog({ words, host, isDangerous, confirm, onClose }: Props) {
+export function ConfirmDialog({ words, host, isDangerous, isBusy, problem, onConfirm, onClose }: Props) {
   const translate = useTranslate();
-  const problemText = useProblemText();
   const titleId = useId();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const run = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await confirm();
-      onClose();
-    } catch (error) {
-      setProblem(problemText(error));
-      setBusy(false);
-    }
-  };
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
@@ -48,7 +36,7 @@ export function ConfirmDialog({ words, host, isDangerous, confirm, onClose }: Pr
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           disabled={isBusy}
-          onClick={() => void run()}
+          onClick={onConfirm}
         >
           {translate(`${words}.confirm`)}
         </Button>

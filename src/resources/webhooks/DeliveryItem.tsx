@@ -1,15 +1,13 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { WebhookDelivery } from '../../domain/entities/webhook.ts';
 import { webhookTestType } from '../../domain/webhookEvents.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 
@@ -18,29 +16,20 @@ interface Props {
   webhookId: string;
   /** Whether the webhook is on: otherwise nothing is sent. */
   isActive: boolean;
-  onDone: () => unknown;
 }
 
 /** One event for a webhook: what became of it, and sending it again. */
-export function DeliveryItem({ delivery, webhookId, isActive, onDone }: Props) {
+export function DeliveryItem({ delivery, webhookId, isActive }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const problemText = useProblemText();
   const place = useFormatContext();
-  const [isBusy, setBusy] = useState(false);
+  const resend = useWrite(contract.webhooks.resend, {
+    invalidates: [contract.webhooks.deliveries],
+    toastsFailure: true,
+    onDone: () => notify('webhooks.resent', { type: 'success' }),
+  });
   const mayResend = useMayCall(contract.webhooks.resend);
   const { eventId, type, state, createdAt, nextAttemptAt, attemptCount } = delivery;
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await send(contract.webhooks.resend, { params: { webhookId, eventId } });
-      notify('webhooks.resent', { type: 'success' });
-    } catch (error) {
-      notify(problemText(error), { type: 'error' });
-    }
-    await onDone();
-    setBusy(false);
-  };
   const label = translate(type === webhookTestType ? 'webhooks.testEvent' : `webhooks.events.${type}`);
   return (
     <Card component="article" aria-label={label} variant="outlined" sx={{ p: 2 }}>
@@ -52,8 +41,8 @@ export function DeliveryItem({ delivery, webhookId, isActive, onDone }: Props) {
             size="small"
             color="inherit"
             startIcon={<RotateCcw size={16} aria-hidden />}
-            disabled={!isActive || isBusy}
-            onClick={() => void resend()}
+            disabled={!isActive || resend.isBusy}
+            onClick={() => void resend.run({ params: { webhookId, eventId } })}
             sx={{ ml: 'auto' }}
           >
             {translate('webhooks.resend')}

@@ -3,29 +3,43 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { Webhook, WebhookWithSecret } from '../../domain/entities/webhook.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
   webhook: Webhook;
   onSecret: (rotated: WebhookWithSecret) => void;
-  onDone: () => Promise<void>;
 }
 
+const { list, rotateSecret, delete: remove } = contract.webhooks;
+
 /** What is asked about before it is done: another secret, and deleting a webhook. */
-export function WebhookActions({ webhook: { webhookId, url }, onSecret, onDone }: Props) {
+export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
-  const params = { webhookId };
-  const confirm = {
-    rotate: async () => onSecret(await send(contract.webhooks.rotateSecret, { params })),
-    delete: async () => {
-      await send(contract.webhooks.delete, { params });
+  const close = () => setAsking(null);
+  const rotation = useWrite(rotateSecret, {
+    invalidates: [list],
+    onDone(rotated) {
+      close();
+      onSecret(rotated);
+    },
+  });
+  const deletion = useWrite(remove, {
+    invalidates: [list],
+    onDone() {
+      close();
       notify('webhooks.deleted', { type: 'success' });
     },
+  });
+  const ask = (what: 'rotate' | 'delete') => {
+    rotation.reset();
+    deletion.reset();
+    setAsking(what);
   };
+  const { run, isBusy, problemText } = asking === 'delete' ? deletion : rotation;
   return (
     <>
       <Button
@@ -33,7 +47,7 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret, onDone }
         variant="outlined"
         color="inherit"
         startIcon={<KeyRound aria-hidden />}
-        onClick={() => setAsking('rotate')}
+        onClick={() => ask('rotate')}
       >
         {translate('webhooks.rotate.label')}
       </Button>
@@ -42,7 +56,7 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret, onDone }
         variant="outlined"
         color="error"
         startIcon={<Trash2 aria-hidden />}
-        onClick={() => setAsking('delete')}
+        onClick={() => ask('delete')}
       >
         {translate('webhooks.delete.label')}
       </Button>
@@ -51,11 +65,10 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret, onDone }
           words={`webhooks.${asking}`}
           host={new URL(url).host}
           isDangerous={asking === 'delete'}
-          confirm={async () => {
-            await confirm[asking]();
-            await onDone();
-          }}
-          onClose={() => setAsking(null)}
+          isBusy={isBusy}
+          problem={problemText}
+          onConfirm={() => void run({ params: { webhookId } })}
+          onClose={close}
         />
       )}
     </>

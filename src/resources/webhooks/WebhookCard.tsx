@@ -1,16 +1,15 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { History, Pencil, Send } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import type { Webhook, WebhookWithSecret } from '../../domain/entities/webhook.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOfRecord } from '../../screens.ts';
 import { EventChips } from './EventChips.tsx';
-import { useSendTest } from './useSendTest.ts';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
 
@@ -18,23 +17,20 @@ interface Props {
   webhook: Webhook;
   onEdit: () => void;
   onSecret: (rotated: WebhookWithSecret) => void;
-  onDone: () => Promise<void>;
 }
 
 /** A webhook: where it leads, what it gets, how that goes, and what can be done. */
-export function WebhookCard({ webhook, onEdit, onSecret, onDone }: Props) {
+export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const [isTesting, setTesting] = useState(false);
   const mayEdit = useMayCall(contract.webhooks.update);
-  const sendTest = useSendTest(webhook);
+  const notify = useNotify();
+  const test = useWrite(contract.webhooks.test, {
+    invalidates: [contract.webhooks.list],
+    toastsFailure: true,
+    onDone: () => notify('webhooks.tested', { type: 'success' }),
+  });
   const { webhookId, url, description, active, pendingCount, failedCount, previousSecretUntil } = webhook;
-  const test = async () => {
-    setTesting(true);
-    await sendTest();
-    await onDone();
-    setTesting(false);
-  };
   return (
     <Card component="section" aria-label={description || url} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -84,12 +80,12 @@ export function WebhookCard({ webhook, onEdit, onSecret, onDone }: Props) {
               variant="outlined"
               color="inherit"
               startIcon={<Send aria-hidden />}
-              disabled={!active || isTesting}
-              onClick={() => void test()}
+              disabled={!active || test.isBusy}
+              onClick={() => void test.run({ params: { webhookId } })}
             >
               {translate('webhooks.test')}
             </Button>
-            <WebhookActions webhook={webhook} onSecret={onSecret} onDone={onDone} />
+            <WebhookActions webhook={webhook} onSecret={onSecret} />
           </>
         )}
       </Box>

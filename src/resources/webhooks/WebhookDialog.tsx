@@ -2,10 +2,10 @@ import { FormControlLabel, Switch, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import { webhookBody, type Webhook, type WebhookWithSecret } from '../../domain/entities/webhook.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { EventTypesInput } from './EventTypesInput.tsx';
 
 type Form = BodyOf<typeof contract.webhooks.create>;
@@ -17,27 +17,41 @@ interface Props {
   webhook: Webhook | null;
   onClose: () => void;
   onCreated: (created: WebhookWithSecret) => void;
-  onDone: () => Promise<void>;
+}
+
+interface Input {
+  body: Form;
+  version: number | undefined;
 }
 
 /** Where events are posted to, and which. */
-export function WebhookDialog({ webhook, onClose, onCreated, onDone }: Props) {
+export function WebhookDialog({ webhook, onClose, onCreated }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { create, update } = contract.webhooks;
+  const { create, update, list } = contract.webhooks;
   const form = useContractForm<Form>({
     schema: webhookBody,
     defaultValues: webhook ? (webhookBody.cast(webhook, { stripUnknown: true }) as Form) : blank,
   });
   const { eventTypes, absentAt, active } = form.watch();
-  const save = async (body: Form, version: number | undefined) => {
-    if (webhook) {
-      const params = { webhookId: webhook.webhookId };
-      await send(update, { params, body, version: version ?? webhook.version });
-      notify('webhooks.saved', { type: 'success' });
-    } else onCreated(await send(create, { body }));
-    await onDone();
-  };
+  const { write } = useWrite(
+    async ({ body, version }: Input, send): Promise<Webhook | WebhookWithSecret> =>
+      webhook
+        ? send(update, {
+            params: { webhookId: webhook.webhookId },
+            body,
+            version: version ?? webhook.version,
+          })
+        : send(create, { body }),
+    {
+      invalidates: [list],
+      onDone(saved) {
+        if ('secret' in saved) onCreated(saved);
+        else notify('webhooks.saved', { type: 'success' });
+      },
+    },
+  );
+  const save = async (body: Form, version: number | undefined) => void (await write({ body, version }));
   const { error, helperText } = form.field('absentAt');
   return (
     <FormDialog

@@ -71,7 +71,6 @@ export function WebhookPanel({ id, onClose }: PanelProps) {
                       delivery={delivery}
                       webhookId={id}
                       isActive={active}
-                      onDone={query.refetch}
                     />
                   ))}
                   {total > content.length && size < pageSize.max && (

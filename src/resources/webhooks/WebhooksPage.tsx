@@ -1,11 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
-import { apiKey, useApi } from '../../dataProvider/useApi.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
 import type { Webhook, WebhookWithSecret } from '../../domain/entities/webhook.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { OpenRecord } from '../../engine/list/OpenRecord.tsx';
@@ -21,12 +20,10 @@ const { list, create } = contract.webhooks;
 /** `/setting/webhook`: where the academy's events are posted to. */
 export function WebhooksPage() {
   const translate = useTranslate();
-  const client = useQueryClient();
   const query = useApi(list, {});
   const mayAdd = useMayCall(create);
   const [editing, setEditing] = useState<Webhook | 'new' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: apiKey(list) });
   const showSecret = (created: WebhookWithSecret) => setSecret(created.secret);
   const add = mayAdd && (
     <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
@@ -53,7 +50,6 @@ export function WebhooksPage() {
                   webhook={webhook}
                   onEdit={() => setEditing(webhook)}
                   onSecret={showSecret}
-                  onDone={refresh}
                 />
               ))}
             </Box>
@@ -65,7 +61,6 @@ export function WebhooksPage() {
           webhook={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
           onCreated={showSecret}
-          onDone={refresh}
         />
       )}
       {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
