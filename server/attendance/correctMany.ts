@@ -18,8 +18,8 @@ import { isPresent } from '../recorder/present.ts';
  */
 export async function correctMany(context: Context<Contract['attendances']['correctMany']>) {
   const { db, session, now, body, audit } = context;
-  const { groupId, timeZone } = session;
-  const studyDate = studyDateOf(now, timeZone);
+  const { groupId, studyClock } = session;
+  const studyDate = studyDateOf(now, studyClock);
   const asked = [...new Set(body.userIds)];
   const students = await db
     .select({ customerId: customers.customerId, userId: customers.userId, name: customers.name })

@@ -9,16 +9,16 @@ import type { RecorderWrite } from './studyWrite.ts';
 /** Writes into the outbox of webhooks that students have entered a room or left it, in one statement for all. */
 export const publishStudentStays = (
   db: Queryable,
-  { groupId, timeZone, now }: Pick<RecorderWrite, 'groupId' | 'timeZone' | 'now'>,
+  { groupId, studyClock: { zone }, now }: Pick<RecorderWrite, 'groupId' | 'studyClock' | 'now'>,
   stays: readonly Stay[],
 ): Promise<void> =>
   publishWebhooks(
     db,
     { groupId, now },
     stays.map(({ roomUserId, roomId, customerId, enteredAt, exitedAt, expulsionReason }): WebhookEvent => {
-      const entry = { roomUserId, roomId, customerId, enteredAt: isoInZone(enteredAt, timeZone) };
+      const entry = { roomUserId, roomId, customerId, enteredAt: isoInZone(enteredAt, zone) };
       if (exitedAt === null) return { type: 'student.entered', data: entry };
       const reason = expulsionReason as ExpulsionReason;
-      return { type: 'student.left', data: { ...entry, exitedAt: isoInZone(exitedAt, timeZone), reason } };
+      return { type: 'student.left', data: { ...entry, exitedAt: isoInZone(exitedAt, zone), reason } };
     }),
   );

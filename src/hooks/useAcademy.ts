@@ -1,6 +1,8 @@
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
+import { defaultClock } from '../domain/defaultClock.ts';
+import type { StudyClock } from '../domain/studyClock.ts';
 
 /** The academy whose console this is; undefined until it is known, or for a stranger. */
 export function useAcademy() {
@@ -18,5 +20,10 @@ export function useAcademy() {
   ).data;
 }
 
-/** The academy's clock; the visitor's own until it is known. */
-export const useTimeZone = () => useAcademy()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The academy's time zone; the visitor's own until it is known. */
+export const useTimeZone = () => useAcademy()?.timeZone ?? ownZone();
+
+/** The academy's study clock; until it is known, one that has the visitor's zone. */
+export const useStudyClock = (): StudyClock => useAcademy()?.studyClock ?? defaultClock(ownZone());

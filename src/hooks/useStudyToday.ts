@@ -7,11 +7,11 @@ const freshMs = 60_000;
 
 /** The study day that it is at the academy, by the server's clock; undefined until both are known. */
 export function useStudyToday(isWanted = true): string | undefined {
-  const zone = useAcademy()?.timeZone;
+  const clock = useAcademy()?.studyClock;
   const { data } = useApi(
     contract.session.serverTime,
     {},
     { enabled: isWanted, staleTime: freshMs, refetchInterval: freshMs },
   );
-  return data && zone ? studyDateOf(new Date(data.epochMilliseconds), zone) : undefined;
+  return data && clock ? studyDateOf(new Date(data.epochMilliseconds), clock) : undefined;
 }

@@ -26,7 +26,7 @@ export function columnsOf(
     throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { absentAt: 'validation.required' } });
   const absentAt = eventTypes.includes('student.absent') ? (body.absentAt ?? null) : null;
   const isUnchanged = before?.active === active && before.absentAt === absentAt;
-  const { studyDate, at } = absenceTime(absentAt ?? '', session.timeZone, now);
+  const { studyDate, at } = absenceTime(absentAt ?? '', session.studyClock, now);
   const absentToldOn = absentAt !== null && at <= now ? studyDate : null;
   return {
     url,

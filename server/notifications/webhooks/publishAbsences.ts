@@ -1,4 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
+import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { customers, groups, studentDays, webhookDeliveries, webhooks } from '../../database/schema/index.ts';
@@ -18,12 +20,13 @@ export async function publishAbsences({
 }): Promise<void> {
   const now = clock();
   const candidates = await orm
-    .select({ webhook: webhooks, studyDays: groups.studyDays, timeZone: groups.timeZone })
+    .select({ webhook: webhooks, studyDays: groups.studyDays, clock: studyClockColumns })
     .from(webhooks)
     .innerJoin(groups, eq(groups.groupId, webhooks.groupId))
     .where(and(eq(webhooks.active, true), isNotNull(webhooks.absentAt)));
-  for (const { webhook, studyDays, timeZone } of candidates) {
-    const { studyDate, at } = absenceTime(webhook.absentAt!, timeZone, now);
+  for (const { webhook, studyDays, clock: stored } of candidates) {
+    const studyClock = studyClockOf(stored);
+    const { studyDate, at } = absenceTime(webhook.absentAt!, studyClock, now);
     if (at > now || webhook.absentToldOn === studyDate) continue;
     await orm.transaction(async tx => {
       // Noted in the transaction of the events, so that several processes tell it once.
@@ -40,7 +43,7 @@ export async function publishAbsences({
         )
         .returning({ webhookId: webhooks.webhookId });
       if (noted.length === 0) return;
-      const absent = await absentOf(tx, { groupId: webhook.groupId, studyDays, timeZone, studyDate });
+      const absent = await absentOf(tx, { groupId: webhook.groupId, studyDays, studyClock, studyDate });
       await insertMany(
         tx,
         webhookDeliveries,
@@ -58,17 +61,18 @@ export async function publishAbsences({
   }
 }
 
-interface Day extends Pick<typeof groups.$inferSelect, 'groupId' | 'studyDays' | 'timeZone'> {
+interface Day extends Pick<typeof groups.$inferSelect, 'groupId' | 'studyDays'> {
+  studyClock: StudyClock;
   studyDate: string;
 }
 
 /** The students who are expected on the running study day and have not come. */
 async function absentOf(
   tx: Transaction,
-  { groupId, studyDays, timeZone, studyDate }: Day,
+  { groupId, studyDays, studyClock, studyDate }: Day,
 ): Promise<string[]> {
   const { tally } = attendanceRules(
-    { studyDays, timeZone },
+    { studyDays, studyClock },
     { since: studyDate, until: studyDate },
     studyDate,
   );

@@ -9,3 +9,8 @@ export function afterRefusal(problem: Problem | null): number | null {
   const time = problem?.details?.time;
   return typeof time === 'number' ? Date.now() + time * 1_000 : null;
 }
+
+/** When the code of a mail that is sent now ends, by this browser's clock, in milliseconds. */
+export const codeExpiry = () => Date.now() + limits.emailCode.minutes * 60_000;
+
+export const hasExpired = (at: number): boolean => at <= Date.now();

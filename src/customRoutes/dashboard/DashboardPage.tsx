@@ -8,12 +8,14 @@ import { AttendanceTab } from './AttendanceTab.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const param = 'period';
 
 /** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
 export function DashboardPage() {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const [params, change] = useUrlState();
   const period = periods.find(name => name === params.get(param)) ?? periods[0];
   const contents = {
@@ -25,7 +27,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         screen="dashboard"
-        caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom')}`}
+        caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom', dayStart)}`}
         actions={
           <ToggleButtonGroup
             exclusive

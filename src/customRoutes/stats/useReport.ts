@@ -13,6 +13,7 @@ import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 export const pageSize = limits.pageSize.max;
 
@@ -28,6 +29,7 @@ interface Answer<T> {
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const place = useFormatContext();
   const query = useReportQuery();
   const managers = useManagerChoices(hasManager === true);
@@ -80,7 +82,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
         : []),
       ...(hasManager && managerId ? [line('stats.manager', managerName ?? '')] : []),
       ...(hasSearch && search ? [line('stats.search', search)] : []),
-      translate('period.studyDay'),
+      translate('period.studyDay', dayStart),
     ],
   };
 }

@@ -16,10 +16,12 @@ import { VirtualWall } from './VirtualWall.tsx';
 import { WallListHead } from './WallListHead.tsx';
 import { WallSummary } from './WallSummary.tsx';
 import { WallToolbar } from './WallToolbar.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 /** `/study/status`: who studies now, on a wall that is looked at all day. */
 export function WallPage() {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const params = useWallParams();
   const { students, count, shown } = useWall(params);
   // Tiles are drawn again when their student changes, so that what else they are given must stay the same.
@@ -30,7 +32,7 @@ export function WallPage() {
 
   return (
     <>
-      <PageHeader screen="studyStatus" caption={translate('wall.caption')} badge={<LiveMark />} />
+      <PageHeader screen="studyStatus" caption={translate('wall.caption', dayStart)} badge={<LiveMark />} />
       <LiveArea>
         <WallSummary query={count} params={params} />
       </LiveArea>

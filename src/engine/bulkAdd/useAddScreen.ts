@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
 import type { Cap, Cells, GridDefinition } from './definition.ts';
@@ -19,6 +19,7 @@ export function useAddScreen(
   definition: GridDefinition,
   draft: { place: string; rows: readonly Cells[] },
   caps: readonly Cap[] | undefined,
+  gridRef: RefObject<DataGridHandle | null>,
 ) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -30,7 +31,6 @@ export function useAddScreen(
   const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
   const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
 
-  const gridRef = useRef<DataGridHandle | null>(null);
   const led = useRef<number | undefined>(undefined);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
@@ -87,7 +87,6 @@ export function useAddScreen(
     numberOf,
     onlyBad,
     setOnlyBad,
-    gridRef,
     selected,
     select,
     setActiveId,

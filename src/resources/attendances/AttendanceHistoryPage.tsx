@@ -13,6 +13,7 @@ import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const orders = { name: 'name,asc', rate: 'rate,asc' } as const;
@@ -26,6 +27,7 @@ export function AttendanceHistoryPage() {
 
 function Content({ today }: { today: string }) {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const [params, change] = useUrlState();
   const search = params.get('search') ?? '';
   const [opened, setOpened] = useState<{ userId: string; name: string; date: string } | null>(null);
@@ -46,7 +48,7 @@ function Content({ today }: { today: string }) {
     <>
       <PageHeader
         screen="attendanceHistory"
-        caption={translate('attendance.historyCaption')}
+        caption={translate('attendance.historyCaption', dayStart)}
         actions={<MatrixExport query={query} period={period} />}
       />
       <Card component="section">

@@ -11,7 +11,7 @@ import { useContractForm } from '../../../engine/form/standalone/useContractForm
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { pathOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
-import { afterSending } from '../cooldown.ts';
+import { afterSending, codeExpiry } from '../cooldown.ts';
 import { consentFields, noConsents, type Consents } from './consents.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { Progress } from './Progress.tsx';
@@ -34,7 +34,7 @@ export function EmailStep({ signup }: { signup: Signup }) {
       email,
       consents,
       availableAt: afterSending(),
-      expiresAt: Date.now() + limits.emailCode.minutes * 60_000,
+      expiresAt: codeExpiry(),
       isConfirmed: false,
     });
     await signup.go('sent');

@@ -8,7 +8,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { ResendButton } from '../ResendButton.tsx';
-import { afterRefusal, afterSending } from '../cooldown.ts';
+import { afterRefusal, afterSending, codeExpiry } from '../cooldown.ts';
 import { Progress } from './Progress.tsx';
 import type { Signup } from './useSignup.ts';
 
@@ -19,8 +19,7 @@ export function SentStep({ signup }: { signup: Signup }) {
   const { begun } = signup;
   const { run, isBusy, problemText } = useWrite(contract.auth.requestEmail, {
     onDone() {
-      const expiresAt = Date.now() + limits.emailCode.minutes * 60_000;
-      if (begun) signup.keepBegun({ ...begun, availableAt: afterSending(), expiresAt });
+      if (begun) signup.keepBegun({ ...begun, availableAt: afterSending(), expiresAt: codeExpiry() });
     },
     onRefused: problem =>
       begun && signup.keepBegun({ ...begun, availableAt: afterRefusal(problem) ?? begun.availableAt }),
