@@ -19,6 +19,9 @@ const looks = ({ palette, typography }: Theme) => ({
   '& [data-series-id$="-dashed"], & [data-series$="-dashed"], & [class*="-dashed"]': {
     strokeDasharray: '5 5',
   },
+  '& .MuiMarkElement-root.MuiMarkElement-root': { strokeDasharray: 'none' },
+  // The first mark of a line stands on the axis.
+  '& .MuiChartsAxis-directionY .MuiChartsAxis-tickLabel': { transform: 'translateX(-4px)' },
 });
 
 /** The drawing itself, in a chunk of its own: the library of charts is as large as a screen. */

@@ -49,7 +49,15 @@ function RecordCard<T extends object>({
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', gap: 0.5, px: 1, py: 1.25, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        pl: isSelectable(definition) ? 1 : 1.5,
+        pr: 1,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {isSelectable(definition) && (
         <Checkbox

@@ -83,7 +83,15 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
               {translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) })}
             </Button>
           )}
-          <Box sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: 0.5 }} />
+          <Box
+            sx={{
+              display: { xs: 'none', sm: 'block' },
+              width: '1px',
+              height: 24,
+              bgcolor: 'divider',
+              mx: 0.5,
+            }}
+          />
           {actions.map(action => (
             <Button
               key={action.name}

@@ -16,7 +16,7 @@ export const list = {
   export: 'Export to Excel',
   exportSelected: 'Export selected',
   selected: '%{count} selected',
-  selectAll: 'Select all %{count} results',
+  selectAll: 'Select all %{count} found',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',
   openRow: 'Open %{name}',

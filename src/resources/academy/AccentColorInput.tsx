@@ -1,12 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTheme } from '@mui/material/styles';
 import { useInput, useTranslate } from 'ra-core';
 import { Labelled } from '../../engine/form/Labelled.tsx';
+import { defaultAccent } from '../../theme/theme.ts';
 
 /** The colour of buttons and links; without one, the product's own. */
 export function AccentColorInput({ source }: { source: string }) {
   const translate = useTranslate();
-  const { palette } = useTheme();
   const {
     id,
     field: { ref, value: given, onChange, onBlur },
@@ -23,7 +22,7 @@ export function AccentColorInput({ source }: { source: string }) {
           id={id}
           ref={ref}
           aria-label={translate('resources.groups.fields.accentColor')}
-          value={value ?? palette.primary.main.slice(0, 7)}
+          value={value ?? defaultAccent}
           onChange={event => onChange(event.target.value)}
           onBlur={onBlur}
           sx={{

@@ -20,7 +20,17 @@ export function EventTypesInput({ value, onChange, problem }: Props) {
     onChange(webhookEventTypes.filter(each => (each === type) !== value.includes(each)));
   return (
     <FormControl component="fieldset" error={problem !== undefined} sx={{ gap: 1.5 }}>
-      <FormLabel component="legend" required>
+      <FormLabel
+        component="legend"
+        required
+        sx={{
+          mb: 1,
+          p: 0,
+          fontSize: '0.8125rem',
+          fontWeight: 550,
+          '&:not(.Mui-error)': { color: 'text.primary' },
+        }}
+      >
         {translate('webhooks.fields.eventTypes')}
       </FormLabel>
       {problem && <FormHelperText sx={{ m: 0 }}>{problem}</FormHelperText>}

@@ -32,7 +32,15 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       <DialogTitle id={titleId}>{translate('webhooks.secret.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{translate('webhooks.secret.once')}</Alert>
-        <Box sx={{ bgcolor: 'sunken', borderRadius: '12px', p: 2 }}>
+        <Box
+          sx={{
+            bgcolor: 'background.default',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '12px',
+            p: 2,
+          }}
+        >
           <Typography
             component="output"
             aria-label={translate('webhooks.secret.label')}

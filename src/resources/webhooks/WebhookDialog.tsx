@@ -104,6 +104,7 @@ export function WebhookDialog({ webhook, onClose, onCreated }: Props) {
       <FormControlLabel
         control={<Switch checked={active} {...form.register('active')} />}
         label={translate('webhooks.fields.active')}
+        sx={{ gap: 1, m: 0 }}
       />
     </FormDialog>
   );
