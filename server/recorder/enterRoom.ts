@@ -24,8 +24,8 @@ interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'device
 }
 
 /**
- * Enters a room, with the stopwatch stopped, and leaves the previous one. The room's password and mode are checked by
- * the caller. Only students get a study record. Returns the stay.
+ * Enters a room, with the stopwatch stopped, and leaves the previous one. The room's password and mode are not
+ * checked here. Only students get a study record. Returns the stay.
  *
  * @throws StudyRefusal when the room is unknown, has ended or is full, or the account may not study.
  */
