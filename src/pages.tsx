@@ -51,6 +51,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   notifications: page(() => import('./resources/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   groupInfo: page(() => import('./resources/academy/GroupInfoPage.tsx'), 'GroupInfoPage'),
   groupSettings: page(() => import('./resources/academy/GroupSettingsPage.tsx'), 'GroupSettingsPage'),
+  webhooks: page(() => import('./resources/webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
   profile: page(() => import('./customRoutes/profile/ProfilePage.tsx'), 'ProfilePage'),
   audits: page(() => import('./resources/audits/AuditsPage.tsx'), 'AuditsPage'),
   admin: page(() => import('./resources/admin/AcademiesPage.tsx'), 'AcademiesPage'),

@@ -253,6 +253,12 @@ export const screens = {
     layout: 'console',
     parent: 'groupSettings',
   },
+  webhooks: {
+    path: '/setting/webhook',
+    access: 'owner',
+    layout: 'console',
+    parent: 'groupSettings',
+  },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 
   admin: { path: '/admin', access: 'superAdmin', layout: 'console', section: 'system', icon: 'admin' },

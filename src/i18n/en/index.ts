@@ -29,6 +29,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { validation } from './validation.ts';
+import { webhooks } from './webhooks.ts';
 
 export const en = {
   ra,
@@ -84,6 +85,7 @@ export const en = {
   myProfile,
   settings,
   templates,
+  webhooks,
   notices,
 };
 export type Messages = typeof en;

@@ -35,6 +35,7 @@ export const screens = {
   notifications: 'Notifications',
   groupInfo: 'Academy information',
   groupSettings: 'Feature settings',
+  webhooks: 'Webhooks',
   profile: 'Profile',
   admin: 'Academies',
   adminSubscribe: 'Subscriptions',
