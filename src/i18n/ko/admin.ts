@@ -87,7 +87,7 @@ const auditFields = {
   targetKind: '구분',
   targetName: '대상',
   actorName: '작업자',
-  actorId: '작업자',
+  actorId: '작업한 사람',
   actorRole: '역할',
   reason: '사유',
   ipAddress: 'IP 주소',

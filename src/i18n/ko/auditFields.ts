@@ -17,7 +17,7 @@ export const auditFields: Record<AuditField, string> = {
   action: '작업',
   active: '사용',
   activity: '스터디룸 이용 여부',
-  actorId: '작업자',
+  actorId: '작업한 사람',
   address: '주소',
   attendanceStatus: '출석',
   authenticated: '가입 완료 여부',
