@@ -161,7 +161,6 @@ export const entryAnswer = shape({
   customerId: maybe(id),
   displayName: maybe(text),
   role: maybe(choice(['STUDENT', 'MANAGER', 'HOST', 'GUEST'])),
-  /** Where and with which access token the room is entered, when a LiveKit server runs it. */
   liveKit: maybe(shape({ url: text, token: text })),
   ...verdictFields,
 });
