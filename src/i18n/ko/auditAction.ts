@@ -70,6 +70,6 @@ export const auditAction: typeof english = {
   'administrator.create': '시스템 관리자 계정 등록',
   'administrator.resetTwoFactor': '시스템 관리자의 2단계 인증 초기화',
   'migration.rollBack': '이관 되돌리기 시작',
-  'apiKey.create': 'API 키 생성',
+  'apiKey.create': 'API 키 발급',
   'apiKey.revoke': 'API 키 폐기',
 };
