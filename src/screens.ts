@@ -45,6 +45,7 @@ export const iconNames = [
   'migration',
   'active',
   'shield',
+  'apiKeys',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
@@ -253,6 +254,13 @@ export const screens = {
     layout: 'console',
     parent: 'groupSettings',
   },
+  apiKeys: {
+    path: '/setting/api-keys',
+    access: 'owner',
+    layout: 'console',
+    section: 'settings',
+    icon: 'apiKeys',
+  },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 
   admin: { path: '/admin', access: 'superAdmin', layout: 'console', section: 'system', icon: 'admin' },
@@ -289,6 +297,13 @@ export const screens = {
     access: 'superAdmin',
     layout: 'console',
     parent: 'admin',
+  },
+  adminApiKeys: {
+    path: '/admin/api-keys',
+    access: 'superAdmin',
+    layout: 'console',
+    section: 'system',
+    icon: 'apiKeys',
   },
   adminAudit: {
     path: '/admin/audit',

@@ -1,0 +1,110 @@
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { apiScopes, type ApiScope } from '../../domain/apiScopes.ts';
+import { apiKeyFields, type CreatedApiKey } from '../../domain/entities/apiKey.ts';
+import { shape } from '../../domain/entities/fields.ts';
+import { limits } from '../../domain/limits.ts';
+import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
+import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { AcademyOptions } from '../../resources/admin/AcademyOptions.tsx';
+import type { KeyCalls } from './keyCalls.ts';
+
+interface Values {
+  name: string;
+  scopes: ApiScope[];
+  days: number | null;
+}
+
+interface Props {
+  calls: KeyCalls;
+  ofAll: boolean;
+  onCreated: (created: CreatedApiKey) => void;
+  onClose: () => void;
+}
+
+const schema = shape(apiKeyFields);
+const forever = 0;
+
+/** Creates a key. */
+export function CreateKeyDialog({ calls, ofAll, onCreated, onClose }: Props) {
+  const translate = useTranslate();
+  const [groupId, setGroupId] = useState<string>();
+  const form = useContractForm<Values>({
+    schema,
+    defaultValues: { name: '', scopes: [...apiScopes], days: limits.apiKey.days.at(-1)! },
+  });
+  const save = async (values: Values) => onCreated(await calls.create(values, groupId ?? null));
+  return (
+    <FormDialog
+      title={translate('apiKeys.create')}
+      form={form}
+      save={save}
+      place="apiKey"
+      submitLabel={translate('apiKeys.create')}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('apiKeys.name')}
+        placeholder={translate('apiKeys.namePlaceholder')}
+        required
+        {...form.field('name')}
+      />
+      {ofAll && <AcademyOptions value={groupId} onChange={setGroupId} />}
+      <Controller
+        control={form.control}
+        name="scopes"
+        render={({ field, fieldState: { error } }) => (
+          <FormControl component="fieldset" error={error !== undefined}>
+            <FormLabel component="legend">{translate('apiKeys.scopesLabel')}</FormLabel>
+            {apiScopes.map(scope => (
+              <FormControlLabel
+                key={scope}
+                control={
+                  <Checkbox
+                    checked={field.value.includes(scope)}
+                    onChange={(_, isOn) =>
+                      field.onChange(
+                        apiScopes.filter(each => (each === scope ? isOn : field.value.includes(each))),
+                      )
+                    }
+                  />
+                }
+                label={translate(`apiKeys.scopes.${scope}.text`)}
+              />
+            ))}
+            {error && <FormHelperText>{translate(error.message ?? 'validation.required')}</FormHelperText>}
+          </FormControl>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="days"
+        render={({ field }) => (
+          <TextField
+            select
+            label={translate('apiKeys.validFor')}
+            value={field.value ?? forever}
+            onChange={event => field.onChange(Number(event.target.value) || null)}
+          >
+            {limits.apiKey.days.map(days => (
+              <MenuItem key={days} value={days}>
+                {translate('apiKeys.days', days)}
+              </MenuItem>
+            ))}
+            <MenuItem value={forever}>{translate('apiKeys.forever')}</MenuItem>
+          </TextField>
+        )}
+      />
+    </FormDialog>
+  );
+}
