@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -15,7 +16,13 @@ test('the example runs a room from its opening to its end', async () => {
   const { owner, student } = await world.academy();
   await student({ name: '강하늘' });
   const { secret } = await programOf(world, owner);
-  const served = serve({ fetch: request => world.server.fetch(request), port: 0, hostname: '127.0.0.1' });
+  const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const served = serve({
+    fetch: request => world.server.fetch(request, bindings),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  await once(served, 'listening');
   try {
     const { port } = served.address() as AddressInfo;
     const { stdout } = await promisify(execFile)(process.execPath, [file, `http://127.0.0.1:${port}`], {
