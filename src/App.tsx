@@ -1,7 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { hashKey, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { Admin } from 'react-admin';
@@ -9,19 +9,17 @@ import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { sessionQuery } from './authProvider/session.ts';
-import { contract } from './contract/index.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { accountKey } from './authProvider/accountKey.ts';
 import { hasLostAccess } from './authProvider/hasLostAccess.ts';
 import { meQuery } from './authProvider/me.ts';
 import { onApiError } from './dataProvider/apiErrors.ts';
-import { send } from './dataProvider/http.ts';
 import { handleAuthFailure } from './dataProvider/handleAuthFailure.ts';
 import { createQueryClient } from './dataProvider/queryClient.ts';
 import { onSessionEnd } from './dataProvider/sessionGate.ts';
-import { apiKey } from './dataProvider/useApi.ts';
 import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
+import { useAcademy } from './hooks/useAcademy.ts';
 import { Guard } from './Guard.tsx';
 import { createThemeOptions } from './theme/theme.ts';
 import { Toasts } from './shell/Toasts.tsx';
@@ -127,14 +125,7 @@ const routesOf = (isConsole: boolean) =>
     .map(name => <Route key={name} path={screenOf(name).path} element={<Guard screen={name} />} />);
 
 function Console(providers: Providers) {
-  const { data: session } = useQuery(sessionQuery);
-  const { data: academy } = useQuery({
-    queryKey: apiKey(contract.session.academies),
-    queryFn: () => send(contract.session.academies, {}),
-    enabled: session != null && !session.mustSetUpTwoFactor,
-    staleTime: 60_000,
-  });
-  const accent = academy?.accentColor ?? undefined;
+  const accent = useAcademy()?.accentColor ?? undefined;
   const themes = useMemo(
     () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
     [accent],

@@ -64,7 +64,19 @@ function fromLazy(schema: yup.Schema): JsonSchema {
 }
 
 function ofString(schema: yup.Schema, tests: Test[], format: string | undefined): JsonSchema {
-  const known = ['email', 'matches', 'uuid', 'min', 'max', 'length', 'required', 'date', 'lowercase', 'trim'];
+  const known = [
+    'email',
+    'matches',
+    'uuid',
+    'min',
+    'max',
+    'length',
+    'required',
+    'date',
+    'timeZone',
+    'lowercase',
+    'trim',
+  ];
   refuseOthers(tests, known);
   const isUuid = tests.some(test => test.name === 'uuid');
   const patterns = tests

@@ -4,7 +4,9 @@ import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { bodyContent } from './bodyContent.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
 import { entities } from './entities.ts';
+import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
@@ -24,7 +26,7 @@ export function toOpenApi(version: string) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (whoever works in an academy), `owner`, `superAdmin`, `apiKey` (a program with a key that has `x-scope`), a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are refused, whatever their permissions. `x-added` marks calls beyond the specification.',
+        'Made of the contract tables (`src/contract`) by `npm run openapi`. `x-access` says who may make a call: `everyone`, `signedIn`, `academy` (an academy’s administrators), `owner`, `superAdmin`, `apiKey` (a program with a key that has `x-scope`), a permission, or any one of several. `x-writes` marks calls that change something of the academy: observers are rejected, whatever their permissions. `x-added` marks calls beyond the specification.',
     },
     servers: [{ url: '/', description: 'The host that serves the console' }],
     security: [{ session: [] }],
@@ -68,6 +70,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
+    description: (descriptions as Record<string, string>)[name],
     ...(call.access === 'everyone' ? { security: [] } : {}),
     ...(call.access === 'apiKey' ? { security: [{ apiKey: [] }] } : {}),
     'x-access': call.access,
@@ -152,7 +155,7 @@ function answerOf(call: Call) {
   const schema = toJsonSchema(call.returns);
   return {
     content: {
-      'application/json': { schema },
+      'application/json': { schema, example: exampleOf(call.returns) },
       ...(call.streams
         ? {
             'application/x-ndjson': {

@@ -3,6 +3,7 @@ import { apiBase, contract } from '../../src/contract/index.ts';
 import { paramsIn, type Call } from '../../src/contract/call.ts';
 import { can, type Role } from '../../src/domain/permissions.ts';
 import { periodPresets } from '../../src/domain/period.ts';
+import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { screenNames, screenOf, type ScreenName } from '../../src/screens.ts';
 
@@ -31,7 +32,7 @@ const listsOf: Partial<Record<ScreenName, { call: Call; query: object; fields?: 
 
 /** The demo's days until today, which the students of its academy have studied on. */
 function lastDays() {
-  return periodPresets.last7Days(studyDateOf(new Date(), 'Asia/Seoul'));
+  return periodPresets.last7Days(studyDateOf(new Date(), defaultClock('Asia/Seoul')));
 }
 
 /** The address of a screen about one record: the first of the list that it belongs to. */

@@ -30,6 +30,7 @@ export async function oneGroup({ db, session }: Pick<Context, 'db' | 'session'>)
     logoImageId: group.logoImageId,
     logoImageUrl: imageUrl(groupId, group.logoImageId),
     timeZone: group.timeZone,
+    dayStartsAt: group.dayStartsAt,
     version: group.version,
   };
 }

@@ -48,7 +48,7 @@ const fields = (state: SQL<AcademyOverview['state']>) => ({
   createdAt: groups.createdAt,
 });
 const stateNow = ({ session, now }: Pick<QueryContext, 'session' | 'now'>) =>
-  stateOn(studyDateOf(now, session.timeZone));
+  stateOn(studyDateOf(now, session.studyClock));
 
 function conditions(query: Query, state: SQL) {
   const { plan, state: states } = query;

@@ -7,6 +7,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { SomeHandlersOf } from '../core/context.ts';
 import { prepared } from '../core/prepared.ts';
 import { found, ProblemError } from '../core/problem.ts';
+import { studyClockOf } from '../core/studyClockOf.ts';
 import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../core/images/url.ts';
 import { acceptManager } from '../auth/invitation/accept.ts';
@@ -104,6 +105,7 @@ export const session = {
       ownerCustomerName: owner?.name ?? '',
       ownerCustomerEmail: owner?.email ?? '',
       timeZone: group.timeZone,
+      studyClock: studyClockOf(group),
       plan: subscription?.plan ?? 'FREE',
       trialEndsOn: subscription?.trialEndsOn ?? null,
       ...planState(subscription, today),

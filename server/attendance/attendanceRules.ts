@@ -31,7 +31,7 @@ export interface Tally {
  * academy that names no study days expects its students every day.
  */
 export function attendanceRules(
-  { studyDays, timeZone }: Pick<CurrentUser, 'studyDays' | 'timeZone'>,
+  { studyDays, studyClock }: Pick<CurrentUser, 'studyDays' | 'studyClock'>,
   { since, until }: Period,
   today: string,
 ) {
@@ -43,7 +43,7 @@ export function attendanceRules(
     dates,
     tally({ authenticatedAt, accountStatus }: Member, { present, absent }: Attended): Tally {
       const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
-      const joined = authenticatedAt && studyDateOf(authenticatedAt, timeZone);
+      const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
       const days: AttendanceMark[] = dates.map((date, index) =>
         isExpected && expected[index] && joined !== null && date >= joined ? 'A' : '-',
       );

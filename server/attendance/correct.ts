@@ -16,7 +16,7 @@ export async function correctDay(
   const { db, session, now, params, body, ifMatch, audit } = context;
   const { date } = params;
   const student = await findStudent(context, params.userId);
-  if (!isCalendarDate(date) || date > studyDateOf(now, session.timeZone)) throw notFound();
+  if (!isCalendarDate(date) || date > studyDateOf(now, session.studyClock)) throw notFound();
   const { customerId, name } = student;
   const load = async () => found((await detailsOf(context, student, { since: date, until: date }))[0]);
   const { groupId } = session;

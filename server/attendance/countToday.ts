@@ -14,7 +14,7 @@ export async function countToday({
   query,
   now,
 }: Context<Contract['attendances']['todayCount']>): Promise<AttendanceCount> {
-  const date = studyDateOf(now, session.timeZone);
+  const date = studyDateOf(now, session.studyClock);
   const [totalCount, presentCount] = await Promise.all([
     db.$count(customers, expectedToday({ session, query })),
     presentToday({ db, session, now, managerId: query.managerId }, date),

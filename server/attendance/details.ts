@@ -1,6 +1,7 @@
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { AttendanceDetail } from '../../src/domain/entities/attendance.ts';
 import type { Period } from '../../src/domain/period.ts';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Account } from '../accounts/findStudent.ts';
 import { newId } from '../database/newId.ts';
@@ -12,8 +13,8 @@ import { runningPieces } from '../recorder/runningPieces.ts';
 import { attendanceRules } from './attendanceRules.ts';
 
 /** The id of a day without records: it begins with the date, like those of recorded days. */
-const idOfDay = (date: string, zone: string) =>
-  newId(studyDayBounds(date, zone).start, size => new Uint8Array(size));
+const idOfDay = (date: string, clock: StudyClock) =>
+  newId(studyDayBounds(date, clock).start, size => new Uint8Array(size));
 
 /** A student's days that count, with what was recorded and corrected on each; sorted by `userStudyId` descending. */
 export async function detailsOf(
@@ -21,7 +22,7 @@ export async function detailsOf(
   student: Account,
   period: Period,
 ): Promise<AttendanceDetail[]> {
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock, timeZone } = session;
   const { customerId } = student;
   const iso = (instant: Date | null) => instant && isoInZone(instant, timeZone);
   const rows = await db
@@ -46,9 +47,9 @@ export async function detailsOf(
       ),
     )
     .orderBy(asc(corrections.correctedAt), asc(corrections.correctionId));
-  const running = runningPieces(await findRunning(db, { groupId, customerId }), timeZone, now);
+  const running = runningPieces(await findRunning(db, { groupId, customerId }), studyClock, now);
 
-  const { dates, tally } = attendanceRules(session, period, studyDateOf(now, timeZone));
+  const { dates, tally } = attendanceRules(session, period, studyDateOf(now, studyClock));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const places = (isThis: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isThis).map(row => dates.indexOf(row.studyDate));
@@ -64,7 +65,7 @@ export async function detailsOf(
     const [first, last] = [changes[0], changes.at(-1)];
     return [
       {
-        userStudyId: day?.userStudyId ?? idOfDay(date, timeZone),
+        userStudyId: day?.userStudyId ?? idOfDay(date, studyClock),
         date,
         status: days[index] === 'P' ? 'PRESENT' : 'ABSENT',
         time: iso(day?.firstEnteredAt ?? null),

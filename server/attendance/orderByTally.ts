@@ -27,7 +27,7 @@ export async function orderByTally(
     .where(where);
   const ids = students.map(({ customerId }) => customerId);
   const attended = await attendedOf(db, session.groupId, ids, period);
-  const { tally } = attendanceRules(session, period, studyDateOf(now, session.timeZone));
+  const { tally } = attendanceRules(session, period, studyDateOf(now, session.studyClock));
   const tallies = new Map<string, Tally>(
     students.map(student => [student.customerId, tally(student, attended(student.customerId))]),
   );

@@ -25,7 +25,7 @@ export const yearOf = (query: Period): Period => readPeriod(query, limits.attend
 
 /** Members by the end of the period whose accounts are not deleted. */
 const conditions = ({ session, query }: QueryContext): SQL | undefined => {
-  const { end } = studyDayBounds(yearOf(query).until, session.timeZone);
+  const { end } = studyDayBounds(yearOf(query).until, session.studyClock);
   return and(
     visibleStudents(session),
     ne(customers.accountStatus, 'DELETED'),
@@ -81,7 +81,7 @@ export const reportSource: ListSource<Query> = {
       .from(customers)
       .where(and(visibleStudents(session), inIds(customers.customerId, ids)));
     const attended = await attendedOf(db, session.groupId, ids, period);
-    const { tally } = attendanceRules(session, period, studyDateOf(now, session.timeZone));
+    const { tally } = attendanceRules(session, period, studyDateOf(now, session.studyClock));
     const byId = new Map(rows.map(row => [row.customerId, row]));
     return ids.flatMap(id => {
       const row = byId.get(id);

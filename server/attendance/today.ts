@@ -72,7 +72,7 @@ const sortable = (now: Date) => ({
 export const todaySource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query, session, now } = context;
-    const today = studyDateOf(now, session.timeZone);
+    const today = studyDateOf(now, session.studyClock);
     const sort = sortEntries(query.sort);
     const byRate = sort.find((entry): entry is SortEntry<'rate'> => entry.field === 'rate');
     const ids = db
@@ -101,14 +101,14 @@ export const todaySource: ListSource<Query> = {
     const [row] = await db
       .select({ count: sql<number>`count(*)` })
       .from(customers)
-      .leftJoin(studentDays, dayOf(studyDateOf(now, session.timeZone)))
+      .leftJoin(studentDays, dayOf(studyDateOf(now, session.studyClock)))
       .where(conditions(context));
     return row!.count;
   },
 
   async load({ db, session, now }, ids): Promise<AttendanceToday[]> {
-    const { groupId, timeZone } = session;
-    const today = studyDateOf(now, timeZone);
+    const { groupId, studyClock, timeZone } = session;
+    const today = studyDateOf(now, studyClock);
     const month = periodPresets.last30Days(today);
     const rows = await db
       .select({
@@ -153,7 +153,7 @@ export const todaySource: ListSource<Query> = {
           status: day && isPresent(day) ? 'PRESENT' : 'ABSENT',
           time: day?.firstEnteredAt ? isoInZone(day.firstEnteredAt, timeZone) : null,
           totalStudySeconds:
-            (day?.totalSeconds ?? 0) + (runningPieces(running, timeZone, now).get(today) ?? 0),
+            (day?.totalSeconds ?? 0) + (runningPieces(running, studyClock, now).get(today) ?? 0),
           rate: tally({ authenticatedAt, accountStatus }, attended(id)).rate,
           corrected: day?.attendance != null,
         } as const,

@@ -1,5 +1,6 @@
 import type { Weekday } from '../../src/domain/choices.ts';
 import type { Permission, Role } from '../../src/domain/permissions.ts';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
 
 /** The caller, read from the database for each request. */
 export interface CurrentUser {
@@ -13,8 +14,10 @@ export interface CurrentUser {
   permissions: Permission[];
   name: string;
   email: string;
-  /** The academy's clock. */
+  /** The academy's zone, in which instants are answered and calendar days counted. */
   timeZone: string;
+  /** What its study days are counted by. */
+  studyClock: StudyClock;
   /** The weekdays on which students are expected. */
   studyDays: Weekday[];
   initialized: boolean;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { groups } from '../database/schema/index.ts';
 import type { Context } from './context.ts';
 import { found, notFound } from './problem.ts';
+import { studyClockColumns, studyClockOf } from './studyClockOf.ts';
 
 export const systemGroup = '~system';
 
@@ -12,10 +13,17 @@ export async function inGroup<C extends Pick<Context, 'db' | 'session' | 'audit'
 ): Promise<C> {
   if (groupId === systemGroup) throw notFound();
   const [group] = await context.db
-    .select({ timeZone: groups.timeZone, studyDays: groups.studyDays })
+    .select({ ...studyClockColumns, studyDays: groups.studyDays })
     .from(groups)
     .where(eq(groups.groupId, groupId));
-  const session = { ...context.session, groupId, ...found(group) };
+  const { timeZone, studyDays } = found(group);
+  const session = {
+    ...context.session,
+    groupId,
+    timeZone,
+    studyDays,
+    studyClock: studyClockOf(found(group)),
+  };
   const audit: Context['audit'] = (...entries) =>
     context.audit(...entries.map(entry => ({ groupId, ...entry })));
   return { ...context, session, audit };

@@ -1,21 +1,24 @@
-import type { Call, QueryOf } from '../../src/contract/call.ts';
+import type { Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Context, Handler } from './context.ts';
 import { ProblemError } from './problem.ts';
 
 /**
  * A list in two steps: which records match, in order, and what they say. Pages and streams are made of the same two,
- * so that an export holds what the screen shows.
+ * so that an export holds what the screen shows. `Q` is the query, `P` the parameters of the path.
  */
-export interface ListSource<Q, Id = string> {
+export interface ListSource<Q, Id = string, P = Context['params']> {
   /** The ids that match, in order, `limit` at most from `offset` on. */
-  ids(context: ListContext<Q>, slice: { offset: number; limit: number }): Promise<Id[]>;
-  count(context: ListContext<Q>): Promise<number>;
+  ids(context: ListContext<Q, P>, slice: { offset: number; limit: number }): Promise<Id[]>;
+  count(context: ListContext<Q, P>): Promise<number>;
   /** The records of these ids, in their order; ids that are gone are left out. */
-  load(context: ListContext<Q>, ids: Id[]): Promise<unknown[]>;
+  load(context: ListContext<Q, P>, ids: Id[]): Promise<unknown[]>;
 }
 
-export type ListContext<Q> = Pick<Context, 'db' | 'session' | 'now' | 'params'> & { query: Q };
+export type ListContext<Q, P = Context['params']> = Pick<Context, 'db' | 'session' | 'now'> & {
+  query: Q;
+  params: P;
+};
 export type ListHandler = Handler & { source?: ListSource<unknown, unknown> };
 
 interface Paging {
@@ -25,19 +28,18 @@ interface Paging {
 
 /** A handler for a list call; `answer` gives the page the form that the contract names. */
 export function listHandler<C extends Call, Id>(
-  source: ListSource<QueryOf<C>, Id>,
+  source: ListSource<QueryOf<C>, Id, ParamsOf<C>>,
   answer: (content: unknown[], total: number, paging: Paging) => unknown,
 ): Handler<C> {
   const handler = async (context: Context<C>) => {
-    const listContext = context as unknown as ListContext<QueryOf<C>>;
-    const { page, size } = context.query as unknown as Paging;
+    const { page, size } = context.query as Paging;
     const offset = page * size;
-    const ids = await source.ids(listContext, { offset, limit: size });
+    const ids = await source.ids(context, { offset, limit: size });
     // A page that is not full is the last one and says how many there are, which spares narrow searches the counting.
     const isLast = ids.length < size && (ids.length > 0 || page === 0);
     const [total, content] = await Promise.all([
-      isLast ? offset + ids.length : source.count(listContext),
-      ids.length > 0 ? source.load(listContext, ids) : [],
+      isLast ? offset + ids.length : source.count(context),
+      ids.length > 0 ? source.load(context, ids) : [],
     ]);
     return answer(content, total, { page, size });
   };
@@ -60,8 +62,9 @@ export const toPageWithInfo = (content: unknown[], total: number, { page, size }
 const batchSize = 2_000;
 
 /**
- * Everything that matches, one record a line, for exports. The ids are taken at once, so that the export holds one
- * moment's records; they are read in batches, so that neither side keeps them all.
+ * Everything that matches, one record a line, for exports. Which records they are is settled at once. Their content is
+ * read later, in batches, so that neither side keeps them all: it is that of the moment of reading, and a record that has
+ * been deleted meanwhile is left out.
  */
 export async function streamList(
   context: ListContext<unknown>,

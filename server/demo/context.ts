@@ -1,3 +1,5 @@
+import { defaultClock } from '../../src/domain/defaultClock.ts';
+import { minutesOfDay, type StudyClock } from '../../src/domain/studyClock.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { newId } from '../database/newId.ts';
 import { randomFor, type Random } from '../simulator/random.ts';
@@ -11,6 +13,7 @@ export interface DemoSeed {
 }
 
 export interface DemoContext extends DemoSeed {
+  studyClock: StudyClock;
   /** The study day that `now` lies in. */
   today: string;
   /** The instant so many study days before today's, by the clock's hour and minute. */
@@ -24,18 +27,21 @@ export interface DemoContext extends DemoSeed {
 /** The demo's own clock, calendar and chance. */
 export function createSetting(origin: DemoSeed): DemoContext {
   const { seed, timeZone } = origin;
+  const studyClock = defaultClock(timeZone);
   const now = truncateToSecond(origin.now);
-  const today = studyDateOf(now, timeZone);
+  const today = studyDateOf(now, studyClock);
   const random = (...key: (string | number)[]) => randomFor(seed, ...key);
   return {
     seed,
     now,
     timeZone,
+    studyClock,
     today,
     random,
     at(daysAgo, hour, minute = 0) {
-      const { start } = studyDayBounds(shiftDate(today, -daysAgo), timeZone);
-      return new Date(start.getTime() + (((hour + 18) % 24) * 60 + minute) * 60_000);
+      const { start } = studyDayBounds(shiftDate(today, -daysAgo), studyClock);
+      const minutes = (hour * 60 + minute - minutesOfDay(studyClock.dayStartsAt) + 1_440) % 1_440;
+      return new Date(start.getTime() + minutes * 60_000);
     },
     dateIn: days => shiftDate(today, days),
     id: (instant, ...key) => newId(instant, random('id', ...key).bytes),

@@ -43,6 +43,7 @@ export function createLively(setting: DemoContext, passwordHash: string): Academ
       groupId,
       seed: setting.seed,
       timeZone: setting.timeZone,
+      studyClock: setting.studyClock,
       settings: group.studySettings,
       students: habits,
       rooms: rooms.map(room => ({ ...room, endedAt: room.endedAt ?? null })),

@@ -40,6 +40,7 @@ export function createQuiet(setting: DemoContext, passwordHash: string, academy:
       groupId,
       seed: setting.seed,
       timeZone: setting.timeZone,
+      studyClock: setting.studyClock,
       settings: group.studySettings,
       students: academy.students.flatMap(
         (student, index) => toHabits(setting, students[index]!, { ...student, roomIds }) ?? [],

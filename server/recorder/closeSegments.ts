@@ -37,9 +37,9 @@ export async function closeSegments(
 }
 
 /** What a segment adds to its study days. */
-function gainsOf({ customerId, roomId, state, startedAt }: Segment, { now, timeZone }: StudyWrite) {
+function gainsOf({ customerId, roomId, state, startedAt }: Segment, { now, studyClock }: StudyWrite) {
   if (state === 'STOP') return [];
-  return splitByStudyDay(startedAt, endOf({ startedAt }, now), timeZone).map(
+  return splitByStudyDay(startedAt, endOf({ startedAt }, now), studyClock).map(
     ({ date, start, end }): StudyPlace & StudyGain => {
       const seconds = secondsBetween(start, end);
       return {

@@ -34,7 +34,7 @@ export async function endStays(
     };
   });
   const alike = groupBy(left, ({ exitedAt, enteredAt, roomId }) =>
-    [exitedAt.getTime(), studyDateOf(enteredAt, write.timeZone), roomId].join(' '),
+    [exitedAt.getTime(), studyDateOf(enteredAt, write.studyClock), roomId].join(' '),
   );
   for (const stays of Object.values(alike)) await writeExit(db, write, stays);
   return left.map(stay => publishStay(write, stay));
@@ -43,7 +43,7 @@ export async function endStays(
 /** Writes the exit of stays that end in the same room, at the same instant, and belong to the same study day. */
 async function writeExit(
   db: Queryable,
-  { groupId, timeZone }: RecorderWrite,
+  { groupId, studyClock }: RecorderWrite,
   stays: readonly (Stay & { exitedAt: Date })[],
 ): Promise<void> {
   const { exitedAt, expulsionReason, enteredAt, roomId } = stays[0]!;
@@ -60,7 +60,7 @@ async function writeExit(
       .where(
         and(
           eq(table.groupId, groupId),
-          eq(table.studyDate, studyDateOf(enteredAt, timeZone)),
+          eq(table.studyDate, studyDateOf(enteredAt, studyClock)),
           inIds(table.customerId, customerIds),
           table === studyRecords ? eq(studyRecords.roomId, roomId) : undefined,
         ),

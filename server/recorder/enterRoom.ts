@@ -33,8 +33,8 @@ export async function enterRoom(
   db: Queryable,
   { customerId, roomId, camera, mic, speaker = 'ON', reported = false, ...entry }: Entry,
 ): Promise<Stay> {
-  const { groupId, timeZone, settings, now, events, random, ...device } = entry;
-  const write: RecorderWrite = { groupId, timeZone, settings, now, events, ...(random ? { random } : {}) };
+  const { groupId, studyClock, settings, now, events, random, ...device } = entry;
+  const write: RecorderWrite = { groupId, studyClock, settings, now, events, ...(random ? { random } : {}) };
   const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   // A report waits for the room's end only, an entry for every other one, so that the last seat is taken once.
   const [room] = await db
@@ -91,7 +91,7 @@ export async function enterRoom(
     state: 'STOP',
     startedAt: enteredAt,
   });
-  const place = { studyDate: studyDateOf(enteredAt, timeZone), roomId };
+  const place = { studyDate: studyDateOf(enteredAt, studyClock), roomId };
   await addToRollUps(db, write, place, [{ customerId, enteredAt }]);
   return publishStay(write, stay!);
 }

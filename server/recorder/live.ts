@@ -48,9 +48,9 @@ interface Row {
 
 /** The students who are in rooms now, of those whom the visitor may see, by name. */
 export async function liveStudents({ db, session, now, query }: Asking<Query>): Promise<LiveStudent[]> {
-  const { groupId, timeZone } = session;
-  const studyDate = studyDateOf(now, timeZone);
-  const dayStart = studyDayBounds(studyDate, timeZone).start.getTime() / 1_000;
+  const { groupId, studyClock, timeZone } = session;
+  const studyDate = studyDateOf(now, studyClock);
+  const dayStart = studyDayBounds(studyDate, studyClock).start.getTime() / 1_000;
   const { person, stopwatch, room } = joinedColumns(db, session, query);
   const day = db
     .select({

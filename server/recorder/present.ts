@@ -5,7 +5,7 @@ type Day = Pick<typeof studentDays.$inferSelect, 'attendance' | 'firstEnteredAt'
 
 /**
  * Whether a student's day counts as attended: what it was corrected to, otherwise whoever entered a room that day. A
- * stay that runs on past 06:00 is not an entry of the next day. Without a row the student was absent.
+ * stay that runs on past the end of the day is not an entry of the next day. Without a row the student was absent.
  */
 export const isPresent = ({ attendance, firstEnteredAt }: Day): boolean =>
   attendance === null ? firstEnteredAt !== null : attendance === 'PRESENT';

@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { limits } from '../../src/domain/limits.ts';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
+import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
+import { studyDateSql } from '../core/studyDateSql.ts';
+import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
-
-/** An hour as SQL; the zone comes with each call. */
-const boundary = sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`);
 
 /**
  * Counts an academy's roll-ups anew from its stays, segments and corrections, as the writes should have kept them, from
@@ -13,43 +13,38 @@ const boundary = sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`);
  * record's id and version. In a transaction of the caller; on a large academy it takes a while.
  */
 export async function rebuildRollUps(db: Queryable, groupId: string, since = '2000-01-01'): Promise<void> {
-  const [group] = await db
-    .select({ timeZone: groups.timeZone })
-    .from(groups)
-    .where(eq(groups.groupId, groupId));
+  const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, groupId));
   if (group === undefined) return;
-  const { timeZone } = group;
+  const clock = studyClockOf(group);
   const statements = [studyRecords, studentDays, countRoomCustomers, roomDays, groupDays].flatMap(of =>
-    of(groupId, timeZone, since),
+    of(groupId, clock, since),
   );
   for (const statement of statements) await db.execute(statement);
 }
 
-const dateOf = (instant: SQL, zone: string) => sql`(((${instant}) at time zone ${zone}) - ${boundary})::date`;
-const startOf = (date: SQL, zone: string) => sql`(((${date}) + ${boundary}) at time zone ${zone})`;
 /** An id that begins with the time, as `newId` makes them, and is the same for the same row. */
 const idOf = (instant: SQL, key: SQL) =>
   sql`(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${key}), 1, 3)
     || 'a' || substr(md5(${key}), 4, 15))::uuid`;
 
-const studyRecords = (groupId: string, zone: string, since: string) => [
+const studyRecords = (groupId: string, clock: StudyClock, since: string) => [
   sql`update study_records set premium_seconds = 0, total_seconds = 0, break_seconds = 0, visit_count = 0,
       first_entered_at = null, last_entered_at = null, last_exited_at = null, corrected = false
     where group_id = ${groupId} and study_date >= ${since}`,
   sql`with closed as (
-      select customer_id, room_id, state, started_at, ended_at, ${dateOf(sql`started_at`, zone)} as first_date,
-        ${dateOf(sql`ended_at - interval '1 second'`, zone)} as last_date
+      select customer_id, room_id, state, started_at, ended_at, ${studyDateSql(sql`started_at`, clock)} as first_date,
+        ${studyDateSql(sql`ended_at - interval '1 second'`, clock)} as last_date
       from segments
       where group_id = ${groupId} and state <> 'STOP' and ended_at > started_at
-        and ended_at > ${startOf(sql`${since}::timestamp`, zone)}
+        and ended_at > ${studyDayStartSql(sql`${since}::timestamp`, clock)}
     ), pieces as (
       select first_date as study_date, customer_id, room_id, state,
         case when first_date = last_date then ended_at
-          else ${startOf(sql`first_date + interval '1 day'`, zone)} end - started_at as length
+          else ${studyDayStartSql(sql`first_date + interval '1 day'`, clock)} end - started_at as length
       from closed
       union all
-      select day::date, customer_id, room_id, state, least(ended_at, ${startOf(sql`day + interval '1 day'`, zone)})
-        - ${startOf(sql`day`, zone)}
+      select day::date, customer_id, room_id, state, least(ended_at, ${studyDayStartSql(sql`day + interval '1 day'`, clock)})
+        - ${studyDayStartSql(sql`day`, clock)}
       from closed
       cross join lateral generate_series(first_date + interval '1 day', last_date, interval '1 day') day
       where first_date < last_date
@@ -61,11 +56,11 @@ const studyRecords = (groupId: string, zone: string, since: string) => [
         false as corrected
       from pieces group by 1, 2, 3
       union all
-      select ${dateOf(sql`u.entered_at`, zone)}, u.customer_id, u.room_id, 0, 0, 0, count(*), min(u.entered_at),
+      select ${studyDateSql(sql`u.entered_at`, clock)}, u.customer_id, u.room_id, 0, 0, 0, count(*), min(u.entered_at),
         max(u.entered_at), max(u.exited_at), false
       from room_users u
       join customers c on c.group_id = u.group_id and c.customer_id = u.customer_id and c.kind = 'STUDENT'
-      where u.group_id = ${groupId} and u.entered_at >= ${startOf(sql`${since}::timestamp`, zone)} group by 1, 2, 3
+      where u.group_id = ${groupId} and u.entered_at >= ${studyDayStartSql(sql`${since}::timestamp`, clock)} group by 1, 2, 3
       union all
       select e.study_date, e.customer_id, r.room_id, 0, 0, sum(e.after::int - e.before::int), 0, null, null, null, true
       from corrections e
@@ -82,7 +77,7 @@ const studyRecords = (groupId: string, zone: string, since: string) => [
       total_seconds, break_seconds, visit_count, first_entered_at, last_entered_at, last_exited_at, corrected)
     select ${groupId}, study_date, customer_id, room_id,
       ${idOf(
-        sql`coalesce(first_entry, ${startOf(sql`study_date::timestamp`, zone)})`,
+        sql`coalesce(first_entry, ${studyDayStartSql(sql`study_date::timestamp`, clock)})`,
         sql`${groupId} || study_date || customer_id || room_id`,
       )},
       premium, total, breaks, visits, first_entry, last_entry, last_exit, corrected
@@ -96,7 +91,7 @@ const studyRecords = (groupId: string, zone: string, since: string) => [
       and break_seconds = 0 and not corrected`,
 ];
 
-const studentDays = (groupId: string, zone: string, since: string) => [
+const studentDays = (groupId: string, clock: StudyClock, since: string) => [
   sql`update student_days set premium_seconds = 0, total_seconds = 0, break_seconds = 0, visit_count = 0,
       first_entered_at = null, last_exited_at = null, attendance = null
     where group_id = ${groupId} and study_date >= ${since}`,
@@ -116,7 +111,7 @@ const studentDays = (groupId: string, zone: string, since: string) => [
       break_seconds, target_seconds, first_entered_at, last_exited_at, visit_count, attendance)
     select ${groupId}, study_date, customer_id,
       ${idOf(
-        sql`coalesce(first_entry, ${startOf(sql`study_date::timestamp`, zone)})`,
+        sql`coalesce(first_entry, ${studyDayStartSql(sql`study_date::timestamp`, clock)})`,
         sql`${groupId} || study_date || customer_id`,
       )},
       coalesce(premium, 0), coalesce(total, 0), coalesce(breaks, 0), c.target_seconds, first_entry, last_exit,
@@ -132,7 +127,7 @@ const studentDays = (groupId: string, zone: string, since: string) => [
         and r.customer_id = d.customer_id)`,
 ];
 
-const roomDays = (groupId: string, _zone: string, since: string) => [
+const roomDays = (groupId: string, _clock: StudyClock, since: string) => [
   sql`delete from room_days d where group_id = ${groupId} and study_date >= ${since} and not exists (
       select from study_records r where r.group_id = d.group_id and r.study_date = d.study_date
         and r.room_id = d.room_id)`,
@@ -144,7 +139,7 @@ const roomDays = (groupId: string, _zone: string, since: string) => [
       visit_count = excluded.visit_count, total_seconds = excluded.total_seconds`,
 ];
 
-const groupDays = (groupId: string, zone: string, since: string) => [
+const groupDays = (groupId: string, clock: StudyClock, since: string) => [
   sql`update group_days set present_count = 0, used_room_count = 0, record_count = 0, visit_count = 0, total_seconds = 0,
       created_room_count = 0, ended_room_count = 0
     where group_id = ${groupId} and study_date >= ${since}`,
@@ -160,9 +155,9 @@ const groupDays = (groupId: string, zone: string, since: string) => [
       select study_date, 0, 0, count(*), 0, 0, 0, 0
       from study_records where group_id = ${groupId} and study_date >= ${since} group by 1
       union all
-      select ${dateOf(sql`created_at`, zone)}, 0, 0, 0, 0, 0, count(*), 0 from rooms where group_id = ${groupId} and moved_from is null group by 1
+      select ${studyDateSql(sql`created_at`, clock)}, 0, 0, 0, 0, 0, count(*), 0 from rooms where group_id = ${groupId} and moved_from is null group by 1
       union all
-      select ${dateOf(sql`ended_at`, zone)}, 0, 0, 0, 0, 0, 0, count(*)
+      select ${studyDateSql(sql`ended_at`, clock)}, 0, 0, 0, 0, 0, 0, count(*)
       from rooms where group_id = ${groupId} and ended_at is not null and moved_from is null
       group by 1
     ), totals as (
@@ -174,7 +169,7 @@ const groupDays = (groupId: string, zone: string, since: string) => [
       visit_count, total_seconds, created_room_count, ended_room_count)
     select ${groupId}, study_date, (select count(*) from customers c where c.group_id = ${groupId}
         and c.kind = 'STUDENT' and c.account_status = 'ACTIVE'
-        and c.authenticated_at < ${startOf(sql`study_date + interval '1 day'`, zone)}),
+        and c.authenticated_at < ${studyDayStartSql(sql`study_date + interval '1 day'`, clock)}),
       present, rooms, records, visits, total, created, ended
     from totals order by study_date
     on conflict (group_id, study_date) do update set present_count = excluded.present_count,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { segments, studyRecords } from '../database/schema/index.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
@@ -7,12 +8,12 @@ import { truncateToSecond } from './truncateToSecond.ts';
 const days = 3;
 
 /** What `runningPieces` adds to a study record, for ordering: the running segment has to be joined. */
-export function runningSql(zone: string, now: Date): SQL {
-  const today = studyDateOf(now, zone);
+export function runningSql(clock: StudyClock, now: Date): SQL {
+  const today = studyDateOf(now, clock);
   const end = truncateToSecond(now).toISOString();
   const cases = Array.from({ length: days }, (_, index) => {
     const date = shiftDate(today, -index);
-    const bounds = studyDayBounds(date, zone);
+    const bounds = studyDayBounds(date, clock);
     return sql`when ${date}::date then extract(epoch from greatest(interval '0', least(${end}::timestamptz,
       ${bounds.end.toISOString()}::timestamptz) - greatest(${segments.startedAt}, ${bounds.start.toISOString()}::timestamptz)))`;
   });

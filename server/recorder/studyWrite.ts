@@ -1,11 +1,12 @@
 import type { StudySettings } from '../../src/domain/entities/group.ts';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
 import type { Events } from '../core/events/bus.ts';
 
 /** What every write of study has in common: whose it is, by which clock and settings, and when. */
 export interface StudyWrite {
   groupId: string;
-  /** The academy's zone, whose study days count. */
-  timeZone: string;
+  /** What the academy's study days are counted by. */
+  studyClock: StudyClock;
   settings: Pick<StudySettings, 'cameraOffRecordStop' | 'breakEnabled'>;
   now: Date;
   /** Where the bytes of ids come from; chance unless given. */

@@ -29,9 +29,9 @@ export function activeWithin(
   const last = until === undefined ? null : dateOfParam(until);
   if (first !== null && last !== null && last < first) throw new ProblemError('PERIOD_REVERSED');
   const notBefore = (column: AnyPgColumn) =>
-    first === null ? undefined : gte(column, studyDayBounds(first, session.timeZone).start);
+    first === null ? undefined : gte(column, studyDayBounds(first, session.studyClock).start);
   const notAfter = (column: AnyPgColumn) =>
-    last === null ? undefined : lt(column, studyDayBounds(last, session.timeZone).end);
+    last === null ? undefined : lt(column, studyDayBounds(last, session.studyClock).end);
   const isUsed = exists(
     db
       .select({ roomId: studyRecords.roomId })

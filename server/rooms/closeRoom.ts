@@ -11,13 +11,13 @@ import type { RecorderWrite } from '../recorder/studyWrite.ts';
  * enters any more. Answers how many have left.
  */
 export async function closeRoom(db: Queryable, write: RecorderWrite, roomId: string): Promise<number> {
-  const { groupId, timeZone, now, events } = write;
+  const { groupId, studyClock, now, events } = write;
   const left = await emptyRoom(db, { ...write, roomId, expulsionReason: 'ROOM_ENDED' });
   await db
     .update(rooms)
     .set({ endedAt: now, staleSince: null, version: sql`${rooms.version} + 1` })
     .where(and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId)));
-  await addToGroupDay(db, groupId, studyDateOf(now, timeZone), { endedRoomCount: 1 });
+  await addToGroupDay(db, groupId, studyDateOf(now, studyClock), { endedRoomCount: 1 });
   events.publish({ groupId, kind: 'room', id: roomId, at: now.getTime() });
   return left.length;
 }

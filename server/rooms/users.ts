@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { DeviceType, ExpulsionReason, NetworkType } from '../../src/domain/choices.ts';
-import type { QueryOf } from '../../src/contract/call.ts';
+import type { ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { RoomUser } from '../../src/domain/entities/room.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
@@ -75,24 +75,25 @@ export async function liveUsers(
 }
 
 type Query = QueryOf<Contract['rooms']['joinHistories']>;
+type Params = ParamsOf<Contract['rooms']['joinHistories']>;
 const sortable = {
   enteredAt: roomUsers.enteredAt,
   exitedAt: roomUsers.exitedAt,
   username: customers.name,
 };
 /** The stays that the query asks for. */
-const roomUserConditions = (table: OfRoom, { session, params, query }: ListContext<Query>) =>
-  and(inRoom(table, session, params['roomId' as never]), searchIn({ username: customers.name }, query));
-const conditions = (context: ListContext<Query>) =>
+const roomUserConditions = (table: OfRoom, { session, params, query }: ListContext<Query, Params>) =>
+  and(inRoom(table, session, params.roomId), searchIn({ username: customers.name }, query));
+const conditions = (context: ListContext<Query, Params>) =>
   and(
     roomUserConditions(roomUsers, context),
     createdWithin(roomUsers.enteredAt, context.query, context.session.timeZone),
   );
 
 /** Everybody who has been in a room, each stay by itself, the latest first. */
-export const joinHistories: ListSource<Query> = {
+export const joinHistories: ListSource<Query, string, Params> = {
   async ids(context, { offset, limit }) {
-    await needRoom(context.db, context.session, context.params['roomId' as never]);
+    await needRoom(context.db, context.session, context.params.roomId);
     const rows = await context.db
       .select({ id: roomUsers.roomUserId })
       .from(roomUsers)
@@ -105,7 +106,7 @@ export const joinHistories: ListSource<Query> = {
   },
   async count(context) {
     const { db, session, params, query } = context;
-    await needRoom(db, session, params['roomId' as never]);
+    await needRoom(db, session, params.roomId);
     const isOfAllTime = query.since === undefined && query.until === undefined;
     const [row] = isOfAllTime
       ? await db

@@ -21,11 +21,11 @@ export async function applyAction(
   happening: Happening,
   events: RecorderWrite['events'],
 ): Promise<Stay | null> {
-  const { groupId, timeZone, settings, seed } = stage;
+  const { groupId, studyClock, settings, seed } = stage;
   const { at, visit } = happening;
   const { customerId } = visit;
   const random = randomFor(seed, happening.kind, customerId, at.getTime()).bytes;
-  const write = { groupId, timeZone, settings, now: at, events, random, customerId };
+  const write = { groupId, studyClock, settings, now: at, events, random, customerId };
   if (happening.kind === 'turn') return turn(db, write, happening.turn);
   if (happening.kind === 'leave') return leaveRoom(db, { ...write, expulsionReason: visit.expulsionReason });
   return enter(db, stage, write, visit);

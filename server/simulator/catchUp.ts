@@ -21,7 +21,7 @@ export async function catchUp(
   { since, until }: { since: Date; until: Date },
   events: RecorderWrite['events'],
 ): Promise<void> {
-  const { groupId, timeZone, settings } = stage;
+  const { groupId, studyClock, settings } = stage;
   const ids = origin.students.map(({ customerId }) => customerId);
   const live = await db
     .select()
@@ -34,7 +34,7 @@ export async function catchUp(
     alreadyPresent.push({ customerId, roomId, leftAt });
     if (leftAt > until) continue;
     const expulsionReason = visit?.expulsionReason ?? 'CONNECTION_LOST';
-    await leaveRoom(db, { groupId, timeZone, settings, now: leftAt, events, customerId, expulsionReason });
+    await leaveRoom(db, { groupId, studyClock, settings, now: leftAt, events, customerId, expulsionReason });
   }
-  await writeHistory(db, stage, { since, until, alreadyPresent }, studyDateOf(since, timeZone));
+  await writeHistory(db, stage, { since, until, alreadyPresent }, studyDateOf(since, studyClock));
 }

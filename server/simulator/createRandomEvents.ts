@@ -32,13 +32,13 @@ export function createRandomEvents(): RandomEvents {
   const undos = new Map<string, Undo>();
   return {
     forget: customerId => void undos.delete(customerId),
-    due({ groupId, timeZone, settings, seed, students }, now, elapsedMs) {
+    due({ groupId, studyClock, settings, seed, students }, now, elapsedMs) {
       const random = randomFor(seed, 'fidget', now.getTime());
       const undone = [...undos].filter(([, { at }]) => at <= now.getTime());
       const isTime = random.chance(elapsedMs / everyMs);
       if (undone.length === 0 && !isTime) return null;
       return async (db, publisher) => {
-        const write = { groupId, timeZone, settings, now, random: random.bytes, ...publisher };
+        const write = { groupId, studyClock, settings, now, random: random.bytes, ...publisher };
         for (const [customerId, { change }] of undone) {
           undos.delete(customerId);
           await turn(db, { ...write, customerId }, change);

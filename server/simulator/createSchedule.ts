@@ -1,3 +1,4 @@
+import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { planDay } from './plan/planDay.ts';
 import type { Turn, Visit } from './plan/visit.ts';
@@ -15,7 +16,7 @@ export interface Agenda {
   visitAt(customerId: string, instant: Date): Visit | undefined;
 }
 
-/** What an academy's students are going to do, planned a study day at a time. */
+/** What an academy's students are going to do, planned a day at a time. */
 export function createSchedule({ students, timeZone }: SimulationState): Agenda {
   const planned = new Map<string, { visits: Visit[]; happenings: Happening[] }>();
   const dayOf = (date: string) => {
@@ -28,9 +29,10 @@ export function createSchedule({ students, timeZone }: SimulationState): Agenda 
     }
     return day;
   };
-  // A visit may run into the next study day.
+  const clock = defaultClock(timeZone);
+  // A visit may run into the next day.
   const daysOf = (since: Date, until: Date) =>
-    datesOf(shiftDate(studyDateOf(since, timeZone), -1), studyDateOf(until, timeZone)).map(dayOf);
+    datesOf(shiftDate(studyDateOf(since, clock), -1), studyDateOf(until, clock)).map(dayOf);
   return {
     between: (since, until) =>
       daysOf(since, until)

@@ -1,4 +1,6 @@
 import type { StudySettings } from '../../src/domain/entities/group.ts';
+import { defaultClock } from '../../src/domain/defaultClock.ts';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Habits } from './plan/habits.ts';
 import { planDay } from './plan/planDay.ts';
@@ -17,7 +19,9 @@ export interface HistoryRoom {
 export interface SimulationState {
   groupId: string;
   seed: string;
+  /** Where the students live: their day, unlike the academy's, always begins in the morning. */
   timeZone: string;
+  studyClock: StudyClock;
   settings: Omit<StudySettings, 'version'>;
   students: readonly Habits[];
   rooms: readonly HistoryRoom[];
@@ -49,7 +53,8 @@ export function* playDays(
 ): Generator<RowBatch> {
   const byId = new Map(rooms.map(room => [room.roomId, room]));
   let present = [...alreadyPresent];
-  for (const date of datesOf(shiftDate(studyDateOf(since, timeZone), -1), studyDateOf(until, timeZone))) {
+  const clock = defaultClock(timeZone);
+  for (const date of datesOf(shiftDate(studyDateOf(since, clock), -1), studyDateOf(until, clock))) {
     const day = emptyRowBatch();
     const visits = students
       .flatMap(student => planDay(student, date, timeZone))

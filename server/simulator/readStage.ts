@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, rooms } from '../database/schema/index.ts';
+import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import type { SimulationState } from './playDays.ts';
 
 /** An academy's stage with what became of it meanwhile: its settings, its rooms, and the students who may study. */
 export async function readStage(db: Queryable, stage: SimulationState): Promise<SimulationState> {
   const { groupId } = stage;
   const [group] = await db
-    .select({ settings: groups.studySettings })
+    .select({ settings: groups.studySettings, ...studyClockColumns })
     .from(groups)
     .where(eq(groups.groupId, groupId));
   const active = await db
@@ -25,6 +26,7 @@ export async function readStage(db: Queryable, stage: SimulationState): Promise<
   return {
     ...stage,
     settings: group?.settings ?? stage.settings,
+    studyClock: group ? studyClockOf(group) : stage.studyClock,
     rooms: await db
       .select()
       .from(rooms)

@@ -19,7 +19,7 @@ export async function settle(
   now: Date,
   events: RecorderWrite['events'],
 ): Promise<void> {
-  const { groupId, timeZone, settings, seed } = stage;
+  const { groupId, studyClock, settings, seed } = stage;
   const ids = origin.students.map(({ customerId }) => customerId);
   const live = await db
     .select()
@@ -29,7 +29,7 @@ export async function settle(
     const { customerId } = stay;
     const visit = agenda.visitAt(customerId, now);
     const random = randomFor(seed, 'settle', customerId, now.getTime()).bytes;
-    const write = { groupId, timeZone, settings, now, events, random, customerId };
+    const write = { groupId, studyClock, settings, now, events, random, customerId };
     if (visit === undefined) await leaveRoom(db, write);
     else {
       const differences = differencesOf(stay, situationAt(visit, now));

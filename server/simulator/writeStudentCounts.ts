@@ -6,12 +6,12 @@ import type { SimulationState } from './playDays.ts';
 /** Writes how many students an academy had on each study day of a period, which nothing else remembers. */
 export async function writeStudentCounts(
   db: Queryable,
-  { groupId, timeZone, students }: SimulationState,
+  { groupId, studyClock, students }: SimulationState,
   { since, until }: { since: Date; until: Date },
 ): Promise<void> {
-  const dates = datesOf(studyDateOf(since, timeZone), studyDateOf(until, timeZone));
+  const dates = datesOf(studyDateOf(since, studyClock), studyDateOf(until, studyClock));
   const rows = dates.map(studyDate => {
-    const { start, end } = studyDayBounds(studyDate, timeZone);
+    const { start, end } = studyDayBounds(studyDate, studyClock);
     const isMember = ({ joinedAt, leftAt }: SimulationState['students'][number]) =>
       joinedAt < end && (leftAt === null || leftAt > start);
     return { groupId, studyDate, studentCount: students.filter(isMember).length };

@@ -20,14 +20,14 @@ export async function findAllRunning(asking: QueryContext, which?: SQL): Promise
     .select({ customerId: segments.customerId, roomId: segments.roomId, startedAt: segments.startedAt })
     .from(segments)
     .where(and(isRunning(asking), which));
-  const today = studyDateOf(now, session.timeZone);
-  const dayStart = studyDayBounds(today, session.timeZone).start;
+  const today = studyDateOf(now, session.studyClock);
+  const dayStart = studyDayBounds(today, session.studyClock).start;
   const until = truncateToSecond(now);
   return rows.flatMap(({ startedAt, ...whose }) =>
     // Nearly all began today, and need no calendar.
     startedAt >= dayStart
       ? [{ ...whose, date: today, seconds: secondsBetween(startedAt, until) }]
-      : splitByStudyDay(startedAt, until, session.timeZone).map(({ date, start, end }) => ({
+      : splitByStudyDay(startedAt, until, session.studyClock).map(({ date, start, end }) => ({
           ...whose,
           date,
           seconds: secondsBetween(start, end),

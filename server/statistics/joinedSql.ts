@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { limits } from '../../src/domain/limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
+import { studyDateSql } from '../core/studyDateSql.ts';
 import { customers } from '../database/schema/index.ts';
 
-const boundary = sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`);
-
 /** The study day on which an account registered, for a query on `customers`. */
-export const joinedSql = (timeZone: string) =>
-  sql`((${customers.authenticatedAt} at time zone ${timeZone}) - ${boundary})::date`;
+export const joinedSql = (clock: StudyClock): SQL => studyDateSql(sql`${customers.authenticatedAt}`, clock);

@@ -23,10 +23,10 @@ export interface RoomFigures {
 /** Every room that was open at some time of the period, with its use by the students in scope. */
 export async function roomFigures(asking: QueryContext, { since, until }: Period): Promise<RoomFigures[]> {
   const { db, session, now } = asking;
-  const { groupId, timeZone } = session;
-  const start = sql`${studyDayBounds(since, timeZone).start.toISOString()}::timestamptz`;
-  const end = sql`${studyDayBounds(until, timeZone).end.toISOString()}::timestamptz`;
-  const today = studyDateOf(now, timeZone);
+  const { groupId, studyClock } = session;
+  const start = sql`${studyDayBounds(since, studyClock).start.toISOString()}::timestamptz`;
+  const end = sql`${studyDayBounds(until, studyClock).end.toISOString()}::timestamptz`;
+  const today = studyDateOf(now, studyClock);
   const running = await findAllRunning(asking);
   const { rows } = await db.execute<RoomFigures & Record<string, unknown>>(sql`
     with used as (

@@ -9,8 +9,8 @@ import type { QueryContext } from '../accounts/scope.ts';
 /** Seconds that every running stopwatch has measured so far, by study day. */
 export async function runningByDate(asking: QueryContext): Promise<Map<string, number>> {
   const { db, session, now } = asking;
-  const today = studyDateOf(now, session.timeZone);
-  const { start } = studyDayBounds(today, session.timeZone);
+  const today = studyDateOf(now, session.studyClock);
+  const { start } = studyDayBounds(today, session.studyClock);
   const [[begun], earlier] = await Promise.all([
     db
       .select({

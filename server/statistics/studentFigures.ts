@@ -75,10 +75,10 @@ export async function studentFigures(
   { since, until: asked }: Period,
 ): Promise<StudentFigures[]> {
   const { db, session, now } = asking;
-  const { groupId, timeZone } = session;
-  const today = studyDateOf(now, timeZone);
+  const { groupId, studyClock } = session;
+  const today = studyDateOf(now, studyClock);
   const until = asked < today ? asked : today;
-  const { end } = studyDayBounds(until, timeZone);
+  const { end } = studyDayBounds(until, studyClock);
   const { tally } = attendanceRules(session, { since, until }, today);
   const attended = attendedSql(since);
   const running = await findAllRunning(asking);
@@ -113,7 +113,7 @@ export async function studentFigures(
   const runningOf = groupBy(running, ({ customerId }) => customerId);
   return rows.map(({ authenticated, target, rows: dayRows, targets, latest, accountStatus, ...row }) => {
     const authenticatedAt = authenticated === null ? null : new Date(authenticated);
-    const joined = authenticatedAt && studyDateOf(authenticatedAt, timeZone);
+    const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
     const pieces = (runningOf[row.customerId] ?? []).filter(({ date }) => since <= date && date <= until);
     const sum = (of: typeof pieces) => of.reduce((total, { seconds }) => total + seconds, 0);
     const more = sum(pieces);

@@ -25,7 +25,7 @@ export async function studyOfDays(asking: QueryContext, period: Period): Promise
     isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
     runningByDate(asking),
   ]);
-  const today = studyDateOf(now, session.timeZone);
+  const today = studyDateOf(now, session.studyClock);
   const byDate = new Map(rows.map(row => [row.date, row]));
   const dates = datesOf(period.since, period.until);
   // A day stores the number of students at its first room entry.
@@ -74,7 +74,7 @@ const scopedDays = (asking: QueryContext, { since, until }: Period) =>
 
 /** How many of those who are registered and active joined on each study day. */
 function joinDates(asking: QueryContext) {
-  const joined = joinedSql(asking.session.timeZone);
+  const joined = joinedSql(asking.session.studyClock);
   return asking.db
     .select({ joined: sql<string>`${joined}::text`, count: sql<number>`count(*)::int` })
     .from(customers)

@@ -17,12 +17,12 @@ import { loadRecords } from './load.ts';
 /** Corrects a record's study time as of now. The measured time is kept, and time studied later is added. */
 export async function correctRecord(context: Context<Contract['study']['correct']>): Promise<StudyRecord> {
   const { db, session, now, params, body, ifMatch, audit } = context;
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock } = session;
   const { studyDate, totalStudySeconds, reason } = body;
   const { roomId } = params;
   const { customerId, name } = await findStudent(context, params.userId);
   if (!isCalendarDate(studyDate)) throw notFound();
-  const { start, end } = studyDayBounds(studyDate, timeZone);
+  const { start, end } = studyDayBounds(studyDate, studyClock);
   if (totalStudySeconds > secondsBetween(start, end))
     throw new ProblemError('VALIDATION_FAILED', {
       fieldErrors: { totalStudySeconds: 'validation.studySeconds' },
@@ -44,7 +44,7 @@ export async function correctRecord(context: Context<Contract['study']['correct'
       .select({ settings: groups.studySettings })
       .from(groups)
       .where(eq(groups.groupId, groupId));
-    await splitSegment(db, { groupId, timeZone, now, settings: found(group).settings }, live.segment);
+    await splitSegment(db, { groupId, studyClock, now, settings: found(group).settings }, live.segment);
   }
   await correctStudy(db, {
     ...key,

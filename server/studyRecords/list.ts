@@ -50,7 +50,7 @@ const conditions = (context: Context) => {
 /** What the list is ordered by. Days come with their key in one direction, the way their index is read. */
 function order({ query, session, now }: Context): SQL[] {
   const seconds = (of: typeof studyRecords.totalSeconds | typeof studyRecords.premiumSeconds) =>
-    sql`${of} + ${runningSql(session.timeZone, now)}`;
+    sql`${of} + ${runningSql(session.studyClock, now)}`;
   const total = seconds(studyRecords.totalSeconds);
   const columns = {
     studyDate: studyRecords.studyDate,

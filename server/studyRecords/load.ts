@@ -23,7 +23,7 @@ export const runsNow = and(
  */
 export async function loadRecords(
   db: Queryable,
-  { groupId, timeZone }: Pick<CurrentUser, 'groupId' | 'timeZone'>,
+  { groupId, studyClock, timeZone }: Pick<CurrentUser, 'groupId' | 'studyClock' | 'timeZone'>,
   keys: readonly RecordKey[],
   now: Date,
 ): Promise<StudyRecord[]> {
@@ -54,7 +54,7 @@ export async function loadRecords(
     )
     .leftJoin(segments, runsNow)
     .where(areRecords(groupId, keys));
-  const today = studyDateOf(now, timeZone);
+  const today = studyDateOf(now, studyClock);
   const byName = new Map(rows.map(row => [nameOf(row.record), row]));
   const iso = (instant: Date | null) => instant && isoInZone(instant, timeZone);
   return keys.flatMap(key => {
@@ -62,7 +62,7 @@ export async function loadRecords(
     if (row === undefined) return [];
     const { record, state, startedAt, ...names } = row;
     const running = state && startedAt ? { state, startedAt } : null;
-    const more = runningPieces(running, timeZone, now).get(record.studyDate) ?? 0;
+    const more = runningPieces(running, studyClock, now).get(record.studyDate) ?? 0;
     const targetSeconds = names.targetSeconds ?? 0;
     const totalStudySeconds = record.totalSeconds + more;
     // A student who entered and has not started the stopwatch is in START.

@@ -22,9 +22,9 @@ function stretchBefore(current: Period, previous: Period): Period {
  */
 export async function premiumOf(context: Context<Contract['study']['premium']>): Promise<PremiumStudy> {
   const { db, session, now, query, params } = context;
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock } = session;
   const { customerId, targetSeconds } = await findStudent(context, params.userId);
-  const today = studyDateOf(now, timeZone);
+  const today = studyDateOf(now, studyClock);
   const shown = periodOr30Days(query, today);
 
   const periods = {
@@ -42,7 +42,7 @@ export async function premiumOf(context: Context<Contract['study']['premium']>):
     .select({ seconds: sql<number>`coalesce(sum(${roomCustomers.premiumSeconds}), 0)` })
     .from(roomCustomers)
     .where(and(eq(roomCustomers.groupId, groupId), eq(roomCustomers.customerId, customerId)));
-  const running = runningPieces(await findRunning(db, { groupId, customerId }), timeZone, now);
+  const running = runningPieces(await findRunning(db, { groupId, customerId }), studyClock, now);
 
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const measured = (date: string) => (byDate.get(date)?.premiumSeconds ?? 0) + (running.get(date) ?? 0);

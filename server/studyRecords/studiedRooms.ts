@@ -12,9 +12,9 @@ export async function studiedRoomsOf(
   context: Context<Contract['study']['studiedRooms']>,
 ): Promise<{ content: StudiedRoom[] }> {
   const { db, session, now, query, params } = context;
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock, timeZone } = session;
   const { customerId } = await findStudent(context, params.userId);
-  const { since, until } = periodOr30Days(query, studyDateOf(now, timeZone));
+  const { since, until } = periodOr30Days(query, studyDateOf(now, studyClock));
   const total = sql<number>`sum(${studyRecords.totalSeconds})`;
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export async function studiedRoomsOf(
     content: rows.map(({ lastDate, lastEnteredAt, ...room }) => ({
       ...room,
       // A night that only reached into the period began before it; it is told by the day that it reached.
-      lastEnteredAt: isoInZone(lastEnteredAt ?? studyDayBounds(lastDate, timeZone).start, timeZone),
+      lastEnteredAt: isoInZone(lastEnteredAt ?? studyDayBounds(lastDate, studyClock).start, timeZone),
     })),
   };
 }

@@ -22,12 +22,12 @@ const joined = (pieces: Segment[]): Segment[] =>
 /** One student's study day in one room: its intervals within the day, the visits that it belongs to, its corrections. */
 export async function timelineOf(context: Context<Contract['study']['timeline']>): Promise<StudyTimeline> {
   const { db, session, now, query, params } = context;
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock, timeZone } = session;
   const { roomId } = params;
   const { customerId } = await findStudent(context, params.userId);
-  const studyDate = query.date ?? studyDateOf(now, timeZone);
+  const studyDate = query.date ?? studyDateOf(now, studyClock);
   const [record] = await loadRecords(db, session, [{ studyDate, customerId, roomId }], now);
-  const { start, end } = studyDayBounds(studyDate, timeZone);
+  const { start, end } = studyDayBounds(studyDate, studyClock);
   const iso = (instant: Date) => isoInZone(instant, timeZone);
 
   const pieces = await db

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { QueryOf } from '../../src/contract/call.ts';
+import type { ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Migration, MigrationRow } from '../../src/domain/entities/migration.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
@@ -14,6 +14,7 @@ import { found } from '../core/problem.ts';
 type Asking = Pick<ListContext<unknown>, 'db' | 'session'>;
 type Query = QueryOf<Contract['admin']['migrations']>;
 type RowQuery = QueryOf<Contract['admin']['migrationRows']>;
+type RowParams = ParamsOf<Contract['admin']['migrationRows']>;
 
 const sortable = { createdAt: moves.createdAt, finishedAt: moves.finishedAt };
 const fromGroup = alias(groups, 'from_group');
@@ -94,11 +95,7 @@ export const moveSource: ListSource<Query> = {
   load: loadMoves,
 };
 
-const migrationIdOf = ({ params }: ListContext<RowQuery>) => (params as { migrationId: string }).migrationId;
-
-const rowsOf = (context: ListContext<RowQuery>): SQL => {
-  const { query } = context;
-  const migrationId = migrationIdOf(context);
+const rowsOf = ({ query, params: { migrationId } }: ListContext<RowQuery, RowParams>): SQL => {
   return and(
     eq(moveRows.groupId, systemGroup),
     eq(moveRows.moveId, migrationId),
@@ -107,7 +104,7 @@ const rowsOf = (context: ListContext<RowQuery>): SQL => {
 };
 
 /** The students of one migration, in the order in which they go. */
-export const moveRowSource: ListSource<RowQuery, number> = {
+export const moveRowSource: ListSource<RowQuery, number, RowParams> = {
   async ids(context, { offset, limit }) {
     const rows = await context.db
       .select({ position: moveRows.position })
@@ -117,7 +114,7 @@ export const moveRowSource: ListSource<RowQuery, number> = {
       .offset(offset)
       .limit(limit);
     // A page without rows may be one of a migration that there is not.
-    if (rows.length === 0) await oneMove(context, migrationIdOf(context));
+    if (rows.length === 0) await oneMove(context, context.params.migrationId);
     return rows.map(row => row.position);
   },
   count: context => context.db.$count(moveRows, rowsOf(context)),

@@ -1,7 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { limits } from '../../src/domain/limits.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
+import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
+import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
+import { groups } from '../database/schema/index.ts';
 import type { TransferRoute } from './checkTransfer.ts';
 
 /**
@@ -14,6 +17,8 @@ export async function moveRollups(
   { from, to }: TransferRoute,
   customerIds: readonly string[],
 ) {
+  const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, to));
+  const clock = studyClockOf(group!);
   const whose = inIds(sql`customer_id`, customerIds);
   const shares = sql`
     share as (
@@ -59,7 +64,7 @@ export async function moveRollups(
     insert into group_days as g (group_id, study_date, student_count, present_count, used_room_count, record_count,
       visit_count, total_seconds)
     select ${to}, study_date, (select count(*) from customers c where c.group_id = ${to} and c.kind = 'STUDENT'
-        and not ${whose} and ${expectedOn(sql`day.study_date`, to)}),
+        and not ${whose} and ${expectedOn(sql`day.study_date`, clock)}),
       present, coalesce(rooms, 0), coalesce(records, 0), visits, total
     from day left join listed using (study_date) left join filled using (study_date) order by study_date
     on conflict (group_id, study_date) do update set present_count = g.present_count + excluded.present_count,
@@ -73,7 +78,7 @@ export async function moveRollups(
   ] as const)
     await db.execute(sql`update group_days g set student_count = greatest(0, student_count ${sign} (
         select count(*) from customers c where c.group_id = ${to} and ${whose}
-          and (${expectedOn(sql`g.study_date`, to)} or exists (
+          and (${expectedOn(sql`g.study_date`, clock)} or exists (
             select from student_days d where d.group_id = c.group_id and d.study_date = g.study_date
               and d.customer_id = c.customer_id and ${present}))))
       where group_id = ${groupId}`);
@@ -82,6 +87,5 @@ export async function moveRollups(
 const present = sql`coalesce(attendance = 'PRESENT', first_entered_at is not null)`;
 
 /** Who was expected on a study day: registered before its end, and active. */
-const expectedOn = (date: SQL, groupId: string) => sql`c.account_status = 'ACTIVE' and c.authenticated_at <
-  ((${date} + interval '1 day' + ${sql.raw(`interval '${limits.studyDay.startsAtHour} hours'`)})
-    at time zone (select time_zone from groups where group_id = ${groupId}))`;
+const expectedOn = (date: SQL, clock: StudyClock) =>
+  sql`c.account_status = 'ACTIVE' and c.authenticated_at < ${studyDayStartSql(sql`${date} + interval '1 day'`, clock)}`;

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import isEqual from 'lodash/isEqual.js';
 import uniq from 'lodash/uniq.js';
 import type { Contract } from '../../src/contract/index.ts';
 import { systemGroup } from '../core/inGroup.ts';
+import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import { insertMany } from '../database/insertMany.ts';
 import { isId, newId } from '../database/newId.ts';
 import { groups, moveRows, moves } from '../database/schema/index.ts';
@@ -28,7 +30,7 @@ export const ordererOf = (
 async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: Verdicts) {
   if (from === to) throw new ProblemError('SAME_ACADEMY');
   const known = await db
-    .select({ groupId: groups.groupId, name: groups.name, timeZone: groups.timeZone })
+    .select({ groupId: groups.groupId, name: groups.name, ...studyClockColumns })
     .from(groups)
     .where(
       inArray(
@@ -37,8 +39,8 @@ async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: V
       ),
     );
   const [source, target] = [from, to].map(id => found(known.find(group => group.groupId === id)));
-  // A student's days have been counted on the clock of the academy.
-  if (source!.timeZone !== target!.timeZone) throw new ProblemError('TIME_ZONES_DIFFER');
+  // A student's days have been counted by the clock of the academy.
+  if (!isEqual(studyClockOf(source!), studyClockOf(target!))) throw new ProblemError('TIME_ZONES_DIFFER');
   return { source: source!, target: target! };
 }
 

@@ -65,7 +65,10 @@ export const problems = {
   ALREADY_INITIALIZED: [409, 'The academy has already been set up.'],
   ALREADY_ACCEPTED: [409, 'The subscription has already been accepted.'],
   SAME_ACADEMY: [409, 'Please choose two different academies.'],
-  TIME_ZONES_DIFFER: [409, 'The academies are in different time zones, so their study days do not match.'],
+  TIME_ZONES_DIFFER: [
+    409,
+    'The academies have, or once had, different time zones or day starts, so their study days do not match.',
+  ],
   MIGRATION_RUNNING: [409, 'A transfer between these academies is already in progress.'],
   NOTHING_TO_MIGRATE: [409, 'None of these students can be transferred.'],
   SECRET_KEY_MISSING: [

@@ -190,9 +190,5 @@ export type ResourceName = BoundResource | SimpleRestResource;
 const simpleRestCalls: Record<string, Call> = simpleRest;
 /** The list call of a resource that speaks the dialect of `ra-data-simple-rest`. */
 export const simpleRestOf = (resource: string): Call | undefined => simpleRestCalls[resource];
-export const resourceNames: readonly ResourceName[] = [
-  ...(Object.keys(bindings) as BoundResource[]),
-  ...(Object.keys(simpleRest) as SimpleRestResource[]),
-];
 export const bindingOf = (resource: string): Binding | undefined =>
   (bindings as unknown as Record<string, Binding>)[resource];

@@ -1,9 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Call } from '../contract/call.ts';
-import { send, type Input } from './http.ts';
-
-/** The key that a call's answer is kept under. */
-export const apiKey = (call: Call, input: object = {}) => ['api', call.method, call.path, input] as const;
+import { apiQuery } from './apiQuery.ts';
+import type { Input } from './http.ts';
 
 /**
  * The answer of a call that is no record's: summaries, counts, statistics.
@@ -15,12 +13,18 @@ export function useApi<C extends Call>(
   input: Omit<Input<C>, 'signal'>,
   options: Pick<
     UseQueryOptions<AnswerOf<C>>,
-    'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData' | 'meta' | 'retry'
+    | 'enabled'
+    | 'refetchInterval'
+    | 'refetchOnWindowFocus'
+    | 'staleTime'
+    | 'gcTime'
+    | 'placeholderData'
+    | 'meta'
+    | 'retry'
   > = {},
 ) {
   return useQuery<AnswerOf<C>>({
-    queryKey: apiKey(call, input),
-    queryFn: ({ signal }) => send(call, { ...input, signal } as unknown as Input<C>),
+    ...apiQuery(call, input),
     ...options,
   });
 }

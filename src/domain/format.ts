@@ -11,7 +11,3 @@ export function formatPhone(digits: string): string {
     .replace(/^(02)(\d{3,4})(\d{4})$/, '$1-$2-$3')
     .replace(/^(0\d{2})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
-
-/** A business registration number as it is printed: 123-45-67890. */
-export const formatRegistrationNumber = (digits: string) =>
-  digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');

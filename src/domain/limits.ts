@@ -19,7 +19,7 @@ export const limits = {
   goal: { max: 100 },
   dDayName: { max: 10 },
   interestCategories: { max: 3 },
-  searchText: { min: 2, max: 100 },
+  searchText: { min: 2, max: 100, waitMs: 350 },
 
   managers: { max: 10 },
   observers: { max: 5 },
@@ -49,7 +49,8 @@ export const limits = {
   /** Changed interest categories are counted for the rankings within these hours. */
   ranking: { top: 10, recountHours: 2 },
 
-  studyDay: { startsAtHour: 6, hours: 24 },
+  /** When an academy's study day begins: at first, and at the latest. A change of it is known this long before it counts. */
+  studyDay: { startsAt: '06:00', latestStart: '12:00', hours: 24, changeLeadMinutes: 1 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
   room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },

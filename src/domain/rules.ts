@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { limits } from './limits.ts';
+import { isTimeZone } from './isTimeZone.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /**
@@ -26,6 +27,10 @@ yup.setLocale({
   object: { noUnknown: 'validation.unknownField' },
 });
 
+const { latestStart } = limits.studyDay;
+/** The full hours before a time of day, two digits each. */
+const hoursBefore = (time: string) =>
+  Array.from({ length: Number(time.slice(0, 2)) }, (_, hour) => String(hour).padStart(2, '0'));
 const oneLine = /^[^\p{Cc}]*$/u;
 const between = ({ min, max }: { min: number; max: number }, message: string) =>
   yup.string().min(min, message).max(max, message).matches(oneLine, message);
@@ -97,6 +102,15 @@ export const rules = {
       excludeEmptyString: true,
     }),
   timeOfDay: yup.string().matches(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'validation.timeOfDay'),
+  /** When study days begin, `HH:mm`. */
+  dayStart: yup
+    .string()
+    .matches(
+      new RegExp(`^((${hoursBefore(latestStart).join('|')}):[0-5]\\d|${latestStart})$`),
+      'validation.dayStart',
+    ),
+  /** A zone's IANA name. */
+  timeZone: yup.string().test('timeZone', 'validation.timeZone', value => value == null || isTimeZone(value)),
   /** A calendar date, YYYY-MM-DD, that exists. */
   date: yup
     .string()

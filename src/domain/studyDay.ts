@@ -1,40 +1,61 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, formatISO, startOfDay } from 'date-fns';
-import { limits } from './limits.ts';
+import { formatISO, startOfDay } from 'date-fns';
+import { instantOfWallClock } from './instantOfWallClock.ts';
+import { minutesOfDay, type DayStart, type StudyClock } from './studyClock.ts';
 import { zoneOffset } from './zoneOffset.ts';
 
 /**
- * The study day: day D runs from D 06:00 to D+1 06:00 on the academy's clock (specification, section 9). Dates are
- * calendar dates, `YYYY-MM-DD`; instants are `Date`s; zones are IANA names. Nothing else in the project knows the hour.
+ * The study day: day D runs from its start on the academy's clock to the start of day D+1 (specification, section 9).
+ * Dates are calendar dates, `YYYY-MM-DD`; instants are `Date`s. Its twin in SQL is `server/core/studyDaySql.ts`.
  */
-const { startsAtHour } = limits.studyDay;
-const asDate = (date: Date) => format(date, 'yyyy-MM-dd');
 const parts = (date: string) => date.split('-').map(Number) as [number, number, number];
+const startOn = (date: string, { zone, dayStartsAt }: DayStart) =>
+  instantOfWallClock(date, minutesOfDay(dayStartsAt), zone);
+
+/** The instant at which a study day begins. */
+export function studyDayStart(date: string, clock: StudyClock): Date {
+  const next = clock.former.findIndex(({ until }) => date < until);
+  if (next === -1) return new Date(startOn(date, clock));
+  const former = clock.former[next]!;
+  // A change to a zone that is more than a day ahead skips a date: that day ends where it begins.
+  return new Date(Math.min(startOn(date, former), studyDayStart(former.until, clock).getTime()));
+}
 
 /** The study day that an instant belongs to. */
-export function studyDateOf(instant: Date, zone: string): string {
-  const local = new TZDate(instant.getTime(), zone);
-  return asDate(local.getHours() < startsAtHour ? addDays(local, -1) : local);
+export function studyDateOf(instant: Date, clock: StudyClock): string {
+  const next = clock.former.findIndex(({ until }) => instant < studyDayStart(until, clock));
+  if (next === -1) return dateOn(instant, clock);
+  const former = clock.former[next]!;
+  const last = shiftDate(former.until, -1);
+  const date = dateOn(instant, former);
+  return date < last ? date : last;
 }
 
-/** The instants at which a study day begins and ends; 23 or 25 hours apart where the clocks change. */
-export function studyDayBounds(date: string, zone: string): { start: Date; end: Date } {
-  const [year, month, day] = parts(date);
-  const at = (offset: number) =>
-    new Date(new TZDate(year, month - 1, day + offset, startsAtHour, 0, 0, zone).getTime());
-  return { start: at(0), end: at(1) };
+/** The study day of an instant where the clock was never changed. */
+function dateOn(instant: Date, start: DayStart): string {
+  const at = instant.getTime();
+  const wall = at + (zoneOffset(at, start.zone) - minutesOfDay(start.dayStartsAt)) * 60_000;
+  const date = new Date(wall).toISOString().slice(0, 10);
+  // Where clocks are set over the start of the day, its time comes twice: the day begins with the second.
+  return at < startOn(date, start) ? shiftDate(date, -1) : date;
 }
+
+/** The instants at which a study day begins and ends; 24 hours apart unless the zone's clocks or the setting changed. */
+export const studyDayBounds = (date: string, clock: StudyClock): { start: Date; end: Date } => ({
+  start: studyDayStart(date, clock),
+  end: studyDayStart(shiftDate(date, 1), clock),
+});
 
 /** The study days that an interval touches with the milliseconds that fall on each; they add up to the whole. */
 export function splitByStudyDay(
   start: Date,
   end: Date,
-  zone: string,
+  clock: StudyClock,
 ): { date: string; start: Date; end: Date }[] {
   const pieces: { date: string; start: Date; end: Date }[] = [];
   for (let from = start; from < end;) {
-    const date = studyDateOf(from, zone);
-    const bound = studyDayBounds(date, zone).end;
+    const date = studyDateOf(from, clock);
+    const bound = studyDayBounds(date, clock).end;
     const to = bound < end ? bound : end;
     pieces.push({ date, start: from, end: to });
     from = to;

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useProblemText } from './useProblemText.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };

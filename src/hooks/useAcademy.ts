@@ -1,22 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
-import { send } from '../dataProvider/http.ts';
-import { apiKey } from '../dataProvider/useApi.ts';
+import { useApi } from '../dataProvider/useApi.ts';
+import { defaultClock } from '../domain/defaultClock.ts';
+import type { StudyClock } from '../domain/studyClock.ts';
 
 /** The academy whose console this is; undefined until it is known, or for a stranger. */
 export function useAcademy() {
   const { session } = useSession();
-  return useQuery({
-    queryKey: apiKey(contract.session.academies),
-    queryFn: () => send(contract.session.academies, {}),
-    enabled: session !== null,
-    staleTime: 60_000,
-    // The stream tells of changes; this is for what it might have missed, and for the day on which premium ends.
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-  }).data;
+  return useApi(
+    contract.session.academies,
+    {},
+    {
+      enabled: session !== null && !session.mustSetUpTwoFactor,
+      staleTime: 60_000,
+      // The stream tells of changes; this is for what it might have missed, and for the day on which premium ends.
+      refetchInterval: 60_000,
+      refetchOnWindowFocus: true,
+    },
+  ).data;
 }
 
-/** The academy's clock; the visitor's own until it is known. */
-export const useTimeZone = () => useAcademy()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The academy's time zone; the visitor's own until it is known. */
+export const useTimeZone = () => useAcademy()?.timeZone ?? ownZone();
+
+/** The academy's study clock; until it is known, one that has the visitor's zone. */
+export const useStudyClock = (): StudyClock => useAcademy()?.studyClock ?? defaultClock(ownZone());

@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { contract } from '../contract/index.ts';
-import { send } from '../dataProvider/http.ts';
-import { apiKey } from '../dataProvider/useApi.ts';
+import { useApi } from '../dataProvider/useApi.ts';
 
 const tickMs = 1_000;
 const freshMs = 60_000;
 
 /** What the server's clock says, second by second while it is wanted; undefined until it has been asked. */
 export function useServerNow(isWanted: boolean): Date | undefined {
-  const { data, dataUpdatedAt } = useQuery({
-    queryKey: apiKey(contract.session.serverTime),
-    queryFn: () => send(contract.session.serverTime, {}),
-    enabled: isWanted,
-    staleTime: freshMs,
-  });
+  const { data, dataUpdatedAt } = useApi(
+    contract.session.serverTime,
+    {},
+    { enabled: isWanted, staleTime: freshMs },
+  );
   const [here, setHere] = useState(() => Date.now());
   useEffect(() => {
     if (!isWanted) return;

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { contract } from '../contract/index.ts';
-import { send } from '../dataProvider/http.ts';
-import { apiKey } from '../dataProvider/useApi.ts';
+import { useApi } from '../dataProvider/useApi.ts';
 import { studyDateOf } from '../domain/studyDay.ts';
 import { useAcademy } from './useAcademy.ts';
 
@@ -9,13 +7,11 @@ const freshMs = 60_000;
 
 /** The study day that it is at the academy, by the server's clock; undefined until both are known. */
 export function useStudyToday(isWanted = true): string | undefined {
-  const zone = useAcademy()?.timeZone;
-  const { data } = useQuery({
-    queryKey: apiKey(contract.session.serverTime),
-    queryFn: () => send(contract.session.serverTime, {}),
-    enabled: isWanted,
-    staleTime: freshMs,
-    refetchInterval: freshMs,
-  });
-  return data && zone ? studyDateOf(new Date(data.epochMilliseconds), zone) : undefined;
+  const clock = useAcademy()?.studyClock;
+  const { data } = useApi(
+    contract.session.serverTime,
+    {},
+    { enabled: isWanted, staleTime: freshMs, refetchInterval: freshMs },
+  );
+  return data && clock ? studyDateOf(new Date(data.epochMilliseconds), clock) : undefined;
 }

@@ -11,11 +11,12 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
-import { problemOf, send } from '../dataProvider/http.ts';
+import { problemOf } from '../dataProvider/http.ts';
 import type { Me, SessionInfo } from '../domain/entities/session.ts';
 import { FormProblem } from '../engine/form/standalone/FormProblem.tsx';
 import { PasswordField } from '../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../hooks/useWrite.ts';
 
 interface Props {
   me: Me;
@@ -34,9 +35,10 @@ export function SignInAgain({ me, onSignedIn, onSignOut }: Props) {
     defaultValues: { userId: me.email, passwd: '', otp: '' },
   });
   const { isSubmitting } = form.formState;
+  const { write } = useWrite(contract.auth.login, { onDone: onSignedIn });
   const submit = form.submit(async ({ otp, ...body }) => {
     try {
-      onSignedIn(await send(contract.auth.login, { body: { ...body, ...(otp ? { otp } : {}) } }));
+      await write({ body: { ...body, ...(otp ? { otp } : {}) } });
     } catch (error) {
       if (problemOf(error)?.code === 'OTP_REQUIRED') return setAsksOtp(true);
       if (form.refuse(error) === 'LOGIN_FAILED') form.setFocus('passwd');

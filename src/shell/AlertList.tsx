@@ -1,12 +1,10 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { contract } from '../contract/index.ts';
-import { send } from '../dataProvider/http.ts';
-import { apiKey } from '../dataProvider/useApi.ts';
 import type { Alert } from '../domain/entities/notification.ts';
 import { AlertItem } from './AlertItem.tsx';
+import { useWrite } from '../hooks/useWrite.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
@@ -19,10 +17,9 @@ interface Props {
 /** The bell's list, with the way to be done with it. */
 export function AlertList({ alerts, unread, onClose }: Props) {
   const translate = useTranslate();
-  const client = useQueryClient();
-  const read = useMutation({
-    mutationFn: (until: string) => send(contract.session.readAlerts, { body: { until } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: apiKey(contract.session.alerts) }),
+  const { run, isBusy } = useWrite(contract.session.readAlerts, {
+    invalidates: [contract.session.alerts],
+    toastsFailure: true,
   });
   const latest = alerts?.[0];
   return (
@@ -37,8 +34,8 @@ export function AlertList({ alerts, unread, onClose }: Props) {
           size="small"
           color="inherit"
           startIcon={<CheckCheck aria-hidden />}
-          disabled={unread === 0 || latest === undefined || read.isPending}
-          onClick={() => latest && read.mutate(latest.occurredAt)}
+          disabled={unread === 0 || latest === undefined || isBusy}
+          onClick={() => latest && void run({ body: { until: latest.occurredAt } })}
         >
           {translate('bell.markRead')}
         </Button>

@@ -1,29 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { contract } from '../contract/index.ts';
-import { send } from '../dataProvider/http.ts';
 import { pathOf } from '../screens.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
+import { useWrite } from '../hooks/useWrite.ts';
 
 /** Says whose academy a super administrator looks into, for as long as they do. */
 export function ImpersonationBanner() {
   const translate = useTranslate();
-  const notify = useNotify();
   const academy = useAcademy();
-  const [isEnding, setEnding] = useState(false);
-  const end = async () => {
-    setEnding(true);
-    try {
-      await send(contract.admin.endViewAs, {});
-      // Nothing that was read as the academy's may stay in this window.
-      window.location.assign(pathOf('admin'));
-    } catch {
-      setEnding(false);
-      notify('errors.UNKNOWN', { type: 'error' });
-    }
-  };
+  const { run, isBusy } = useWrite(contract.admin.endViewAs, {
+    toastsFailure: true,
+    // Nothing that was read as the academy's may stay in this window.
+    onDone: () => window.location.assign(pathOf('admin')),
+  });
   return (
     <Alert
       severity="info"
@@ -31,7 +22,7 @@ export function ImpersonationBanner() {
       icon={<Eye size={18} aria-hidden />}
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={end} disabled={isEnding}>
+        <Button color="inherit" size="small" onClick={() => void run({})} disabled={isBusy}>
           {translate('admin.viewAs.end')}
         </Button>
       }

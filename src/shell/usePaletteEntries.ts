@@ -3,6 +3,7 @@ import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { limits } from '../domain/limits.ts';
+import { useDebounced } from '../hooks/useDebounced.ts';
 import { mayOpen, pathOf, pathOfRecord, screenNames, screenOf, screens } from '../screens.ts';
 
 export interface PaletteEntry {
@@ -27,10 +28,11 @@ export function usePaletteEntries(
   const translate = useTranslate();
   const { session } = useSession();
   const wanted = text.trim();
-  const isLongEnough = wanted.length >= limits.searchText.min;
+  const asked = useDebounced(wanted);
+  const isLongEnough = asked.length >= limits.searchText.min;
   const { data, isFetching } = useApi(
     contract.session.search,
-    { query: { text: wanted } },
+    { query: { text: asked } },
     { enabled: enabled && isLongEnough, staleTime: 10_000 },
   );
   const openScreens = screenNames
@@ -59,6 +61,6 @@ export function usePaletteEntries(
       })),
       ...openScreens,
     ],
-    isSearching: isFetching,
+    isSearching: isFetching || (wanted !== asked && wanted.length >= limits.searchText.min),
   };
 }

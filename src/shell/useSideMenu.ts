@@ -10,12 +10,13 @@ export function useSideMenu() {
   const [isWide, setWide] = useState(isWideNow);
   const [isOpen, setOpen] = useState(isWideNow);
   useEffect(() => {
+    let wasWide = isWideNow();
     const decide = debounce(() => {
       const wide = isWideNow();
-      setWide(before => {
-        if (before !== wide) setOpen(wide);
-        return wide;
-      });
+      if (wide === wasWide) return;
+      wasWide = wide;
+      setWide(wide);
+      setOpen(wide);
     }, resizeDebounceMs);
     window.addEventListener('resize', decide);
     return () => {

@@ -7,22 +7,37 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface Props {
+  facts: readonly Fact[];
+  mt?: number;
+  mb?: number;
+  /** In a card or a dialog, where there is little room. */
+  size?: 'dense' | 'normal';
+}
+
 /** What is known of something: names and values side by side. */
-export function DescriptionList({ facts, mb = 3 }: { facts: readonly Fact[]; mb?: number }) {
+export function DescriptionList({ facts, mt = 0, mb = 3, size = 'normal' }: Props) {
+  const isDense = size === 'dense';
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(104px, auto) 1fr',
-        columnGap: 2,
-        rowGap: 0.75,
+        gridTemplateColumns: isDense ? 'auto 1fr' : 'minmax(104px, auto) 1fr',
+        columnGap: isDense ? 1.5 : 2,
+        rowGap: isDense ? 0.25 : 0.75,
         m: 0,
+        mt,
         mb,
       }}
     >
       {facts.map(({ key, label, value }) => (
-        <Typography key={key} variant="body2" component="div" sx={{ display: 'contents' }}>
+        <Typography
+          key={key}
+          variant={isDense ? 'caption' : 'body2'}
+          component="div"
+          sx={{ display: 'contents' }}
+        >
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>

@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs as MuiTabs } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlState } from '../hooks/useUrlState.ts';
 
 export interface TabOf {
   key: string;
@@ -13,18 +13,12 @@ const param = 'tab';
 /** Parts of a page of which one is shown; which one is part of the address. */
 export function Tabs({ tabs, label }: { tabs: readonly TabOf[]; label: string }) {
   const id = useId();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlState();
   const current = tabs.find(tab => tab.key === params.get(param)) ?? tabs[0]!;
   // What was typed into a part stays while another one is looked at.
   const [visited, setVisited] = useState<readonly string[]>([current.key]);
   if (!visited.includes(current.key)) setVisited([...visited, current.key]);
-  const choose = (key: string) =>
-    setParams(before => {
-      const after = new URLSearchParams(before);
-      if (key === tabs[0]!.key) after.delete(param);
-      else after.set(param, key);
-      return after;
-    });
+  const choose = (key: string) => change({ [param]: key === tabs[0]!.key ? null : key });
   return (
     <>
       <MuiTabs

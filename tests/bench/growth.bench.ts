@@ -4,6 +4,7 @@ import { customers, rooms } from '../../server/database/schema/index.ts';
 import { demoGroupId } from '../../server/core/demoAccounts.ts';
 import { contract as c } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
+import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Bench } from './support/bench.ts';
 import { createAsk } from './support/createAsk.ts';
@@ -30,7 +31,7 @@ interface Asked {
 
 /** The same page of everything that lists, counts and adds up, by what a screen calls it. */
 function questions(now: Date, student: string, room: string): Record<string, Asked> {
-  const today = studyDateOf(now, timeZone);
+  const today = studyDateOf(now, defaultClock(timeZone));
   const days = (count: number) => `since=${shiftDate(today, 1 - count)}&until=${today}`;
   const first = 'page=0&size=25';
   const of = { userId: student };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { cookieName } from '../../server/auth/session/cookie.ts';
+import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { pathOf } from '../../src/screens.ts';
 import { startLiveServer } from '../support/liveServer.ts';
@@ -34,7 +35,7 @@ export const bench: Bench = {
       for (const { students, days } of sizes) {
         const server = await startLiveServer({ students });
         try {
-          const today = studyDateOf(new Date(), 'Asia/Seoul');
+          const today = studyDateOf(new Date(), defaultClock('Asia/Seoul'));
           const since = shiftDate(today, 1 - days);
           await server.database.orm.execute(sql`
             insert into student_days (group_id, study_date, customer_id, user_study_id, first_entered_at, visit_count)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, formatRegistrationNumber, formatSeconds } from '../../src/domain/format.ts';
+import { formatPhone, formatSeconds } from '../../src/domain/format.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -25,9 +25,4 @@ test.each([
   ['', ''],
 ])('the phone number %s is read as %s', (digits, text) => {
   expect(formatPhone(digits)).toBe(text);
-});
-
-test('a business registration number is printed in three groups', () => {
-  expect(formatRegistrationNumber('1234567890')).toBe('123-45-67890');
-  expect(formatRegistrationNumber('123')).toBe('123');
 });

@@ -21,7 +21,7 @@ test('the limits are those of the specification [S9.1]', () => {
     statistics: { maxDays: 60 },
     studyHistory: { maxDays: 60 },
     ranking: { top: 10 },
-    studyDay: { startsAtHour: 6 },
+    studyDay: { startsAt: '06:00' },
     emailCode: { minutes: 30 },
     invitationResend: { minutes: 5 },
     settings: { appliesWithinSeconds: 30 },

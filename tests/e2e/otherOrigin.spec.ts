@@ -60,7 +60,7 @@ test('a console with the API on another origin does all that it does on its own'
         mimeType: 'image/png',
         buffer: pngOf(64, 64),
       });
-    await page.getByRole('button', { name: words.form.save }).click();
+    await page.getByRole('button', { name: words.app.save }).click();
     await expect(page.getByText(words.settings.info.saved)).toBeVisible();
     const logo = page.locator('header img');
     await expect(logo).toHaveAttribute('src', new RegExp(`^${api.url}/`));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
+import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { pathOf, type ScreenName } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -9,7 +10,7 @@ import { readPdf } from './support/readPdf.ts';
 import { expect, test } from './support/test.ts';
 
 /** Days that are over, so that nobody's stopwatch changes what is compared. */
-const until = shiftDate(studyDateOf(new Date(), 'Asia/Seoul'), -1);
+const until = shiftDate(studyDateOf(new Date(), defaultClock('Asia/Seoul')), -1);
 const days = { since: shiftDate(until, -13), until };
 
 const reports: [screen: ScreenName, query: Record<string, string>][] = [

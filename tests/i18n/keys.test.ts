@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en as messages } from '../../src/i18n/en/index.ts';
 import { modulesIn } from '../support/modules.ts';
-import { means, mentionsIn } from '../support/usedKeys.ts';
+import { means, mentionsIn, namesIn, textsIn, usedKeys } from '../support/usedKeys.ts';
 import { flatten } from '../support/words.ts';
 
 const keys = [...flatten(messages).keys()];
@@ -27,16 +27,25 @@ test('every message of a rule has words', () => {
 /** Words that are read from their folder, and where. */
 const elsewhere: Record<string, string> = { 'app.oldBrowser': 'src/i18n/oldBrowserTexts.ts' };
 
+/**
+ * What may fill gaps: names in the same file and in those that it imports; texts of the console, codes of the server, and
+ * names in tables of the domain, of any file.
+ */
+const names = new Map(code.map(module => [module.file, namesIn(module)]));
+const imports = new Map(code.map(module => [module.file, module.imports.map(({ target }) => target)]));
+const everywhere = new Set(
+  code.flatMap(module => [
+    ...[...textsIn(module)].filter(text => module.file.startsWith('src/') || /^[A-Z_]+$/.test(text)),
+    ...(/^src\/(?:domain|contract|screens)/.test(module.file) ? names.get(module.file)! : []),
+  ]),
+);
+const mayFill = (file: string, name: string) =>
+  everywhere.has(name) || [file, ...imports.get(file)!].some(each => names.get(each)?.has(name));
+
 test('no words are left over', () => {
-  const patterns = [...new Set(mentions.map(({ pattern }) => pattern))].filter(
-    pattern => !pattern.startsWith('*'),
-  );
+  const used = usedKeys(keys, mentions, mayFill);
   const unused = keys.filter(
-    key =>
-      !key.startsWith('ra.') &&
-      !key.startsWith('resources.') &&
-      !patterns.some(pattern => means(pattern, key)) &&
-      !(key in elsewhere),
+    key => !/^(?:ra|resources)\./.test(key) && !used.has(key) && !(key in elsewhere),
   );
   expect(unused).toEqual([]);
 });

@@ -15,6 +15,7 @@ interface Parameter {
   required: boolean;
 }
 interface Operation {
+  description?: string;
   operationId: string;
   tags: string[];
   parameters?: Parameter[];
@@ -71,6 +72,21 @@ test.each(calls)('the operation of %s says what its row says [S3.2]', (name, cal
   expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Problem' });
   const security: Partial<Record<string, object>> = { everyone: [], apiKey: [{ apiKey: [] }] };
   expect(operation.security).toEqual(security[String(call.access)]);
+});
+
+test('every call is described, and its body and answer have an example that passes their rules', () => {
+  const contentOf = (part: unknown) =>
+    (part as { content?: Record<string, { example?: unknown }> } | undefined)?.content?.['application/json'];
+  for (const [name, call] of calls) {
+    const { operation } = operations.get(name)!;
+    expect(operation.description, name).toMatch(/^[A-Z].{10,}\.$/);
+    for (const [schema, content] of [
+      [call.body, contentOf(operation.requestBody)],
+      [call.returns, contentOf(operation.responses[successStatus(call)])],
+    ] as const)
+      if (schema !== undefined && content !== undefined)
+        expect(() => schema.validateSync(content.example, { strict: true }), name).not.toThrow();
+  }
 });
 
 test('every reference leads to something', () => {

@@ -49,7 +49,7 @@ describe.each(languages)(
       });
       await user.click(dialog.getByRole('button', { name: say('attendance.correctTo', { status }) }));
       expect((await dialog.findByRole('alert')).textContent).toContain(say('errors.STALE'));
-      expect(await dialog.findByText('먼저 고침', { exact: false })).toBeDefined();
+      await dialog.findByText('먼저 고침', { exact: false });
       expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('직접 확인');
       await user.click(dialog.getByRole('button', { name: say('attendance.keepMine', { status }) }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

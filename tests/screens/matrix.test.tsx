@@ -51,7 +51,7 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   const dialog = await screen.findByRole('dialog', { name: /강하늘/ });
   const correct = en.attendance.correctTo.replace('%{status}', en.statuses.attendanceStatus.PRESENT);
   await user.click(await within(dialog).findByRole('button', { name: correct }));
-  expect(await within(dialog).findByText(en.validation.required)).toBeDefined();
+  await within(dialog).findByText(en.validation.required);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'She sat in the hall' } });
   await user.click(within(dialog).getByRole('button', { name: correct }));
   await waitFor(() => expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.present));
@@ -69,11 +69,11 @@ test('the matrix is narrowed to a manager’s students, and kept so in the addre
   const { academy } = await twoStudents();
   const { user } = await renderScreen('/attendance/history', { as: academy.owner });
   const grid = await matrix();
-  expect(await within(grid).findByText('문태오')).toBeDefined();
+  await within(grid).findByText('문태오');
   await user.click(screen.getByRole('combobox', { name: en.resources.students.fields.managerName }));
   await user.click(await screen.findByRole('option', { name: '이서준' }));
   await waitFor(() => expect(screen.queryByText('문태오')).toBeNull());
-  expect(await screen.findByText('강하늘')).toBeDefined();
+  await screen.findByText('강하늘');
   expect(window.location.search).toContain('manager=');
 });
 
@@ -93,7 +93,7 @@ test('who may see study alone opens a student’s premium record, and no account
   const { academy, first } = await twoStudents();
   const manager = await academy.manager({ permissions: ['VIEW_STUDY_TIME'] });
   await renderScreen(pathOf('premiumStudy', { userId: first.userId }), { as: manager });
-  expect(await screen.findByRole('heading', { level: 1, name: '강하늘' })).toBeDefined();
-  expect(await screen.findByText(en.records.daily)).toBeDefined();
+  await screen.findByRole('heading', { level: 1, name: '강하늘' });
+  await screen.findByText(en.records.daily);
   expect(screen.queryByRole('link', { name: en.records.toStudent })).toBeNull();
 });

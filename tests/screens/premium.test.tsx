@@ -19,14 +19,13 @@ test.each(bothLanguages)(
     await renderScreen(pathOf('statsStudent'), { as: owner, language });
     const note = await screen.findByRole('note');
     const { name, text } = words.premium.features.peopleStats;
-    for (const said of [words.premium.note, name, text, words.premium.plan])
-      expect(within(note).getByText(said)).toBeDefined();
+    for (const said of [words.premium.note, name, text, words.premium.plan]) within(note).getByText(said);
     const ask = within(note).getByRole('link', { name: words.premium.ask });
     expect(ask.getAttribute('href')).toBe(inquiryPath);
     const entry = within(await menu(words)).getByRole('link', {
       name: new RegExp(words.screens.statsStudent),
     });
-    expect(within(entry).getByRole('img', { name: words.premium.inMenu })).toBeDefined();
+    within(entry).getByRole('img', { name: words.premium.inMenu });
     expect(screen.queryByRole('button', { name: words.stats.excel })).toBeNull();
   },
 );
@@ -37,7 +36,7 @@ test('a manager is told whom to ask', async () => {
   const manager = await academy.manager({ permissions: ['VIEW_STATISTICS'] });
   await renderScreen(pathOf('statsManager'), { as: manager });
   const { name, email } = academy.owner;
-  expect(await screen.findByText(filled(premium.askOwner, { name, email }))).toBeDefined();
+  await screen.findByText(filled(premium.askOwner, { name, email }));
   expect(screen.queryByRole('link', { name: premium.ask })).toBeNull();
 });
 
@@ -46,12 +45,12 @@ test('a locked card keeps its place among open ones', async () => {
   const academy = await world.academy({ plan: 'FREE' });
   const student = await academy.student();
   const { unmount } = await renderScreen(pathOf('dashboard'), { as: academy.owner });
-  expect(await screen.findByText(premium.features.trends.text)).toBeDefined();
-  expect(await screen.findByText(en.dashboard.study.spread)).toBeDefined();
+  await screen.findByText(premium.features.trends.text);
+  await screen.findByText(en.dashboard.study.spread);
   unmount();
   await renderScreen(pathOf('student', { id: student.customerId }, { tab: 'study' }), { as: academy.owner });
-  expect(await screen.findByText(premium.features.premiumRecord.text)).toBeDefined();
-  expect(await screen.findByText(en.records.rooms)).toBeDefined();
+  await screen.findByText(premium.features.premiumRecord.text);
+  await screen.findByText(en.records.rooms);
 });
 
 test('the days of the trial are counted in the top bar, and its end is announced until it is put away', async () => {
@@ -61,7 +60,7 @@ test('the days of the trial are counted in the top bar, and its end is announced
   const chip = await screen.findByRole('button', { name: 'Trial: 2 days left' });
   await user.click(chip);
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(premium.features.trends.name)).toBeDefined();
+  within(dialog).getByText(premium.features.trends.name);
   await user.keyboard('{Escape}');
   const banner = (await screen.findByText(premium.willBeKept)).closest('[role=status]') as HTMLElement;
   await user.click(within(banner).getByRole('button', { name: en.app.close }));
@@ -80,7 +79,7 @@ test('an open console follows a changed plan: the menu opens, and so does the sc
   const { version, ...before } = (await superAdmin.call(contract.admin.subscription, { params })).body;
   const body = { ...before, plan: 'PREMIUM' as const, reason: '연간 계약' };
   await superAdmin.call(contract.admin.updateSubscription, { params, version, body });
-  expect(await screen.findByRole('button', { name: en.stats.excel })).toBeDefined();
+  await screen.findByRole('button', { name: en.stats.excel });
   expect(screen.queryByRole('note')).toBeNull();
   const entry = within(await menu(en)).getByRole('link', { name: screens.statsStudent });
   expect(within(entry).queryByRole('img', { name: premium.inMenu })).toBeNull();

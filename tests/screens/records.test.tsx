@@ -4,6 +4,7 @@ import { contract } from '../../src/contract/index.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { ko } from '../../src/i18n/ko/index.ts';
 import { pathOf } from '../../src/screens.ts';
+import { setStudyClock } from '../support/setStudyClock.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { studyRooms } from '../support/studyRooms.ts';
 import { createWorld } from '../support/world.ts';
@@ -31,10 +32,12 @@ test.each([
   ['ko', ko],
   ['en', en],
 ] as const)('the records of a period say how days are counted, in %s [S2.22]', async (language, words) => {
-  const { academy } = await aMorning();
+  const { world, academy } = await aMorning();
+  const dayStartsAt = '09:00';
+  await setStudyClock(world.database.orm, academy.groupId, { zone: 'Asia/Seoul', dayStartsAt, former: [] });
   const { user } = await renderScreen('/study/history', { as: academy.owner, language });
-  expect(await screen.findByText(words.records.lists.history.caption)).toBeDefined();
-  expect(await screen.findByText('강하늘')).toBeDefined();
+  await screen.findByText(words.records.lists.history.caption.replaceAll('%{dayStart}', dayStartsAt));
+  await screen.findByText('강하늘');
   expect(screen.getAllByText('1:00:00').length).toBeGreaterThan(0);
 
   // Specification, section 9: up to 60 days, said before it is asked.
@@ -42,7 +45,7 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: words.period.label });
   fireEvent.change(within(dialog).getByLabelText(words.period.since), { target: { value: '2026-01-01' } });
   const text = words.period.faults.tooLong.replace('%{days}', '60').replace('%{chosen}', '61');
-  expect(await within(dialog).findByText(text)).toBeDefined();
+  await within(dialog).findByText(text);
   expect(within(dialog).getByRole('button', { name: words.period.apply }).matches(':disabled')).toBe(true);
 });
 
@@ -54,11 +57,11 @@ test('a record is corrected with a reason, and keeps what was measured', async (
   fireEvent.change(within(dialog).getByLabelText(en.records.minutes), { target: { value: '30' } });
   await user.click(within(dialog).getByRole('button', { name: en.app.save }));
   // Without a reason nothing is sent, and what was typed stays.
-  expect(await within(dialog).findByText(en.validation.required)).toBeDefined();
+  await within(dialog).findByText(en.validation.required);
   await user.type(within(dialog).getByRole('textbox'), 'The camera had failed');
   await user.click(within(dialog).getByRole('button', { name: en.app.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('The camera had failed')).toBeDefined();
+  await screen.findByText('The camera had failed');
   const { body } = await academy.owner.call(contract.study.histories, {
     query: { since: '2026-03-02', until: '2026-03-02', userId: student.userId },
   });
@@ -70,7 +73,7 @@ test('an observer reads a record and is offered no correction [S6.9]', async () 
   const observer = await academy.manager({ observer: true });
   await academy.change(student, { managerId: observer.customerId });
   await renderScreen(path, { as: observer });
-  expect(await screen.findByText(en.records.timeline)).toBeDefined();
+  await screen.findByText(en.records.timeline);
   expect(screen.queryByRole('button', { name: en.records.correct })).toBeNull();
 });
 
@@ -78,11 +81,11 @@ test('today’s attendance has counts, a rate, and leads from a count to its stu
   const { academy } = await aMorning();
   await academy.student({ name: '다라' });
   const { user } = await renderScreen('/attendance/status', { as: academy.owner });
-  expect(await screen.findByText('50%')).toBeDefined();
-  expect(await screen.findByText('다라')).toBeDefined();
+  await screen.findByText('50%');
+  await screen.findByText('다라');
   await user.click(screen.getByRole('button', { name: new RegExp(en.attendance.present) }));
   await waitFor(() => expect(screen.queryByText('다라')).toBeNull());
-  expect(screen.getByText('강하늘')).toBeDefined();
+  screen.getByText('강하늘');
 });
 
 test('a student’s tabs show study and attendance to those who may see them [S2.17]', async () => {
@@ -90,9 +93,9 @@ test('a student’s tabs show study and attendance to those who may see them [S2
   const path = pathOf('student', { id: student.customerId });
   const { user, unmount } = await renderScreen(path, { as: academy.owner });
   await user.click(await screen.findByRole('tab', { name: en.accounts.tabs.study }));
-  expect(await screen.findByText(en.records.daily)).toBeDefined();
+  await screen.findByText(en.records.daily);
   await user.click(screen.getByRole('tab', { name: en.accounts.tabs.attendance }));
-  expect(await screen.findByText(en.attendance.details)).toBeDefined();
+  await screen.findByText(en.attendance.details);
   unmount();
 
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });

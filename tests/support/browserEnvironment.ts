@@ -30,6 +30,8 @@ export default {
     const kept = nodeOwn.map(name => [name, Object.getOwnPropertyDescriptor(global, name)!] as const);
     const environment = await builtinEnvironments['happy-dom'].setup(global, options);
     for (const [name, descriptor] of kept) Object.defineProperty(global, name, descriptor);
+    // The console is also served without HTTPS, where browsers withhold it.
+    Object.defineProperty(global.crypto, 'randomUUID', { value: undefined, configurable: true });
     return environment;
   },
 } satisfies Environment;

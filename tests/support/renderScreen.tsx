@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { I18nProvider } from 'ra-core';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/App.tsx';
 import type { Language } from '../../src/domain/choices.ts';
@@ -10,12 +11,17 @@ export interface ScreenOptions {
   /** The browser's user; signed in if they have an account. */
   as: Caller;
   language?: Language;
+  /** In place of the language's own words. */
+  i18nProvider?: I18nProvider;
   /** The window's width in pixels. */
   width?: number;
 }
 
 /** Renders the console at an address, served by the real server function, and returns the user's input device. */
-export async function renderScreen(path: string, { as, language = 'en', width = 1440 }: ScreenOptions) {
+export async function renderScreen(
+  path: string,
+  { as, language = 'en', i18nProvider, width = 1440 }: ScreenOptions,
+) {
   Object.assign(window, { innerWidth: width });
   window.history.replaceState({}, '', path);
   storeLanguage(language);
@@ -24,7 +30,7 @@ export async function renderScreen(path: string, { as, language = 'en', width = 
     return abortable(as.fetch(address, init), init?.signal);
   };
   const user = userEvent.setup();
-  const view = render(<App i18nProvider={await createI18nProvider()} />);
+  const view = render(<App i18nProvider={i18nProvider ?? (await createI18nProvider())} />);
   return { ...view, user };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { studyClockOf } from '../../server/core/studyClockOf.ts';
 import { newId } from '../../server/database/newId.ts';
 import { groups, rooms } from '../../server/database/schema/index.ts';
 import { enterRoom } from '../../server/recorder/enterRoom.ts';
@@ -33,7 +34,7 @@ export function studyRooms(
 ) {
   const write = async () => {
     const [group] = await orm.select().from(groups).where(eq(groups.groupId, groupId));
-    return { groupId, timeZone: group!.timeZone, settings: group!.studySettings, now: clock() };
+    return { groupId, studyClock: studyClockOf(group!), settings: group!.studySettings, now: clock() };
   };
   const recorded = async (
     run: (db: Transaction, write: Omit<RecorderWrite, 'random'>) => Promise<Stay | null>,

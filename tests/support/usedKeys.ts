@@ -1,6 +1,5 @@
 import type { Module } from './modules.ts';
-
-type Node = { type: string; start: number } & Record<string, unknown>;
+import { isNode, nodesOf, type Node } from './nodesOf.ts';
 
 /** A text in the code that may be a key: `app.title`, or with gaps `statuses.*.*`. */
 export interface Mention {
@@ -9,9 +8,6 @@ export interface Mention {
   /** Whether it is an argument of a translation. */
   isKey: boolean;
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 function children(node: Node): Node[] {
   return Object.values(node)
@@ -73,8 +69,67 @@ export function mentionsIn({ file, text, program }: Module): Mention[] {
   return found;
 }
 
+const toRegExp = (pattern: string, end: string, gap = '([^.]+)') =>
+  new RegExp(`^${pattern.replace(/[.-]/g, '\\$&').replaceAll('*', gap)}${end}`);
+
 /** Whether a mention may mean a key, or a branch of keys that it belongs to. */
-export function means(pattern: string, key: string): boolean {
-  const source = pattern.replace(/[.-]/g, '\\$&').replaceAll('*', '[^.]+');
-  return new RegExp(`^${source}(?:\\.|$)`).test(key);
+export const means = (pattern: string, key: string): boolean => toRegExp(pattern, '(?:\\.|$)').test(key);
+
+/** The texts and numbers that are written in a module. */
+export const textsIn = (module: Pick<Module, 'program'>): Set<string> =>
+  new Set(nodesOf(module).flatMap(({ type, value }) => (type === 'Literal' ? [String(value)] : [])));
+
+/** Texts and names of properties in a module: what the gaps of its patterns may be filled with. */
+export function namesIn(module: Pick<Module, 'program'>): Set<string> {
+  const names = textsIn(module);
+  for (const { type, key } of nodesOf(module))
+    if (
+      (type === 'Property' || type === 'TSPropertySignature') &&
+      isNode(key) &&
+      typeof key.name === 'string'
+    )
+      names.add(key.name);
+  return names;
+}
+
+/**
+ * Which keys are used: those that are written whole; those that a pattern means, if its gaps can be filled so by names that
+ * stand near it; and what is appended somewhere (`${prefix}.caption`) to a branch that is mentioned.
+ *
+ * @param mayFill whether a name may fill a gap of a file's patterns
+ */
+export function usedKeys(
+  keys: readonly string[],
+  mentions: readonly Mention[],
+  mayFill: (file: string, name: string) => boolean,
+): Set<string> {
+  const used = new Set<string>();
+  const fileOf = ({ where }: Mention) => where.slice(0, where.lastIndexOf(':'));
+  const isFilled = (found: RegExpExecArray | null, mention: Mention) =>
+    found !== null && found.slice(1).every(name => mayFill(fileOf(mention), name));
+  const whole = mentions.filter(({ pattern }) => !pattern.startsWith('*'));
+  const tails = mentions
+    .filter(({ pattern }) => /^\*\.[\w*]/.test(pattern))
+    .map(mention => ({ mention, rule: toRegExp(mention.pattern.slice(2), '$') }));
+  for (const mention of whole) {
+    // A gap may be filled with several steps: `study.${'percentiles.p90'}`.
+    const exact = toRegExp(mention.pattern, '$', '(.+)');
+    const branch = toRegExp(mention.pattern, '\\.');
+    for (const key of keys) {
+      if (used.has(key)) continue;
+      const start = branch.exec(key);
+      if (isFilled(exact.exec(key), mention)) used.add(key);
+      else if (start && isFilled(start, mention)) {
+        const rest = key.slice(start[0].length);
+        if (
+          tails.some(
+            ({ mention: tail, rule }) =>
+              isFilled(rule.exec(rest), tail) || isFilled(rule.exec(rest), mention),
+          )
+        )
+          used.add(key);
+      }
+    }
+  }
+  return used;
 }

@@ -4,6 +4,7 @@ import type { CallName } from '../../../src/contract/index.ts';
 import type { Database } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
+import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 
 /** What of the own session remains while viewing an academy. */
 const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
@@ -22,9 +23,19 @@ export async function impersonate(
   if (!groupId || person.role !== 'SUPER_ADMIN') return person;
   if (access === 'superAdmin' || access === 'everyone' || own.includes(name)) return person;
   const [group] = await orm
-    .select({ timeZone: groups.timeZone, studyDays: groups.studyDays })
+    .select({ ...studyClockColumns, studyDays: groups.studyDays })
     .from(groups)
     .where(eq(groups.groupId, groupId));
   if (group === undefined) return person;
-  return { ...person, ...group, groupId, role: 'OWNER', initialized: true, profileImageId: null };
+  const { timeZone, studyDays } = group;
+  return {
+    ...person,
+    timeZone,
+    studyDays,
+    studyClock: studyClockOf(group),
+    groupId,
+    role: 'OWNER',
+    initialized: true,
+    profileImageId: null,
+  };
 }

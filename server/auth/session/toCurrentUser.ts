@@ -1,5 +1,6 @@
 import type { Weekday } from '../../../src/domain/choices.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { roleOf, type CurrentUser } from '../../core/currentUser.ts';
 
 /** A session joined with its account. */
@@ -19,6 +20,8 @@ export interface SessionRow {
   account_status: string;
   profile_image_id: string | null;
   time_zone: string;
+  day_starts_at: string;
+  former_clocks: StudyClock['former'];
   study_days: Weekday[];
   initialized: boolean;
   viewing_group_id: string | null;
@@ -28,7 +31,7 @@ export interface SessionRow {
 
 export const selectSessions = `SELECT s.group_id, s.session_id, s.created_at, s.last_seen_at, s.ended_at, c.customer_id, c.user_id, c.kind,
       c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone,
-      g.study_days, g.initialized, s.viewing_group_id,
+      g.day_starts_at, g.former_clocks, g.study_days, g.initialized, s.viewing_group_id,
       g.requires_two_factor, c.two_factor_confirmed_at
     FROM sessions s
     JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
@@ -45,6 +48,7 @@ export const toCurrentUser = (row: SessionRow): CurrentUser => ({
   name: row.name,
   email: row.email,
   timeZone: row.time_zone,
+  studyClock: { zone: row.time_zone, dayStartsAt: row.day_starts_at, former: row.former_clocks },
   studyDays: row.study_days,
   initialized: row.initialized,
   profileImageId: row.profile_image_id,

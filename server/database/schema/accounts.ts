@@ -16,6 +16,8 @@ import {
 import type { Gender, Language, Plan, Weekday } from '../../../src/domain/choices.ts';
 import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import type {
   AccountStatus,
   InvitationState,
@@ -40,6 +42,9 @@ export const groups = pgTable('groups', {
   logoImageId: uuid(),
   accentColor: text(),
   timeZone: text().notNull(),
+  /** When its study days begin, `HH:mm`, and what held before a change of that or of the zone. */
+  dayStartsAt: text().notNull().default(limits.studyDay.startsAt),
+  formerClocks: jsonb().$type<StudyClock['former']>().notNull().default([]),
   initialized: boolean().notNull().default(false),
   /** Whether its people have to have a second factor. */
   requiresTwoFactor: boolean().notNull().default(false),

@@ -34,14 +34,14 @@ export async function makeCorrections(
   setting: DemoContext,
   { traces, academy: { group, customers } }: Corrected,
 ): Promise<Deed[]> {
-  const { at, random, timeZone, today } = setting;
+  const { at, random, studyClock, today } = setting;
   const { groupId } = group;
   const chance = random('corrections');
   const by = 'manager';
   const correctedBy = customers.find(({ email }) => email === `${by}@demo.example`)!.name;
   const nameOf = new Map(customers.map(({ customerId, name }) => [customerId, name]));
   const staysOf = (studyDate: string) => {
-    const { start, end } = studyDayBounds(studyDate, timeZone);
+    const { start, end } = studyDayBounds(studyDate, studyClock);
     return traces.stays.filter(({ enteredAt }) => enteredAt >= start && enteredAt < end);
   };
   const deeds: Deed[] = [];

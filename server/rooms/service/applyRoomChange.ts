@@ -58,7 +58,7 @@ export async function applyRoomChange(
 
 async function openRoom(
   db: Queryable,
-  { groupId, timeZone, now, events, audit }: ReportWrite,
+  { groupId, studyClock, now, events, audit }: ReportWrite,
   { roomId, occurredAt, data }: RoomChange,
 ): Promise<void> {
   const {
@@ -79,7 +79,7 @@ async function openRoom(
     createdAt: occurredAt,
     heardAt: now,
   });
-  await addToGroupDay(db, groupId, studyDateOf(occurredAt, timeZone), { createdRoomCount: 1 });
+  await addToGroupDay(db, groupId, studyDateOf(occurredAt, studyClock), { createdRoomCount: 1 });
   await audit?.({ action: 'room.open', target: { kind: 'room', id: roomId, name: name! } });
   events.publish({ groupId, kind: 'room', id: roomId, at: now.getTime() });
 }

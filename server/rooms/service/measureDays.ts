@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, ne } from 'drizzle-orm';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { splitByStudyDay, studyDateOf, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
 import { corrections, roomUsers, segments, studyRecords } from '../../database/schema/index.ts';
@@ -31,7 +32,7 @@ const later = (a: Date | null, b: Date | null) => (a === null || (b !== null && 
 
 interface Asked {
   groupId: string;
-  timeZone: string;
+  studyClock: StudyClock;
   customerId: string;
   since: string;
 }
@@ -39,7 +40,7 @@ interface Asked {
 /** A student's study by study day and room, from a day on; rooms that have a record and no study are in it with nothing. */
 export async function measureDays(
   db: Queryable,
-  { groupId, timeZone, customerId, since }: Asked,
+  { groupId, studyClock, customerId, since }: Asked,
 ): Promise<[studyDate: string, rooms: Map<string, Measured>][]> {
   const days = new Map<string, Map<string, Measured>>();
   const of = (date: string, roomId: string): Measured => {
@@ -48,7 +49,7 @@ export async function measureDays(
     days.set(date, rooms.set(roomId, measured));
     return measured;
   };
-  const { start } = studyDayBounds(since, timeZone);
+  const { start } = studyDayBounds(since, studyClock);
   const theirs = <T extends typeof segments | typeof roomUsers | typeof studyRecords | typeof corrections>(
     table: T,
   ) => and(eq(table.groupId, groupId), eq(table.customerId, customerId));
@@ -64,7 +65,7 @@ export async function measureDays(
     .from(segments)
     .where(and(theirs(segments), gt(segments.endedAt, start), ne(segments.state, 'STOP')));
   for (const { state, startedAt, endedAt, roomId } of pieces)
-    for (const { date, start: from, end } of splitByStudyDay(startedAt, endedAt!, timeZone)) {
+    for (const { date, start: from, end } of splitByStudyDay(startedAt, endedAt!, studyClock)) {
       if (date < since) continue;
       const measured = of(date, roomId);
       const seconds = secondsBetween(from, end);
@@ -80,7 +81,7 @@ export async function measureDays(
     .from(roomUsers)
     .where(and(theirs(roomUsers), gte(roomUsers.enteredAt, start)));
   for (const { enteredAt, exitedAt, roomId } of stays) {
-    const measured = of(studyDateOf(enteredAt, timeZone), roomId);
+    const measured = of(studyDateOf(enteredAt, studyClock), roomId);
     measured.visitCount++;
     measured.firstEnteredAt = earlier(measured.firstEnteredAt, enteredAt);
     measured.lastEnteredAt = later(measured.lastEnteredAt, enteredAt);

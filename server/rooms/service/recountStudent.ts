@@ -18,13 +18,13 @@ interface Counted {
 /** Counts somebody's roll-ups again after stays of theirs were replaced by others, and shifts those of rooms and academy. */
 export async function recountStudent(
   db: Queryable,
-  { groupId, timeZone, now, random }: ReportWrite,
+  { groupId, studyClock, now, random }: ReportWrite,
   { customerId, isStudent, since }: Counted,
   before: readonly StoredStay[],
   after: readonly FoldedStay[],
 ): Promise<void> {
   if (isStudent) {
-    const days = await measureDays(db, { groupId, timeZone, customerId, since });
+    const days = await measureDays(db, { groupId, studyClock, customerId, since });
     const write = { groupId, now, ...(random ? { random } : {}) };
     for (const [studyDate, rooms] of days) await recountDay(db, write, { studyDate, customerId }, rooms);
   }

@@ -23,7 +23,7 @@ export async function refoldStays(
   { customerId, isStudent }: Pick<Participant, 'customerId' | 'isStudent'>,
   since: Date,
 ): Promise<void> {
-  const { groupId, settings, timeZone } = write;
+  const { groupId, settings, studyClock } = write;
   const from = await sinceSoftExit(db, groupId, customerId, truncateToSecond(since));
   const base = await entryBefore(db, groupId, customerId, from);
   const stays = await staysSince(db, groupId, customerId, { base, from });
@@ -51,7 +51,7 @@ export async function refoldStays(
   await recountStudent(
     db,
     write,
-    { customerId, isStudent, since: studyDateOf(base, timeZone) },
+    { customerId, isStudent, since: studyDateOf(base, studyClock) },
     stays,
     folded,
   );

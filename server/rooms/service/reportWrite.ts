@@ -12,11 +12,11 @@ export interface ReportWrite extends AcademyClock, Pick<RecorderWrite, 'events' 
 
 /** The recorder's write for what happened at an instant. Live screens hear of it as of now. */
 export const recorderWrite = (
-  { groupId, timeZone, settings, now, events, random }: ReportWrite,
+  { groupId, studyClock, settings, now, events, random }: ReportWrite,
   occurredAt: Date,
 ): RecorderWrite => ({
   groupId,
-  timeZone,
+  studyClock,
   settings,
   now: occurredAt,
   events: {

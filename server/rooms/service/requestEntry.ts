@@ -18,7 +18,8 @@ export interface Admitted {
   person: Pick<typeof customers.$inferSelect, 'customerId' | 'kind' | 'name'> | null;
 }
 
-interface Asked extends Pick<AcademyClock, 'groupId' | 'timeZone'>, InferType<typeof entryRequest> {
+interface Asked
+  extends Pick<AcademyClock, 'groupId' | 'timeZone' | 'studyClock'>, InferType<typeof entryRequest> {
   now: Date;
 }
 
@@ -29,7 +30,7 @@ interface Asked extends Pick<AcademyClock, 'groupId' | 'timeZone'>, InferType<ty
  * @throws RoomRefusal with the reason why not
  */
 export async function requestEntry(db: Queryable, asked: Asked): Promise<Admitted> {
-  const { groupId, timeZone, now, roomId, password, oneTimePassword } = asked;
+  const { groupId, timeZone, studyClock, now, roomId, password, oneTimePassword } = asked;
   const room = isId(roomId)
     ? (
         await db
@@ -39,7 +40,7 @@ export async function requestEntry(db: Queryable, asked: Asked): Promise<Admitte
       )[0]
     : undefined;
   if (room === undefined || room.movedFrom !== null) throw new RoomRefusal('ROOM_UNKNOWN');
-  const isOver = room.endsOn !== null && room.endsOn < studyDateOf(now, timeZone);
+  const isOver = room.endsOn !== null && room.endsOn < studyDateOf(now, studyClock);
   if (room.endedAt !== null || isOver) throw new RoomRefusal('ROOM_ENDED');
 
   const isGuest =

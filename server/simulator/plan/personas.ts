@@ -1,6 +1,6 @@
 import type { DayKind } from './calendar.ts';
 
-/** From, to and how likely; a time before 06:00 belongs to the night after. */
+/** From, to and how likely; a time before the morning belongs to the night after. */
 type Sitting = readonly [from: string, to: string, chance: number];
 
 export interface Persona {

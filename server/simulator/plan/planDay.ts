@@ -1,4 +1,7 @@
-import { studyDayBounds } from '../../../src/domain/studyDay.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { minutesOfDay } from '../../../src/domain/studyClock.ts';
+import { studyDayStart } from '../../../src/domain/studyDay.ts';
 import { randomFor, type Random } from '../random.ts';
 import { dayKindOf } from './calendar.ts';
 import { devices, networks } from './devices.ts';
@@ -12,8 +15,8 @@ const minute = 60_000;
 const shortest = 12 * minute;
 
 /**
- * What a student does on a study day, as far as it is up to them: the same for the same student and date, whenever and
- * however often it is asked. The visits are in order and do not overlap; the last may run into the next study day.
+ * What a student does on a day, as far as it is up to them: the same for the same student and date, whenever and
+ * however often it is asked. The visits are in order and do not overlap; the last may run into the next day.
  */
 export function planDay(habits: Habits, date: string, zone: string): Visit[] {
   const { seed, customerId, persona, shift, joinedAt, leftAt } = habits;
@@ -90,20 +93,18 @@ const preferred = (random: Random, roomIds: readonly string[]) => {
 
 const wholeSecond = (time: number) => Math.floor(time / 1_000) * 1_000;
 
-/** Minutes since 06:00; a time before that is one of the night after. */
-function minutesOf(time: string): number {
-  const [hour, minuteOfHour] = time.split(':').map(Number) as [number, number];
-  return ((hour - 6) * 60 + minuteOfHour + 1_440) % 1_440;
-}
+const morning = minutesOfDay(limits.studyDay.startsAt);
+/** Minutes since the morning; a time before that is one of the night after. */
+const minutesOf = (time: string) => (minutesOfDay(time) - morning + 1_440) % 1_440;
 
 const endOf = (from: string, to: string) =>
   minutesOf(to) < minutesOf(from) ? minutesOf(to) + 1_440 : minutesOf(to);
 
 const starts = new Map<string, number>();
-/** When a study day begins; remembered, since every student's plan asks for it. */
+/** When a student's day begins; remembered, since every student's plan asks for it. */
 function startOf(date: string, zone: string): number {
   const key = `${date} ${zone}`;
   let start = starts.get(key);
-  if (start === undefined) starts.set(key, (start = studyDayBounds(date, zone).start.getTime()));
+  if (start === undefined) starts.set(key, (start = studyDayStart(date, defaultClock(zone)).getTime()));
   return start;
 }

@@ -24,7 +24,7 @@ export async function attendanceSummaryOf(
   context: Context<Contract['dashboard']['attendanceSummary']>,
 ): Promise<AttendanceSummary> {
   const { session, now, query } = context;
-  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
+  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
   const [figures, before] = await Promise.all([
     studentFigures(context, recent),
     studentFigures(context, lastComplete),

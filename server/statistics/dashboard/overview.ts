@@ -14,7 +14,7 @@ import { studyOfDays } from '../studyOfDays.ts';
 export async function overviewOf(context: Context<Contract['dashboard']['overview']>): Promise<Overview> {
   const { db, session, now } = context;
   const { groupId } = session;
-  const date = studyDateOf(now, session.timeZone);
+  const date = studyDateOf(now, session.studyClock);
   const yesterday = shiftDate(date, -1);
   const isActive = and(visibleStudents(session), eq(customers.accountStatus, 'ACTIVE'));
   const [live, cap, activeStudentCount, expectedCount, availableRoomCount, presentCount, days] =

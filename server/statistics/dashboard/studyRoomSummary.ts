@@ -13,7 +13,7 @@ export async function studyRoomSummaryOf(
   context: Context<Contract['dashboard']['studyRoomSummary']>,
 ): Promise<StudyRoomSummary> {
   const { session, now, query } = context;
-  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
+  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
   const [figures, before] = await Promise.all([
     roomFigures(context, recent),
     roomFigures(context, lastComplete),

@@ -23,7 +23,7 @@ export async function studyTimeSummaryOf(
   context: Context<Contract['dashboard']['studyTimeSummary']>,
 ): Promise<StudyTimeSummary> {
   const { session, now, query } = context;
-  const { recent, last, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.timeZone));
+  const { recent, last, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
   const [figures, before, days] = await Promise.all([
     studentFigures(context, recent),
     studentFigures(context, lastComplete),

@@ -17,7 +17,7 @@ async function trendOf(
   figures: (asking: Trending, days: Period) => Promise<ReadonlyMap<string, number>>,
 ) {
   const { session, now, query } = asking;
-  const today = studyDateOf(now, session.timeZone);
+  const today = studyDateOf(now, session.studyClock);
   const { recent, last } = comparedPeriods(query.period, today);
   const [byDate, first] = await Promise.all([
     figures(asking, { since: last.since, until: recent.until }),

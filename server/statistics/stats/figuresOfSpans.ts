@@ -16,7 +16,7 @@ export async function figuresOfSpans(
   period: Period,
   unit: ChartUnit,
 ): Promise<SpanFigures[]> {
-  const today = studyDateOf(asking.now, asking.session.timeZone);
+  const today = studyDateOf(asking.now, asking.session.studyClock);
   const spans: SpanFigures[] = [];
   for (const { since, until, mark } of bucketsOf(period, unit, today)) {
     if (since > today) break;

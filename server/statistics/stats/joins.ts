@@ -20,12 +20,12 @@ const longestStayMs = 3 * 86_400_000;
  */
 export async function joinsOf(context: Joining) {
   const { db, session, now, query } = context;
-  const { groupId, timeZone } = session;
+  const { groupId, studyClock } = session;
   const scope = { session, managerId: query.managerId };
-  const buckets = bucketsOf(statsPeriod(query), query.unit, studyDateOf(now, timeZone));
+  const buckets = bucketsOf(statsPeriod(query), query.unit, studyDateOf(now, studyClock));
   const bounds = buckets.map(({ since, until }) => ({
-    start: studyDayBounds(since, timeZone).start,
-    end: studyDayBounds(until, timeZone).end,
+    start: studyDayBounds(since, studyClock).start,
+    end: studyDayBounds(until, studyClock).end,
   }));
   const instants = (key: 'start' | 'end') => sql.param(bounds.map(bound => bound[key].toISOString()));
   const first = bounds[0]!.start;

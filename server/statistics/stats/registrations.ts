@@ -18,7 +18,7 @@ const sumIn = <T extends { date: string }>(rows: readonly T[], { since, until }:
 export async function registrationsOf(context: Registering) {
   const { db, session, now, query } = context;
   const period = statsPeriod(query);
-  const buckets = bucketsOf(period, query.unit, studyDateOf(now, session.timeZone));
+  const buckets = bucketsOf(period, query.unit, studyDateOf(now, session.studyClock));
   const [rooms, used, days] = await Promise.all([
     db
       .select({

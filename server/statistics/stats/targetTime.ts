@@ -27,7 +27,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     .from(customers)
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
   const { customerId, name, targetSeconds } = found(account);
-  const today = studyDateOf(now, session.timeZone);
+  const today = studyDateOf(now, session.studyClock);
   const [figures, groupDays, rows, running] = await Promise.all([
     studentFigures(context, period),
     studyOfDays(context, period),

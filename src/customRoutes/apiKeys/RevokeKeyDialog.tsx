@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ApiKey } from '../../domain/entities/apiKey.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 
 interface Props {
   apiKey: ApiKey;

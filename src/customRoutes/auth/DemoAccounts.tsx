@@ -36,7 +36,9 @@ export function DemoAccounts({
               sx={{ justifyContent: 'flex-start', textAlign: 'left', py: 0.75 }}
             >
               <Box sx={{ minWidth: 0 }}>
-                <Box sx={{ lineHeight: 1.3 }}>{translate(`app.roles.${account.role}`)}</Box>
+                <Box sx={{ lineHeight: 1.3, whiteSpace: 'normal' }}>
+                  {translate(`app.roles.${account.role}`)}
+                </Box>
                 <Typography
                   noWrap
                   variant="caption"

@@ -1,16 +1,15 @@
 import { Button, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { rules } from '../../domain/rules.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { pathOf } from '../../screens.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
@@ -56,21 +55,16 @@ interface Form {
 function AcceptForm({ code, info }: { code: string; info: AnswerOf<typeof contract.auth.valid> }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { write, failure, problem } = useWrite(contract.auth.acceptManager, {
+    onDone: () => navigate(pathOf('invitation', undefined, { step: 'done' }), { replace: true }),
+  });
   const form = useContractForm<Form>({
     schema,
     defaultValues: { name: info.name, phone: info.phone, password: '', confirmation: '' },
   });
-  const save = form.submit(async ({ name, phone, password }) => {
-    try {
-      await send(contract.auth.acceptManager, { body: { code, name, phone, password } });
-      await navigate(pathOf('invitation', undefined, { step: 'done' }), { replace: true });
-    } catch (error) {
-      if (/^(CODE_|ALREADY_)/.test(problemOf(error)?.code ?? '')) return setFailure(error);
-      throw error;
-    }
-  });
-  if (failure !== null) return <CodeProblem purpose="INVITATION" error={failure} />;
+  const save = form.submit(({ name, phone, password }) => write({ body: { code, name, phone, password } }));
+  if (/^(CODE_|ALREADY_)/.test(problem?.code ?? ''))
+    return <CodeProblem purpose="INVITATION" error={failure} />;
   return (
     <AuthCard
       title={translate('door.invitation.title', { academy: info.groupTitle })}

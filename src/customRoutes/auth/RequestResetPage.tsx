@@ -2,13 +2,13 @@ import { Button, Link as MuiLink, TextField } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { Language } from '../../domain/choices.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { limits } from '../../domain/limits.ts';
 import { rules } from '../../domain/rules.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { runtime } from '../../runtime.ts';
 import { pathOf } from '../../screens.ts';
@@ -30,17 +30,17 @@ export function RequestResetPage() {
   const outcome = runtime.mailHeld ? 'held' : 'sent';
   const isSent = params.get('step') === 'sent' && kept !== null;
 
-  const request = form.submit(async ({ email }) => {
-    try {
-      await send(contract.auth.requestReset, { body: { email, language: locale as Language } });
+  const { write } = useWrite(contract.auth.requestReset, {
+    async onDone(_, { body: { email } }) {
       keep({ email, availableAt: afterSending() });
       if (!isSent) await navigate(pathOf('requestReset', undefined, { step: 'sent' }));
-    } catch (error) {
-      const availableAt = afterRefusal(error);
-      if (availableAt !== null && isSent) keep({ email, availableAt });
-      throw error;
-    }
+    },
+    onRefused(problem) {
+      const availableAt = afterRefusal(problem);
+      if (availableAt !== null && isSent) keep({ email: kept.email, availableAt });
+    },
   });
+  const request = form.submit(({ email }) => write({ body: { email, language: locale as Language } }));
 
   return (
     <AuthLayout>

@@ -1,14 +1,13 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { contract } from '../../contract/index.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { pathOf } from '../../screens.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
@@ -48,21 +47,15 @@ const schema = shape(newPassword);
 function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { write, failure, problem } = useWrite(contract.auth.resetPassword, {
+    onDone: () => navigate(pathOf('resetPassword', undefined, { step: 'done' }), { replace: true }),
+  });
   const form = useContractForm<{ password: string; confirmation: string }>({
     schema,
     defaultValues: { password: '', confirmation: '' },
   });
-  const save = form.submit(async ({ password }) => {
-    try {
-      await send(contract.auth.resetPassword, { body: { code, password } });
-      await navigate(pathOf('resetPassword', undefined, { step: 'done' }), { replace: true });
-    } catch (error) {
-      if (problemOf(error)?.code.startsWith('CODE_')) return setFailure(error);
-      throw error;
-    }
-  });
-  if (failure !== null) return <CodeProblem purpose="RESET_PASSWORD" error={failure} />;
+  const save = form.submit(({ password }) => write({ body: { code, password } }));
+  if (problem?.code.startsWith('CODE_')) return <CodeProblem purpose="RESET_PASSWORD" error={failure} />;
   return (
     <AuthCard
       title={translate('door.reset.newTitle')}

@@ -1,29 +1,23 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router';
 import { periods, type Period as PeriodName } from '../../domain/choices.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AttendanceTab } from './AttendanceTab.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const param = 'period';
 
 /** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
 export function DashboardPage() {
   const translate = useTranslate();
-  const [params, setParams] = useSearchParams();
+  const dayStart = useDayStart();
+  const [params, change] = useUrlState();
   const period = periods.find(name => name === params.get(param)) ?? periods[0];
-  const choose = (name: PeriodName | null) => {
-    if (name === null) return;
-    setParams(before => {
-      const after = new URLSearchParams(before);
-      after.set(param, name);
-      return after;
-    });
-  };
   const contents = {
     study: <StudyTab period={period} />,
     room: <RoomTab period={period} />,
@@ -33,13 +27,13 @@ export function DashboardPage() {
     <>
       <PageHeader
         screen="dashboard"
-        caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom')}`}
+        caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom', dayStart)}`}
         actions={
           <ToggleButtonGroup
             exclusive
             size="small"
             value={period}
-            onChange={(_, name: PeriodName | null) => choose(name)}
+            onChange={(_, name: PeriodName | null) => name !== null && change({ [param]: name })}
             aria-label={translate('dashboard.period')}
           >
             {periods.map(name => (

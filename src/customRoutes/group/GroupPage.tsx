@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
 import { AssignBar } from './AssignBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ManagerPane } from './ManagerPane.tsx';
@@ -15,7 +15,7 @@ import { useAssign, type ManagerRef, type AssignmentPlan } from './useAssign.ts'
 export function GroupPage() {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlState();
   const managerId = params.get('manager') ?? '';
   const [selected, setSelected] = useState<ReadonlyMap<string, GroupStudent>>(new Map());
   const [plan, setPlan] = useState<AssignmentPlan | null>(null);
@@ -23,24 +23,24 @@ export function GroupPage() {
 
   const choose = (id: string) => {
     setSelected(new Map());
-    setParams(id ? { manager: id } : {}, { replace: true });
+    change({ manager: id }, { replace: true });
   };
   const startAssigning = async (manager: ManagerRef, studentIds: string[]) => {
     const made = await planFor(manager, studentIds);
-    if (made === null) return;
+    if (made === undefined) return;
     // Who has no manager can be assigned without a question; nobody loses anything.
     if (made.replaced.length === 0 && made.doneCount > 0) await confirm(made);
     else setPlan(made);
   };
   const confirm = async (made: AssignmentPlan) => {
     setPlan(null);
-    if ((await assign(made)) !== null) setSelected(new Map());
+    if ((await assign(made)) !== undefined) setSelected(new Map());
   };
   const take = async () => {
     const byManager = new Map<string, string[]>();
     for (const { customerId, managerId: of } of selected.values())
       if (of !== null) byManager.set(of, [...(byManager.get(of) ?? []), customerId]);
-    if ((await unassign(byManager)) !== null) setSelected(new Map());
+    if ((await unassign(byManager)) !== undefined) setSelected(new Map());
   };
 
   return (

@@ -1,4 +1,4 @@
-import { Box, Button, ButtonBase, Card, TextField, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Card, Typography } from '@mui/material';
 import { ArrowLeft, Eye, UserCog, UserRoundX, UsersRound } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type DragEvent, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { ManageGroup } from '../../domain/entities/account.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { dragType, readDragged } from './drag.ts';
 import type { ManagerRef } from './useAssign.ts';
 
@@ -23,20 +24,12 @@ export function ManagerPane({ chosen, onChoose, selectedIds, onAssign }: Props) 
   const [search, setSearch] = useState('');
   const query = useApi(contract.managers.manageGroups, {}, { placeholderData: before => before });
   const shown = (managers: ManageGroup[]) =>
-    managers.filter(({ name, email }) =>
-      `${name} ${email}`.toLowerCase().includes(search.trim().toLowerCase()),
-    );
+    managers.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(search.toLowerCase()));
 
   return (
     <Card component="section" aria-label={translate('group.managers')}>
       <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <TextField
-          type="search"
-          value={search}
-          onChange={event => setSearch(event.target.value)}
-          placeholder={translate('group.searchManagers')}
-          slotProps={{ htmlInput: { 'aria-label': translate('group.searchManagers') } }}
-        />
+        <SearchField label={translate('group.searchManagers')} value={search} onSearch={setSearch} isLocal />
       </Box>
       <Box sx={{ p: 1, maxHeight: { md: 'calc(100dvh - 300px)' }, overflowY: 'auto' }}>
         <ManagerOption isChosen={chosen === ''} onChoose={() => onChoose('')} icon={<UsersRound size={17} />}>

@@ -1,12 +1,12 @@
 import { Box, Button, Card, Checkbox, Skeleton, Typography } from '@mui/material';
 import { UserRoundX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { limits } from '../../domain/limits.ts';
-import { StudentSearch } from '../../engine/StudentSearch.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { StudentRow } from './StudentRow.tsx';
 import { useStudentPane } from './useStudentPane.ts';
 
@@ -22,9 +22,8 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
   const translate = useTranslate();
   const problemText = useProblemText();
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
   const { students, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useStudentPane(managerId, wanted);
+    useStudentPane(managerId, search);
   const last = useRef<number | null>(null);
   const mayTake = [...selected.values()].some(student => student.managerId !== null);
 
@@ -57,7 +56,7 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
         }}
       >
         <Box sx={{ flex: '1 1 220px' }}>
-          <StudentSearch value={search} onChange={setSearch} />
+          <SearchField label={translate('group.searchStudents')} value={search} onSearch={setSearch} />
         </Box>
         <Button
           variant="outlined"

@@ -3,10 +3,10 @@ import { useNotify, useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
+import type { Send } from '../../dataProvider/createRepeatableSend.ts';
 import { stepsBack } from '../../domain/stepsBack.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 
 export type Replaced = AnswerOf<typeof contract.managers.assign>['replaced'];
 export interface ManagerRef {
@@ -22,76 +22,80 @@ export interface AssignmentPlan {
   replaced: Replaced;
 }
 
-/** Assigning and taking away, with the way back. */
+const change = (send: Send, manager: string, studentIds: string[], dryRun = false) =>
+  send(contract.managers.assign, {
+    params: { id: manager },
+    body: { manageStudentList: studentIds, ...(dryRun ? { dryRun } : {}) },
+  });
+const takeFrom = (send: Send, manager: string, studentIds: string[]) =>
+  send(contract.managers.unassign, { params: { id: manager }, body: { studentIdList: studentIds } });
+
+/** Assigning and taking away, with the way back. What fails is undefined, and says so. */
 export function useAssign() {
   const translate = useTranslate();
   const notify = useNotify();
-  const problemText = useProblemText();
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['api'] });
+  const options = {
+    invalidates: 'everything',
+    toastsFailure: true,
+    onRefused: () => void client.invalidateQueries(),
+  } as const;
 
-  const change = (manager: string, studentIds: string[], dryRun = false) =>
-    send(contract.managers.assign, {
-      params: { id: manager },
-      body: { manageStudentList: studentIds, ...(dryRun ? { dryRun } : {}) },
-    });
-  const takeFrom = (manager: string, studentIds: string[]) =>
-    send(contract.managers.unassign, { params: { id: manager }, body: { studentIdList: studentIds } });
+  const undoing = useWrite((undo: (send: Send) => Promise<unknown>, send) => undo(send), {
+    ...options,
+    onDone: () => notify('group.undone'),
+  });
+  const tell = (text: string, undo: (send: Send) => Promise<unknown>) =>
+    notify(createElement(UndoToast, { text, onUndo: () => void undoing.run(undo) }), { type: 'success' });
 
-  const guarded = async <T>(work: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await work();
-    } catch (error) {
-      notify(problemText(error), { type: 'error' });
-      return null;
-    } finally {
-      void refresh();
-    }
-  };
-  const tell = (text: string, undo: () => Promise<unknown>) =>
-    notify(
-      createElement(UndoToast, {
-        text,
-        onUndo: () =>
-          void guarded(undo).then(done => {
-            if (done !== null) notify('group.undone');
-          }),
-      }),
-      { type: 'success' },
-    );
-
-  return {
-    /** What would happen; null when it cannot be found out. */
-    plan: (manager: ManagerRef, studentIds: string[]): Promise<AssignmentPlan | null> =>
-      guarded(async () => {
-        const { doneCount, replaced } = await change(manager.customerId, studentIds, true);
-        return { manager, studentIds, doneCount, replaced };
-      }),
-
-    assign: ({ manager, studentIds }: Pick<AssignmentPlan, 'manager' | 'studentIds'>) =>
-      guarded(async () => {
-        const { verdicts, doneCount, replaced } = await change(manager.customerId, studentIds);
+  const plan = useWrite(
+    async (
+      { manager, studentIds }: { manager: ManagerRef; studentIds: string[] },
+      send,
+    ): Promise<AssignmentPlan> => {
+      const { doneCount, replaced } = await change(send, manager.customerId, studentIds, true);
+      return { manager, studentIds, doneCount, replaced };
+    },
+    options,
+  );
+  const assign = useWrite(
+    ({ manager, studentIds }: Pick<AssignmentPlan, 'manager' | 'studentIds'>, send) =>
+      change(send, manager.customerId, studentIds),
+    {
+      ...options,
+      onDone({ verdicts, doneCount, replaced }, { manager }) {
         const steps = stepsBack({ verdicts, replaced }, manager.customerId);
-        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), async () => {
+        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), async send => {
           for (const { verb, managerId, customerIds } of steps)
-            await (verb === 'assign' ? change : takeFrom)(managerId, customerIds);
+            await (verb === 'assign' ? change : takeFrom)(send, managerId, customerIds);
         });
-        return doneCount;
-      }),
-
-    /** Takes students from whoever has them. */
-    unassign: (byManager: Map<string, string[]>) =>
-      guarded(async () => {
-        const taken: [string, string[]][] = [];
-        for (const [manager, studentIds] of byManager) {
-          const { verdicts } = await takeFrom(manager, studentIds);
-          taken.push([manager, verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId)]);
-        }
+      },
+    },
+  );
+  const unassign = useWrite(
+    async (byManager: Map<string, string[]>, send) => {
+      const taken: [string, string[]][] = [];
+      for (const [manager, studentIds] of byManager) {
+        const { verdicts } = await takeFrom(send, manager, studentIds);
+        taken.push([manager, verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId)]);
+      }
+      return taken;
+    },
+    {
+      ...options,
+      onDone(taken) {
         const count = taken.reduce((sum, [, ids]) => sum + ids.length, 0);
-        tell(translate('group.taken', count), async () => {
-          for (const [manager, ids] of taken) if (ids.length > 0) await change(manager, ids);
+        tell(translate('group.taken', count), async send => {
+          for (const [manager, ids] of taken) if (ids.length > 0) await change(send, manager, ids);
         });
-        return count;
-      }),
+      },
+    },
+  );
+  return {
+    /** What would happen. */
+    plan: (manager: ManagerRef, studentIds: string[]) => plan.run({ manager, studentIds }),
+    assign: assign.run,
+    /** Takes students from whoever has them. */
+    unassign: unassign.run,
   };
 }

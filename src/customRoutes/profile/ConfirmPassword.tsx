@@ -8,7 +8,7 @@ import { useContractForm } from '../../engine/form/standalone/useContractForm.ts
 interface Props {
   text: string;
   /** Refused by throwing. */
-  onConfirm: (body: { currentPassword: string }) => Promise<void>;
+  onConfirm: (body: { currentPassword: string }) => Promise<unknown>;
   onCancel: () => void;
 }
 

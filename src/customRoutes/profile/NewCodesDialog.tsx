@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
+import { apiKey } from '../../dataProvider/apiKey.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -13,6 +13,9 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useQueryClient();
   const [codes, setCodes] = useState<string[] | null>(null);
+  const { write } = useWrite(contract.session.renewRecoveryCodes, {
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  });
   const finish = () => {
     onClose();
     void client.invalidateQueries({ queryKey: apiKey(contract.session.me) });
@@ -32,9 +35,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
       {codes === null ? (
         <ConfirmPassword
           text={translate('myProfile.twoFactor.newCodesText')}
-          onConfirm={async body =>
-            setCodes((await send(contract.session.renewRecoveryCodes, { body })).recoveryCodes)
-          }
+          onConfirm={body => write({ body })}
           onCancel={onClose}
         />
       ) : (

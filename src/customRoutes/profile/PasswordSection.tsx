@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import * as yup from 'yup';
 import { contract } from '../../contract/index.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
+import { apiKey } from '../../dataProvider/apiKey.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import type { Me } from '../../domain/entities/session.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';

@@ -2,10 +2,10 @@ import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/mate
 import { useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
@@ -21,9 +21,10 @@ export function ScanApp({ secret: { secret, uri }, onConfirmed, onCancel }: Prop
     schema: contract.session.confirmTwoFactor.body!,
     defaultValues: { otp: '' },
   });
-  const confirm = form.submit(async body => {
-    onConfirmed((await send(contract.session.confirmTwoFactor, { body })).recoveryCodes);
+  const { write } = useWrite(contract.session.confirmTwoFactor, {
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
+  const confirm = form.submit(body => write({ body }));
   return (
     <Box component="form" noValidate onSubmit={confirm}>
       <DialogContent>

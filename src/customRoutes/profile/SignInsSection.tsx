@@ -1,15 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey, useApi } from '../../dataProvider/useApi.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
 import type { SignIn } from '../../domain/entities/session.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { browserOf } from './browserOf.ts';
 import { Section } from '../../ui/Section.tsx';
 
@@ -17,25 +14,21 @@ import { Section } from '../../ui/Section.tsx';
 export function SignInsSection() {
   const translate = useTranslate();
   const notify = useNotify();
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const [isBusy, setBusy] = useState(false);
   const query = useApi(contract.session.signIns, {});
-  const end = async (sessionId?: string) => {
-    setBusy(true);
-    try {
-      if (sessionId === undefined) await send(contract.session.endOtherSignIns, {});
-      else await send(contract.session.endSignIn, { params: { sessionId } });
-      await client.invalidateQueries({ queryKey: apiKey(contract.session.signIns) });
-      notify(sessionId === undefined ? 'myProfile.signIns.ended' : 'myProfile.signIns.endedOne', {
-        type: 'success',
-      });
-    } catch (error) {
-      notify(problemText(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy } = useWrite(
+    (sessionId: string | undefined, send) =>
+      sessionId === undefined
+        ? send(contract.session.endOtherSignIns, {})
+        : send(contract.session.endSignIn, { params: { sessionId } }),
+    {
+      invalidates: [contract.session.signIns],
+      toastsFailure: true,
+      onDone: (_, sessionId) =>
+        notify(sessionId === undefined ? 'myProfile.signIns.ended' : 'myProfile.signIns.endedOne', {
+          type: 'success',
+        }),
+    },
+  );
   return (
     <Section title={translate('myProfile.signIns.title')} text={translate('myProfile.signIns.text')}>
       <QueryState query={query}>
@@ -47,7 +40,7 @@ export function SignInsSection() {
                   key={signIn.sessionId}
                   signIn={signIn}
                   isBusy={isBusy}
-                  onEnd={() => void end(signIn.sessionId)}
+                  onEnd={() => void run(signIn.sessionId)}
                 />
               ))}
             </Box>
@@ -56,7 +49,7 @@ export function SignInsSection() {
               color="inherit"
               startIcon={<LogOut aria-hidden />}
               disabled={isBusy || content.every(({ current }) => current)}
-              onClick={() => void end()}
+              onClick={() => void run(undefined)}
               sx={{ justifySelf: 'end' }}
             >
               {translate('myProfile.signIns.end')}

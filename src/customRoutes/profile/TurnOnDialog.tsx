@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
+import { apiKey } from '../../dataProvider/apiKey.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanApp } from './ScanApp.tsx';
@@ -24,6 +24,7 @@ export function TurnOnDialog({ onClose, onDone }: Props) {
   const client = useQueryClient();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const { write } = useWrite(contract.session.startTwoFactor, { onDone: setSecret });
   const finish = () => {
     onClose();
     onDone?.();
@@ -44,7 +45,7 @@ export function TurnOnDialog({ onClose, onDone }: Props) {
       {secret === null && (
         <ConfirmPassword
           text={translate('myProfile.twoFactor.confirmText')}
-          onConfirm={async body => setSecret(await send(contract.session.startTwoFactor, { body }))}
+          onConfirm={body => write({ body })}
           onCancel={onClose}
         />
       )}

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
-import { SearchInput } from './SearchInput.tsx';
-import { useManagerChoices } from './useManagerChoices.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 
 interface Props {
@@ -70,14 +70,21 @@ export function ReportBar({
         >
           <MenuItem value="">{translate('stats.everybody')}</MenuItem>
           <MenuItem value="none">{translate('stats.unassigned')}</MenuItem>
-          {managers?.map(({ customerId, name }) => (
-            <MenuItem key={customerId} value={customerId}>
+          {managers?.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
               {name}
             </MenuItem>
           ))}
         </TextField>
       )}
-      {hasSearch && <SearchInput value={search} onSearch={text => change({ search: text || undefined })} />}
+      {hasSearch && (
+        <SearchField
+          label={translate('stats.search')}
+          value={search}
+          onSearch={text => change({ search: text })}
+          sx={{ width: { xs: 1, sm: 220 } }}
+        />
+      )}
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import { pageExportOf } from './pageExportOf.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import type { useReportQuery } from './useReportQuery.ts';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 type Query = ReturnType<typeof useReportQuery>;
 
@@ -32,6 +33,7 @@ interface Props<T> {
 export function ReportScreen<T extends object>({ definition, keyOf, onOpen, children }: Props<T>) {
   const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const place = useFormatContext();
   const { query, sort, answer, columns, rowsOf, stream, asked, lines, unit, together } =
     useReport(definition);
@@ -81,7 +83,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
     <>
       <PageHeader
         screen={screen}
-        caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom')}`}
+        caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom', dayStart)}`}
         actions={
           answer.data !== undefined &&
           (!showsSpans || together !== undefined) &&

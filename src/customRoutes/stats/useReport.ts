@@ -11,8 +11,9 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { sortRows } from './sortRows.ts';
-import { useManagerChoices } from './useManagerChoices.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 export const pageSize = limits.pageSize.max;
 
@@ -28,6 +29,7 @@ interface Answer<T> {
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const place = useFormatContext();
   const query = useReportQuery();
   const managers = useManagerChoices(hasManager === true);
@@ -52,9 +54,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     placeholderData: before => before,
   });
   const managerName =
-    managerId === 'none'
-      ? translate('stats.unassigned')
-      : managers?.find(({ customerId }) => customerId === managerId)?.name;
+    managerId === 'none' ? translate('stats.unassigned') : managers?.find(({ id }) => id === managerId)?.name;
   const line = (key: string, value: string) => `${translate(key)}: ${value}`;
   return {
     query,
@@ -82,7 +82,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
         : []),
       ...(hasManager && managerId ? [line('stats.manager', managerName ?? '')] : []),
       ...(hasSearch && search ? [line('stats.search', search)] : []),
-      translate('period.studyDay'),
+      translate('period.studyDay', dayStart),
     ],
   };
 }

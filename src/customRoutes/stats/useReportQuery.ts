@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets, type Period } from '../../domain/period.ts';
+import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
 import { useStudyToday } from '../../hooks/useStudyToday.ts';
 
 /** Whether only a student's own report is opened or closed. */
@@ -9,21 +9,12 @@ const isOpened = (changes: object) => 'student' in changes;
 
 /** What a report is asked for, as its address has it; undefined until the day is known. */
 export function useReportQuery() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeUrl] = useUrlState();
   const today = useStudyToday();
   /** What is asked for anew begins with its first page. */
-  const change = (changes: Record<string, string | undefined>) =>
-    setParams(
-      before => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries({
-          ...(isOpened(changes) ? {} : { page: undefined }),
-          ...changes,
-        }))
-          if (value === undefined) after.delete(key);
-          else after.set(key, value);
-        return after;
-      },
+  const change = (changes: UrlChanges) =>
+    changeUrl(
+      { ...(isOpened(changes) ? {} : { page: null }), ...changes },
       // What is typed is one step of the way back, however many letters it has.
       { replace: 'search' in changes },
     );

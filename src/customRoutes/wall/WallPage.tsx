@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { LiveArea } from '../../ui/LiveArea.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
@@ -16,22 +16,23 @@ import { VirtualWall } from './VirtualWall.tsx';
 import { WallListHead } from './WallListHead.tsx';
 import { WallSummary } from './WallSummary.tsx';
 import { WallToolbar } from './WallToolbar.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 /** `/study/status`: who studies now, on a wall that is looked at all day. */
 export function WallPage() {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const params = useWallParams();
   const { students, count, shown } = useWall(params);
-  // Tiles are drawn anew when their student changes, so that what they are given else must stay the same.
-  const set = useRef(params.set);
-  set.current = params.set;
-  const open = useCallback((userId: string) => set.current({ student: userId }), []);
-  const clear = () => params.set({ state: null, name: null, room: null, manager: null });
+  // Tiles are drawn again when their student changes, so that what else they are given must stay the same.
+  const { set } = params;
+  const open = useCallback((userId: string) => set({ student: userId }), [set]);
+  const clear = () => set({ state: null, name: null, room: null, manager: null });
   const label = translate('wall.list');
 
   return (
     <>
-      <PageHeader screen="studyStatus" caption={translate('wall.caption')} badge={<LiveMark />} />
+      <PageHeader screen="studyStatus" caption={translate('wall.caption', dayStart)} badge={<LiveMark />} />
       <LiveArea>
         <WallSummary query={count} params={params} />
       </LiveArea>
@@ -91,7 +92,7 @@ export function WallPage() {
       {params.student && students.data && (
         <StudentPanel
           student={students.data.content.find(({ userId }) => userId === params.student)}
-          onClose={() => params.set({ student: null })}
+          onClose={() => set({ student: null })}
         />
       )}
     </>

@@ -1,19 +1,13 @@
-import {
-  Box,
-  InputAdornment,
-  MenuItem,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Tooltip,
-} from '@mui/material';
-import { LayoutGrid, Rows3, Search } from 'lucide-react';
+import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { can } from '../../domain/permissions.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import type { WallParams } from './useWallParams.ts';
 import { wallOrders } from './wallState.ts';
 
@@ -32,7 +26,7 @@ export function WallToolbar({ params }: { params: WallParams }) {
     { query: { size: limits.pageSize.max, sort: ['name,asc'] } },
     { enabled: mayRooms, staleTime: 30_000 },
   );
-  const managers = useApi(contract.managers.choices, {}, { enabled: mayManagers, staleTime: 60_000 });
+  const managers = useManagerChoices(mayManagers);
   const choose = (
     key: 'room' | 'manager',
     value: string | null,
@@ -64,21 +58,12 @@ export function WallToolbar({ params }: { params: WallParams }) {
   );
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
-      <TextField
+      <SearchField
+        label={translate('wall.search')}
         value={text}
-        onChange={event => set({ name: event.target.value })}
-        placeholder={translate('wall.search')}
+        onSearch={name => set({ name })}
+        isLocal
         sx={{ width: { xs: '100%', sm: 220 } }}
-        slotProps={{
-          htmlInput: { 'aria-label': translate('wall.search'), type: 'search' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={16} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       {mayRooms &&
         choose(
@@ -86,12 +71,7 @@ export function WallToolbar({ params }: { params: WallParams }) {
           roomId,
           rooms.data?.content.map(room => ({ id: room.roomId, name: room.name })),
         )}
-      {mayManagers &&
-        choose(
-          'manager',
-          managerId,
-          managers.data?.content.map(manager => ({ id: manager.customerId, name: manager.name })),
-        )}
+      {mayManagers && choose('manager', managerId, managers)}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <TextField
         select

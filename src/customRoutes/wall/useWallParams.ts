@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
 import { wallFilters, wallOrders, type WallFilter, type WallOrder } from './wallState.ts';
 
 const oneOf = <K extends string>(table: Record<K, unknown>, value: string | null): K | null =>
@@ -6,18 +7,8 @@ const oneOf = <K extends string>(table: Record<K, unknown>, value: string | null
 
 /** What the wall shows, as the address has it. */
 export function useWallParams() {
-  const [params, setParams] = useSearchParams();
-  const set = (changes: Record<string, string | null>) =>
-    setParams(
-      before => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(changes))
-          if (value === null || value === '') after.delete(key);
-          else after.set(key, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const [params, change] = useUrlState();
+  const set = useCallback((changes: UrlChanges) => change(changes, { replace: true }), [change]);
   return {
     filter: oneOf(wallFilters, params.get('state')) as WallFilter | null,
     order: (oneOf(wallOrders, params.get('order')) ?? 'attention') as WallOrder,

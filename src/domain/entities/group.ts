@@ -17,7 +17,13 @@ const groupFields = {
 };
 
 /** What may be changed of an academy; its id is fixed after signup (specification, section 9). */
-export const groupBody = shape({ ...groupFields, logoImageId: imageId });
+export const groupBody = shape({
+  ...groupFields,
+  logoImageId: imageId,
+  // A body without them leaves them as they are.
+  timeZone: rules.timeZone,
+  dayStartsAt: rules.dayStart,
+});
 
 export const group = shape({
   ...groupFields,
@@ -27,6 +33,7 @@ export const group = shape({
   logoImageId: maybe(id),
   logoImageUrl: maybe(text),
   timeZone: text,
+  dayStartsAt: text,
   version,
 });
 export type Group = yup.InferType<typeof group>;

@@ -67,7 +67,6 @@ const trend = <R extends string, L extends string>(recent: R, last: L, unit: typ
     Record<'recentTrendLineInfoList' | 'lastTrendLineInfoList', typeof line>);
 
 export const studyTimeTrend = trend('recentDayAvgTotalTimeSeconds', 'lastDayAvgTotalTimeSeconds', seconds);
-export type StudyTimeTrend = yup.InferType<typeof studyTimeTrend>;
 
 const roomRank = shape({
   rank: count,
@@ -95,7 +94,6 @@ export const studyRoomSummary = shape({
 export type StudyRoomSummary = yup.InferType<typeof studyRoomSummary>;
 
 export const studyRoomTrend = trend('recentDayAvgUsedStudyRoomCnt', 'lastDayAvgUsedStudyRoomCnt', amount);
-export type StudyRoomTrend = yup.InferType<typeof studyRoomTrend>;
 
 const attendanceRank = shape({
   rank: count,
@@ -126,4 +124,3 @@ export const attendanceSummary = shape({
 export type AttendanceSummary = yup.InferType<typeof attendanceSummary>;
 
 export const attendanceTrend = trend('recentDayAvgAttendanceCnt', 'lastDayAvgAttendanceCnt', amount);
-export type AttendanceTrend = yup.InferType<typeof attendanceTrend>;

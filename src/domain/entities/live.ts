@@ -1,13 +1,10 @@
 import * as yup from 'yup';
 import { liveKinds } from '../choices.ts';
-import { choice, id, listOf, shape } from './fields.ts';
+import { choice, id, shape } from './fields.ts';
 
 /** A live event: the kind and id of what changed. Screens fetch the rest. */
 export const liveChange = shape({ kind: choice(liveKinds), id });
 export type LiveChange = yup.InferType<typeof liveChange>;
-
-/** What an event `change` of the stream carries. */
-export const liveChanges = listOf(liveChange);
 
 /**
  * The events of the stream: `change` with what has changed, `refetch` when something may have been missed, `beat` with

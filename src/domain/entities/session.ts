@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { languages, plans } from '../choices.ts';
 import { permissions, roles } from '../permissions.ts';
 import { statusesOf } from '../statuses.ts';
+import { studyClock } from './studyClock.ts';
 import { choice, count, date, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
 /** Who is signed in, and what they may do. `initialized` is answered to an owner only. */
@@ -44,6 +45,7 @@ export const academiesInfo = shape({
   ownerCustomerName: text,
   ownerCustomerEmail: text,
   timeZone: text,
+  studyClock,
   plan: choice(plans),
   trialEndsOn: maybe(date),
   /** Whether it has premium today, by its plan or its trial; the last day of it, and how many are left until then. */
@@ -51,7 +53,6 @@ export const academiesInfo = shape({
   premiumEndsOn: maybe(date),
   premiumDaysLeft: maybe(yup.number().integer().required()),
 });
-export type AcademiesInfo = yup.InferType<typeof academiesInfo>;
 
 export const subscription = shape({
   plan: choice(plans),

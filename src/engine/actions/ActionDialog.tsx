@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -13,7 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { useProblemText } from '../useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { FormProblem } from '../form/standalone/FormProblem.tsx';
 import type { Action } from './action.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { useAct } from './useAct.ts';
@@ -33,12 +34,10 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const translate = useTranslate();
   const notify = useNotify();
   const act = useAct(resource);
-  const problemText = useProblemText();
+  const textOf = useProblemText();
   const titleId = useId();
   const [options, setOptions] = useState<Record<string, unknown> | null>(action.asksFirst ? null : {});
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const [result, setResult] = useState<ActionPreview | null>(null);
   const forecast = useQuery({
     queryKey: ['forecast', resource, action.name, ids, options],
@@ -58,7 +57,6 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     doneCount > 0 &&
     (!action.requiresTypedConfirmation || typed.trim().toLowerCase() === word);
 
-  const tellFailure = (error: unknown) => notify(problemText(error), { type: 'error' });
   const stepBack = (done: ActionPreview) =>
     action.stepsBack &&
     (async () => {
@@ -73,28 +71,18 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
       .filter(verdict => verdict.ok)
       .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
     const undo = action.undo ? () => act(action.undo!, changed, {}) : stepBack(done);
-    if (undo)
-      notify(<UndoToast text={text} onUndo={() => void undo().catch(tellFailure)} />, { type: 'success' });
+    if (undo) notify(<UndoToast text={text} onUndo={() => void undoing.run(undo)} />, { type: 'success' });
     else notify(`${words}.${outcome}`, { type: 'success', messageArgs: { smart_count: done.doneCount } });
     if (done.refusedCount === 0) onClose();
     else setResult(done);
   };
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      finish(await act(action, ids, options ?? {}));
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const undoing = useWrite((undo: () => Promise<unknown>) => undo(), { toastsFailure: true });
+  const { run, isBusy, problemText } = useWrite(() => act(action, ids, options ?? {}), { onDone: finish });
 
   return (
     <Dialog
       open
-      onClose={busy ? undefined : onClose}
+      onClose={isBusy ? undefined : onClose}
       onClick={event => event.stopPropagation()}
       aria-labelledby={titleId}
       maxWidth="xs"
@@ -130,24 +118,20 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
                 onChange={event => setTyped(event.target.value)}
               />
             )}
-            {(failure ?? forecast.error) !== null && (
-              <Alert severity="error" role="alert">
-                {problemText(failure ?? forecast.error)}
-              </Alert>
-            )}
+            <FormProblem text={problemText ?? (forecast.error && textOf(forecast.error))} />
           </>
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
+        <Button color="inherit" onClick={onClose} disabled={isBusy}>
           {translate(result ? 'actions.close' : 'app.cancel')}
         </Button>
         {!result && (
           <Button
             variant="contained"
             color={action.tone === 'negative' ? 'error' : 'primary'}
-            disabled={!isReady || busy}
-            onClick={confirm}
+            disabled={!isReady || isBusy}
+            onClick={() => void run()}
           >
             {translate(`${words}.confirm`, forecast.data ? doneCount : ids.length)}
           </Button>

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { DataGridHandle } from 'react-data-grid';
 import { Link } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
@@ -44,7 +45,8 @@ function Screen({
   draft,
 }: Props & { draft: { place: string; rows: readonly Cells[] } }) {
   const translate = useTranslate();
-  const add = useAddScreen(definition, draft, caps);
+  const gridRef = useRef<DataGridHandle | null>(null);
+  const add = useAddScreen(definition, draft, caps, gridRef);
   const { rows, verdicts, sheets } = add;
   const outcomeLink = (
     <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
@@ -91,7 +93,7 @@ function Screen({
             }}
           >
             <Grid
-              ref={add.gridRef}
+              ref={gridRef}
               label={translate('grid.label')}
               fields={add.fields}
               rows={add.shown}

@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
-import { useProblemText } from '../useProblemText.ts';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
 import type { Cap, Cells, GridDefinition } from './definition.ts';
 import { roomIn } from './rows/history.ts';
@@ -20,25 +19,22 @@ export function useAddScreen(
   definition: GridDefinition,
   draft: { place: string; rows: readonly Cells[] },
   caps: readonly Cap[] | undefined,
+  gridRef: RefObject<DataGridHandle | null>,
 ) {
   const translate = useTranslate();
   const notify = useNotify();
-  const problemText = useProblemText();
   const fields = useMemo(() => sheetLayoutOf(definition, translate), [definition, translate]);
   const texts = useErrorText(fields, caps);
   const sheets = useSheets(fields, translate(`resources.${definition.resource}.name`, 1));
   const rows = useGridRows(() => draft.rows);
   useRowDraft(draft.place, rows.rows);
   const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
-  const { send, isSending } = useSend(definition);
   const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
 
-  const gridRef = useRef<DataGridHandle | null>(null);
   const led = useRef<number | undefined>(undefined);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [unknownHeaders, setUnknownHeaders] = useState<string[]>([]);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [isRestored, setRestored] = useState(draft.rows.length > 0);
@@ -47,6 +43,16 @@ export function useAddScreen(
     () => (active?.kind === 'bad' ? texts.lineOf(active.errors) : ''),
     [active, texts],
   );
+
+  const sending = useSend(definition, result => {
+    rows.settle(result.created);
+    verdicts.refuse(result.refused);
+    setOutcome(result);
+    setRestored(false);
+    setUnknownHeaders([]);
+    sheets.forgetRefusal();
+    select(new Set());
+  });
 
   /** Whether so many more rows find room; says so where they do not. */
   const hasRoom = (count: number) => {
@@ -81,14 +87,13 @@ export function useAddScreen(
     numberOf,
     onlyBad,
     setOnlyBad,
-    gridRef,
     selected,
     select,
     setActiveId,
     activeLine,
     outcome,
-    failure,
-    isSending,
+    failure: sending.problemText,
+    isSending: sending.isBusy,
     unknownHeaders,
     isRestored,
     remaining: verdicts.bad.length,
@@ -153,26 +158,11 @@ export function useAddScreen(
           return state?.kind === 'bad' ? texts.lineOf(state.errors) : '';
         }),
       ),
-    async send(invite: boolean) {
-      setFailure(null);
+    send(invite: boolean) {
       setOutcome(null);
-      try {
-        // A row that has just been changed waits for its verdict.
-        const current = new Set(rows.rows);
-        const result = await send(
-          verdicts.ready.filter(row => current.has(row)),
-          invite,
-        );
-        rows.settle(result.created);
-        verdicts.refuse(result.refused);
-        setOutcome(result);
-        setRestored(false);
-        setUnknownHeaders([]);
-        sheets.forgetRefusal();
-        select(new Set());
-      } catch (error) {
-        setFailure(problemText(error));
-      }
+      // A row that has just been changed waits for its verdict.
+      const current = new Set(rows.rows);
+      return sending.run({ rows: verdicts.ready.filter(row => current.has(row)), invite });
     },
     onKeyDown(event: KeyboardEvent) {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('.cell-editor');

@@ -31,15 +31,7 @@ export function PlanExportButton({
 
   const run = () => {
     const plan = planOf();
-    start(plan, fileNameOf(plan.sheetName, plan.place.timeZone, new Date()), {
-      onDone: rows =>
-        notify(rows === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: rows } }),
-      onProblem: ({ code, details }) =>
-        notify(`errors.${code}`, {
-          type: 'error',
-          messageArgs: { ...details, _: translate('exporting.failed') },
-        }),
-    });
+    start(plan, fileNameOf(plan.sheetName, plan.place.timeZone, new Date()));
   };
   const cancel = () => {
     stop();

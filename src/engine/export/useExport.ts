@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { recordPageExport } from '../../dataProvider/recordPageExport.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from './saveFile.ts';
@@ -10,9 +10,12 @@ export interface Progress {
   percent: number | null;
 }
 
-interface Outcome {
-  onDone: (rows: number) => void;
-  onProblem: (problem: { code: string; details?: Record<string, string | number> }) => void;
+interface Problem {
+  code: string;
+  details?: Record<string, string | number>;
+}
+
+interface Options {
   /** What writes the file, when it is not a workbook. */
   worker?: () => Worker;
   save?: (file: Uint8Array<ArrayBuffer>, name: string) => void;
@@ -20,9 +23,10 @@ interface Outcome {
 
 const workbookWorker = () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
 
-/** Writes a file in a worker, off the page's thread, and can be cancelled at any moment. */
+/** Writes a file in a worker, off the page's thread, says how that ended, and can be cancelled at any moment. */
 export function useExport() {
   const translate = useTranslate();
+  const notify = useNotify();
   const worker = useRef<Worker | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const stop = useCallback(() => {
@@ -35,11 +39,16 @@ export function useExport() {
   const start = (
     plan: ExportPlan,
     fileName: string,
-    { onDone, onProblem, worker: make = workbookWorker, save = saveFile }: Outcome,
+    { worker: make = workbookWorker, save = saveFile }: Options = {},
   ) => {
     stop();
     // The dialog is much to draw at once; as a transition it is drawn bit by bit, and the page stays responsive.
     startTransition(() => setProgress({ text: translate('exporting.preparing'), percent: null }));
+    const onProblem = ({ code, details }: Problem) =>
+      notify(`errors.${code}`, {
+        type: 'error',
+        messageArgs: { ...details, _: translate('exporting.failed') },
+      });
     /** What cannot be recorded is not handed out. */
     const finish = async ({ rows, file }: Extract<ExportMessage, { kind: 'done' }>) => {
       if (rows > 0) {
@@ -47,7 +56,7 @@ export function useExport() {
         if (problem !== null) return onProblem(problem);
         save(file, fileName);
       }
-      onDone(rows);
+      notify(rows === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: rows } });
     };
     const made = make();
     worker.current = made;

@@ -1,35 +1,32 @@
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
-import { apiCredentials } from '../../runtime.ts';
-import { displays } from '../displays/displays.ts';
-import { useFormatContext } from '../displays/useFormatContext.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { columnsOf, type ListDefinition } from '../list/definition.ts';
 import type { ExportPlan } from './plan.ts';
+import { useExportPlan } from './useExportPlan.ts';
 
 /** How a list is exported: everything that matches its filters, in its order, or the selected records of that. */
 export function useListPlan<T>(definition: ListDefinition<T>): (selected?: readonly string[]) => ExportPlan {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const place = useFormatContext();
+  const planOf = useExportPlan();
   const { filterValues, sort } = useListContext();
   const { resource, period } = definition;
   const meta = usePeriodMeta(period);
 
-  return selected => ({
-    url: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
-    ...(selected && definition.key ? { only: { key: definition.key, ids: selected } } : {}),
-    credentials: apiCredentials,
-    sheetName: translate(`resources.${resource}.name`, 2),
-    place,
-    columns: columnsOf(definition).map(({ source, as = 'text', labels = displays[as].labels }) => ({
-      source,
-      as,
-      header: String(translateLabel({ source, resource })),
-      labels: Object.fromEntries(
-        (labels?.values ?? []).map(value => [value, translate(`${labels!.key}.${value}`)]),
-      ),
-    })),
-  });
+  return selected =>
+    planOf(
+      {
+        url: urlOf(definition.exports!.xlsx, {}, exportQuery(resource, { filter: filterValues, sort, meta })),
+        ...(selected && definition.key ? { only: { key: definition.key, ids: selected } } : {}),
+      },
+      translate(`resources.${resource}.name`, 2),
+      columnsOf(definition).map(({ source, as = 'text', labels }) => ({
+        source,
+        as,
+        header: String(translateLabel({ source, resource })),
+        labels,
+      })),
+    );
 }

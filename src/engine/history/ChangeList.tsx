@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { AuditValue } from './AuditValue.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 
@@ -47,31 +48,19 @@ function Differences({ change: { before, after } }: { change: Audit }) {
   const fields = Object.keys(after ?? before ?? {});
   if (fields.length === 0) return null;
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(88px, auto) 1fr',
-        columnGap: 2,
-        rowGap: 0.5,
-        m: 0,
-        mt: 1,
-      }}
-    >
-      {fields.map(field => (
-        <Typography key={field} variant="body2" component="div" sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {translate(`audits.fields.${field}`)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            {before && after ? (
-              <ChangedValue field={field} before={before[field]} after={after[field]} />
-            ) : (
-              <AuditValue field={field} value={(after ?? before)![field]} />
-            )}
-          </Box>
-        </Typography>
-      ))}
-    </Box>
+    <DescriptionList
+      mt={1}
+      mb={0}
+      facts={fields.map(field => ({
+        key: field,
+        label: translate(`audits.fields.${field}`),
+        value:
+          before && after ? (
+            <ChangedValue field={field} before={before[field]} after={after[field]} />
+          ) : (
+            <AuditValue field={field} value={(after ?? before)![field]} />
+          ),
+      }))}
+    />
   );
 }

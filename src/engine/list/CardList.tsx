@@ -1,6 +1,7 @@
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { Link } from 'react-router';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
@@ -85,28 +86,16 @@ function RecordCard<T extends object>({
           ))}
         </Box>
         {details.length > 0 && (
-          <Box
-            component="dl"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'auto 1fr',
-              columnGap: 1.5,
-              rowGap: 0.25,
-              m: 0,
-              mt: 1,
-            }}
-          >
-            {details.map(column => (
-              <Typography key={column.source} variant="caption" component="div" sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {translateLabel({ source: column.source, resource })}
-                </Box>
-                <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-                  {show(column)}
-                </Box>
-              </Typography>
-            ))}
-          </Box>
+          <DescriptionList
+            size="dense"
+            mt={1}
+            mb={0}
+            facts={details.map(column => ({
+              key: column.source,
+              label: translateLabel({ source: column.source, resource }),
+              value: show(column),
+            }))}
+          />
         )}
       </Box>
       {actions && (

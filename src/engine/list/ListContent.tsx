@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
-import { useProblemText } from '../useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
 import { isFiltered } from './filters.ts';

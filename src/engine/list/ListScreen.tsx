@@ -15,6 +15,7 @@ import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 /** How often a list of the running day is read anew. */
 const freshMs = 30_000;
@@ -43,6 +44,7 @@ export function ListScreen<T extends object>({
   // Where there is nothing to do, there is nothing to select.
   const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
   return (
     <ResourceContextProvider value={resource}>
@@ -63,7 +65,7 @@ export function ListScreen<T extends object>({
         <FilterTurns>
           <PageHeader
             screen={screen}
-            caption={translate(`${words}.caption`)}
+            caption={translate(`${words}.caption`, dayStart)}
             badge={<Total resource={resource} />}
             actions={
               <>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlState } from '../../hooks/useUrlState.ts';
 import { recordParam } from '../../screens.ts';
 
 export interface PanelProps {
@@ -8,17 +8,11 @@ export interface PanelProps {
 }
 
 /** What a panel keeps in the address while it is open. */
-const panelParams = [recordParam, 'tab'];
+const panelParams = { [recordParam]: null, tab: null };
 
 /** The panel of the record that the address names, if it names one. */
 export function OpenRecord({ Panel }: { Panel: ComponentType<PanelProps> }) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlState();
   const id = params.get(recordParam);
-  const close = () =>
-    setParams(before => {
-      const after = new URLSearchParams(before);
-      for (const param of panelParams) after.delete(param);
-      return after;
-    });
-  return id && <Panel key={id} id={id} onClose={close} />;
+  return id && <Panel key={id} id={id} onClose={() => change(panelParams)} />;
 }

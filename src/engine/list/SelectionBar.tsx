@@ -10,7 +10,7 @@ import { useOpenActions } from '../actions/useOpenActions.ts';
 import { PlanExportButton } from '../export/PlanExportButton.tsx';
 import { useListPlan } from '../export/useListPlan.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import { useProblemText } from '../useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { ListDefinition } from './definition.ts';
 import { useCountText } from './useCountText.ts';
 

@@ -1,18 +1,17 @@
 import { Button, LinearProgress, Typography } from '@mui/material';
 import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
-import { apiCredentials } from '../../runtime.ts';
+import { useTranslate } from 'ra-core';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
 import { formatDateTime } from '../displays/formats.ts';
-import { displays } from '../displays/displays.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import { fileNameOf } from '../export/fileName.ts';
 import type { ExportPlan, PageExportRecord } from '../export/plan.ts';
 import { saveFile } from '../export/saveFile.ts';
 import { useExport } from '../export/useExport.ts';
+import { useExportPlan } from '../export/useExportPlan.ts';
 import type { ReportColumn } from './definition.ts';
 import type { Paper } from './paper.ts';
 
@@ -30,33 +29,22 @@ interface Props<T> {
 /** Excel and PDF of what a report shows, written in workers from the same columns. */
 export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart }: Props<T>) {
   const translate = useTranslate();
-  const notify = useNotify();
   const place = useFormatContext();
   const academy = useAcademy();
+  const makePlan = useExportPlan();
   const { progress, start, stop } = useExport();
 
-  const planOf = (format: ExportFormat): ExportPlan => ({
-    ...(typeof rows === 'string'
-      ? { url: new URL(rows, window.location.href).href }
-      : {
-          rows: rows.of as readonly Record<string, unknown>[],
-          recorded: { ...rows.recorded, format },
-        }),
-    credentials: apiCredentials,
-    sheetName: title,
-    place,
-    columns: columns.map(({ source, as = 'text' }) => ({
-      source,
-      as,
-      header: headerOf(source),
-      labels: Object.fromEntries(
-        (displays[as].labels?.values ?? []).map(value => [
-          value,
-          translate(`${displays[as].labels!.key}.${value}`),
-        ]),
-      ),
-    })),
-  });
+  const planOf = (format: ExportFormat): ExportPlan =>
+    makePlan(
+      typeof rows === 'string'
+        ? { url: new URL(rows, window.location.href).href }
+        : {
+            rows: rows.of as readonly Record<string, unknown>[],
+            recorded: { ...rows.recorded, format },
+          },
+      title,
+      columns.map(({ source, as = 'text' }) => ({ source, as, header: headerOf(source) })),
+    );
   const paperOf = (now: Date): Paper => ({
     ...planOf('pdf'),
     title,
@@ -69,20 +57,10 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
     totalLabel: translate('stats.total'),
     pageLabel: translate('stats.page', { page: '{page}', pages: '{pages}' }),
   });
-  const outcome = {
-    onDone: (count: number) =>
-      notify(count === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: count } }),
-    onProblem: ({ code, details }: { code: string; details?: Record<string, string | number> }) =>
-      notify(`errors.${code}`, {
-        type: 'error' as const,
-        messageArgs: { ...details, _: translate('exporting.failed') },
-      }),
-  };
-  const toExcel = () => start(planOf('xlsx'), fileNameOf(title, place.timeZone, new Date()), outcome);
+  const toExcel = () => start(planOf('xlsx'), fileNameOf(title, place.timeZone, new Date()));
   const toPdf = () => {
     const now = new Date();
     start(paperOf(now), fileNameOf(title, place.timeZone, now, 'pdf'), {
-      ...outcome,
       worker: () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' }),
       save: (file, name) => saveFile(file, name, 'application/pdf'),
     });

@@ -93,7 +93,6 @@ export const accounts = {
     noneAuthenticated: 'Not registered',
     inactive: 'Inactive',
     observers: 'Observers',
-    showThese: 'Show in the list',
   },
   reservedFor: 'Will be deactivated on %{date}',
   restorableUntil: 'Can be restored until %{date}',

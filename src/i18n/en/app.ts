@@ -34,5 +34,5 @@ export const app = {
     SUPER_ADMIN: 'System administrator',
     API_KEY: 'API key',
   },
-  countedFrom: 'Counted from 06:00',
+  countedFrom: 'Counted from %{dayStart}',
 };

@@ -86,6 +86,8 @@ export const auditFields = {
   status: 'Status',
   students: 'Students',
   studyDays: 'Study days',
+  timeZone: 'Time zone',
+  dayStartsAt: 'Start of the day',
   subject: 'Subject line',
   targetKind: 'Target type',
   targetSeconds: 'Daily target',

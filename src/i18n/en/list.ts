@@ -43,10 +43,8 @@ export const exporting = {
 
 /** Words of every form. */
 export const form = {
-  save: 'Save',
   saved: 'Saved.',
   summary: 'Please check %{smart_count} field. |||| Please check %{smart_count} fields.',
-  unset: 'Not set',
   readOnly: 'You can view this but not change it.',
   conflict: {
     title: 'Someone else has changed this',

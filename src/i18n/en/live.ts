@@ -39,7 +39,7 @@ export const bell = {
 
 /** The live wall. */
 export const wall = {
-  caption: 'Students who are studying right now. Today’s study time is counted from 06:00.',
+  caption: 'Students who are studying right now. Today’s study time is counted from %{dayStart}.',
   summary: {
     total: 'In a room now',
     STUDY: 'Studying',
@@ -62,7 +62,6 @@ export const wall = {
     entered: 'Most recent first',
   },
   list: 'Students who are studying now',
-  shown: '%{smart_count} student |||| %{smart_count} students',
   column: {
     student: 'Student',
     state: 'Status',

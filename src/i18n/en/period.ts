@@ -12,7 +12,7 @@ export const period = {
   days: '%{smart_count} day |||| %{smart_count} days',
   limit: 'Up to %{days} days at a time.',
   limitOfYear: 'Up to one year (%{days} days) at a time.',
-  studyDay: 'A study day runs from 06:00 to 06:00 the next day.',
+  studyDay: 'A study day runs from %{dayStart} to %{dayStart} the next day.',
   faults: {
     missing: 'Please enter both dates.',
     reversed: 'The end date is before the start date.',

@@ -44,11 +44,12 @@ const nothing = {
 export const records = {
   lists: {
     today: {
-      caption: 'Today’s study so far. A study day runs from 06:00 to 06:00 the next day.',
+      caption: 'Today’s study so far. A study day runs from %{dayStart} to %{dayStart} the next day.',
       empty: nothing,
     },
     history: {
-      caption: 'Study by day, for up to 60 days. A study day runs from 06:00 to 06:00 the next day.',
+      caption:
+        'Study by day, for up to 60 days. A study day runs from %{dayStart} to %{dayStart} the next day.',
       empty: nothing,
     },
   },
@@ -88,20 +89,20 @@ export const records = {
 
 export const attendance = {
   today: {
-    caption: 'Today’s attendance. A study day runs from 06:00 to 06:00 the next day.',
+    caption: 'Today’s attendance. A study day runs from %{dayStart} to %{dayStart} the next day.',
     empty: {
       title: 'No students yet',
       text: 'Registered, active students are listed here, whether or not they are present.',
     },
   },
-  historyCaption: 'Attendance by student and day. A study day runs from 06:00 to 06:00 the next day.',
+  historyCaption:
+    'Attendance by student and day. A study day runs from %{dayStart} to %{dayStart} the next day.',
   total: 'Students',
   present: 'Present',
   absent: 'Absent',
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
   uncounted: 'Not counted',
-  running: 'Today (in progress)',
   keys: 'Use the arrow keys to move and Enter to open a day.',
   none: {
     title: 'No students in this period',

@@ -12,6 +12,8 @@ export const settingResources = {
       address: 'Address',
       detailAddress: 'Detailed address',
       studyDays: 'Study days',
+      timeZone: 'Time zone',
+      dayStartsAt: 'Start of the day',
     },
   },
   studySettings: {
@@ -39,13 +41,17 @@ export const settings = {
     saved: 'The academy information was saved.',
     failed: 'The academy information could not be saved.',
     studyDays: 'Attendance is only counted on the selected days.',
+    timeZone: 'Times in the console and in emails are shown in this time zone as soon as you save.',
+    dayStartsAt:
+      'Study time, attendance and rankings of a day are counted from this time. Days already recorded do not change.',
+    clockChange:
+      'This takes effect with the study day of %{from}, which starts on %{start}. The day before it, %{last}, lasts %{length}. Earlier records stay as they are, and no study session is interrupted.',
     ownColor: 'Default',
     resetColor: 'Use the default',
     sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days' },
     facts: {
       groupId: 'Academy ID',
       owner: 'Owner',
-      timeZone: 'Time zone',
     },
   },
   security: {

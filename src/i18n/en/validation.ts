@@ -52,6 +52,8 @@ export const validation = {
   academyId: `Please enter ${academyId.min}-${academyId.max} letters, digits, - or _.`,
   registrationNumber: `Please enter exactly ${registrationNumber} digits.`,
   timeOfDay: 'Please enter a time as HH:MM:SS.',
+  dayStart: `Please choose a time from 00:00 to ${limits.studyDay.latestStart}.`,
+  timeZone: 'Please choose a time zone from the list.',
   date: 'Please enter a date as YYYY-MM-DD.',
   futureDate: 'Please choose a day after today.',
   dDayName: `Please enter up to ${dDayName.max} characters.`,

@@ -90,7 +90,6 @@ export const accounts: typeof englishAccounts = {
     noneAuthenticated: '가입 대기',
     inactive: '비활성',
     observers: '옵서버',
-    showThese: '목록에서 보기',
   },
   reservedFor: '%{date} 비활성화 예정',
   restorableUntil: '%{date}까지 복구 가능',

@@ -35,5 +35,5 @@ export const app: typeof english = {
     SUPER_ADMIN: '시스템 관리자',
     API_KEY: 'API 키',
   },
-  countedFrom: '오전 6시 기준',
+  countedFrom: '%{dayStart} 기준',
 };

@@ -85,6 +85,8 @@ export const auditFields: Record<AuditField, string> = {
   status: '상태',
   students: '학생 수',
   studyDays: '학습 요일',
+  timeZone: '시간대',
+  dayStartsAt: '하루 시작 시각',
   subject: '제목',
   targetKind: '대상 종류',
   targetSeconds: '하루 목표 시간',

@@ -57,7 +57,8 @@ export const errors: typeof english = {
   ALREADY_INITIALIZED: '이미 초기 설정을 마친 학원입니다.',
   ALREADY_ACCEPTED: '이미 구독을 수락했습니다.',
   SAME_ACADEMY: '서로 다른 두 학원을 선택해 주세요.',
-  TIME_ZONES_DIFFER: '두 학원의 시간대가 달라 학습일이 서로 맞지 않습니다.',
+  TIME_ZONES_DIFFER:
+    '두 학원의 시간대 또는 하루 시작 시각(변경 이력 포함)이 달라 학습일이 서로 맞지 않습니다.',
   MIGRATION_RUNNING: '두 학원 사이의 이관이 이미 진행 중입니다.',
   NOTHING_TO_MIGRATE: '이관할 수 있는 학생이 없습니다.',
   SECRET_KEY_MISSING:

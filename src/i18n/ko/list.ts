@@ -42,10 +42,8 @@ export const exporting: typeof englishExporting = {
 };
 
 export const form: typeof englishForm = {
-  save: '저장',
   saved: '저장했습니다.',
   summary: '%{smart_count}개 항목을 확인해 주세요.',
-  unset: '설정 안 함',
   readOnly: '조회만 할 수 있으며 변경할 수 없습니다.',
   conflict: {
     title: '그사이 다른 사람이 변경했습니다',

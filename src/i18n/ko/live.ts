@@ -37,7 +37,7 @@ export const bell: Messages['bell'] = {
 };
 
 export const wall: Messages['wall'] = {
-  caption: '지금 공부 중인 학생을 실시간으로 확인합니다. 오늘 공부 시간은 오전 6시부터 집계합니다.',
+  caption: '지금 공부 중인 학생을 실시간으로 확인합니다. 오늘 공부 시간은 %{dayStart}부터 집계합니다.',
   summary: {
     total: '현재 입장',
     STUDY: '공부 중',
@@ -60,7 +60,6 @@ export const wall: Messages['wall'] = {
     entered: '최근 입장순',
   },
   list: '지금 공부 중인 학생',
-  shown: '%{smart_count}명',
   column: {
     student: '학생',
     state: '상태',

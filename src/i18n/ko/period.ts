@@ -11,7 +11,7 @@ export const period: typeof english = {
   days: '%{smart_count}일',
   limit: '한 번에 최대 %{days}일까지 조회할 수 있습니다.',
   limitOfYear: '한 번에 최대 1년(%{days}일)까지 조회할 수 있습니다.',
-  studyDay: '학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
+  studyDay: '학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
   faults: {
     missing: '시작일과 종료일을 모두 입력해 주세요.',
     reversed: '종료일이 시작일보다 빠릅니다.',

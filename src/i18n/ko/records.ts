@@ -49,12 +49,12 @@ const nothing = {
 export const records: typeof englishRecords = {
   lists: {
     today: {
-      caption: '오늘 지금까지의 공부 기록입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
+      caption: '오늘 지금까지의 공부 기록입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
       empty: nothing,
     },
     history: {
       caption:
-        '날짜별 공부 기록입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지이며, 최대 60일까지 조회할 수 있습니다.',
+        '날짜별 공부 기록입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지이며, 최대 60일까지 조회할 수 있습니다.',
       empty: nothing,
     },
   },
@@ -94,20 +94,19 @@ export const records: typeof englishRecords = {
 
 export const attendance: typeof englishAttendance = {
   today: {
-    caption: '오늘의 출석 현황입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
+    caption: '오늘의 출석 현황입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
     empty: {
       title: '아직 학생이 없습니다',
       text: '가입을 마친 활성 학생이 출석 여부와 함께 여기에 표시됩니다.',
     },
   },
-  historyCaption: '학생별, 날짜별 출석 기록입니다. 학습일은 오전 6시부터 다음 날 오전 6시까지입니다.',
+  historyCaption: '학생별, 날짜별 출석 기록입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
   total: '전체 학생',
   present: '출석',
   absent: '결석',
   rate: '출석률',
   matrix: '학생별 날짜별 출석표',
   uncounted: '집계 제외',
-  running: '오늘(진행 중)',
   keys: '방향키로 이동하고 Enter 키로 상세를 엽니다.',
   none: { title: '이 기간의 학생이 없습니다', text: '학생은 가입한 날부터 표시됩니다.' },
   sort: { label: '정렬', name: '이름순', rate: '출석률순' },

@@ -14,6 +14,8 @@ export const settingResources: typeof englishResources = {
       address: '주소',
       detailAddress: '상세 주소',
       studyDays: '학습 요일',
+      timeZone: '시간대',
+      dayStartsAt: '하루 시작 시각',
     },
   },
   studySettings: {
@@ -40,13 +42,16 @@ export const settings: typeof english = {
     saved: '학원 정보를 저장했습니다.',
     failed: '학원 정보를 저장하지 못했습니다.',
     studyDays: '선택한 요일에만 출석을 집계합니다.',
+    timeZone: '콘솔과 메일의 시각은 저장하는 즉시 이 시간대로 표시됩니다.',
+    dayStartsAt: '하루의 공부 시간과 출석, 순위를 이 시각부터 집계합니다. 이미 기록된 날은 바뀌지 않습니다.',
+    clockChange:
+      '%{start}에 시작하는 %{from} 학습일부터 적용됩니다. 그 전날인 %{last} 학습일의 길이는 %{length}입니다. 이전 기록은 그대로 유지되며, 공부 중인 학생의 기록도 끊기지 않습니다.',
     ownColor: '기본 색상',
     resetColor: '기본 색상으로 되돌리기',
     sections: { brand: '로고와 색상', academy: '학원 정보', study: '학습 요일' },
     facts: {
       groupId: '학원 ID',
       owner: '대표자',
-      timeZone: '시간대',
     },
   },
   security: {

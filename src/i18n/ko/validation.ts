@@ -53,6 +53,8 @@ export const validation: typeof english = {
   academyId: `영문, 숫자, -, _ 로 ${academyId.min}~${academyId.max}자를 입력해 주세요.`,
   registrationNumber: `숫자 ${registrationNumber}자리를 입력해 주세요.`,
   timeOfDay: '시간을 HH:MM:SS 형식으로 입력해 주세요.',
+  dayStart: `00:00부터 ${limits.studyDay.latestStart} 사이의 시각을 선택해 주세요.`,
+  timeZone: '목록에서 시간대를 선택해 주세요.',
   date: '날짜를 YYYY-MM-DD 형식으로 입력해 주세요.',
   futureDate: '내일 이후의 날짜를 선택해 주세요.',
   dDayName: `${dDayName.max}자 이하로 입력해 주세요.`,

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { Problem } from '../../contract/shapes.ts';
 import { inquiryBody, type InquiryBody } from '../../domain/entities/group.ts';
@@ -44,7 +44,7 @@ export function useInquiry() {
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const send = form.handleSubmit(async body => {
+  const submit = async (body: InquiryBody) => {
     const controller = new AbortController();
     sending.current = controller;
     setState({ kind: 'pending' });
@@ -54,11 +54,11 @@ export function useInquiry() {
     if (outcome.kind !== 'failed') return;
     for (const [field, message] of Object.entries(outcome.problem.fieldErrors ?? {}))
       if (fields.includes(field as Field)) form.setError(field as Field, { message });
-  });
+  };
   return {
     form,
     state,
-    send,
+    send: (event?: BaseSyntheticEvent) => form.handleSubmit(submit)(event),
     cancel: () => sending.current?.abort(),
     leave: () => setState({ kind: 'form' }),
   };

@@ -7,9 +7,13 @@ import { Labelled } from '../../engine/form/Labelled.tsx';
 export function AccentColorInput({ source }: { source: string }) {
   const translate = useTranslate();
   const { palette } = useTheme();
-  const { id, field, fieldState } = useInput({ source });
+  const {
+    id,
+    field: { ref, value: given, onChange, onBlur },
+    fieldState,
+  } = useInput({ source });
   // The form has an empty text where the record has none.
-  const value = (field.value as string | null) || null;
+  const value = (given as string | null) || null;
   return (
     <Labelled source={source} error={fieldState.error?.message}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -17,11 +21,11 @@ export function AccentColorInput({ source }: { source: string }) {
           component="input"
           type="color"
           id={id}
-          ref={field.ref}
+          ref={ref}
           aria-label={translate('resources.groups.fields.accentColor')}
           value={value ?? palette.primary.main.slice(0, 7)}
-          onChange={event => field.onChange(event.target.value)}
-          onBlur={field.onBlur}
+          onChange={event => onChange(event.target.value)}
+          onBlur={onBlur}
           sx={{
             width: 44,
             height: 40,
@@ -37,7 +41,7 @@ export function AccentColorInput({ source }: { source: string }) {
           {value ?? translate('settings.info.ownColor')}
         </Typography>
         {value !== null && (
-          <Button size="small" color="inherit" onClick={() => field.onChange(null)}>
+          <Button size="small" color="inherit" onClick={() => onChange(null)}>
             {translate('settings.info.resetColor')}
           </Button>
         )}

@@ -11,7 +11,6 @@ export function GroupFacts() {
   const facts = {
     groupId: group.groupId,
     owner: academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`,
-    timeZone: group.timeZone,
   };
   return (
     <Card
@@ -22,7 +21,7 @@ export function GroupFacts() {
         p: { xs: 2, sm: 3 },
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: '1fr 2fr 1fr' },
+        gridTemplateColumns: { sm: '1fr 2fr' },
       }}
     >
       {Object.entries(facts).map(([fact, value]) => (

@@ -1,15 +1,15 @@
 import { Box, Button, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { Section } from '../../ui/Section.tsx';
-import { problemOf, send } from '../../dataProvider/http.ts';
-import { apiKey, useApi } from '../../dataProvider/useApi.ts';
+import { apiKey } from '../../dataProvider/apiKey.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
 
 const { securitySettings, updateSecuritySettings } = contract.groups;
@@ -19,27 +19,17 @@ export function SecuritySettings({ groupId }: { groupId: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const problemText = useProblemText();
   const id = useId();
   const input = { params: { groupId } };
   const query = useApi(securitySettings, input);
   const mayChange = useMayCall(updateSecuritySettings);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ text: string; isOwn: boolean } | null>(null);
-  const change = async (requiresTwoFactor: boolean) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const saved = await send(updateSecuritySettings, { ...input, body: { requiresTwoFactor } });
+  const { run, isBusy, problemText, fieldErrors } = useWrite(updateSecuritySettings, {
+    onDone(saved, { body }) {
       client.setQueryData(apiKey(securitySettings, input), saved);
-      notify(`settings.security.saved.${requiresTwoFactor ? 'on' : 'off'}`, { type: 'success' });
-    } catch (error) {
-      const why = problemOf(error)?.fieldErrors?.requiresTwoFactor;
-      setProblem({ text: why ? translate(why) : problemText(error), isOwn: why !== undefined });
-    } finally {
-      setBusy(false);
-    }
-  };
+      notify(`settings.security.saved.${body.requiresTwoFactor ? 'on' : 'off'}`, { type: 'success' });
+    },
+  });
+  const ownFault = fieldErrors.requiresTwoFactor;
   return (
     <Section title={translate('settings.security.title')}>
       <QueryState query={query}>
@@ -58,14 +48,14 @@ export function SecuritySettings({ groupId }: { groupId: string }) {
                 id={id}
                 checked={requiresTwoFactor}
                 disabled={isBusy || !mayChange}
-                onChange={(_, checked) => void change(checked)}
+                onChange={(_, requires) => void run({ ...input, body: { requiresTwoFactor: requires } })}
                 slotProps={{ input: { role: 'switch', 'aria-describedby': `${id}-help` } }}
               />
             </Box>
-            {problem && (
+            {problemText && (
               <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
-                {problem.text}{' '}
-                {problem.isOwn && (
+                {ownFault ? translate(ownFault) : problemText}{' '}
+                {ownFault && (
                   <Button component={Link} to={pathOf('profile')} size="small">
                     {translate('settings.security.own')}
                   </Button>

@@ -2,7 +2,9 @@ import { groupBody, type Group } from '../../domain/entities/group.ts';
 import { form } from '../../engine/form/definition.ts';
 import { AccentColorInput } from './AccentColorInput.tsx';
 import { LogoInput } from './LogoInput.tsx';
+import { DayStartInput } from './DayStartInput.tsx';
 import { StudyDaysInput } from './StudyDaysInput.tsx';
+import { TimeZoneInput } from './TimeZoneInput.tsx';
 
 /** What an academy may change of itself (specification, section 3, group). */
 export const groupForm = form<Group>({
@@ -32,7 +34,11 @@ export const groupForm = form<Group>({
     },
     {
       key: 'study',
-      fields: [{ source: 'studyDays', input: StudyDaysInput, choices: 'weekday', wide: true }],
+      fields: [
+        { source: 'studyDays', input: StudyDaysInput, choices: 'weekday', wide: true },
+        { source: 'timeZone', input: TimeZoneInput },
+        { source: 'dayStartsAt', input: DayStartInput },
+      ],
     },
   ],
 });

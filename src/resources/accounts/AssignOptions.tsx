@@ -1,23 +1,22 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { contract } from '../../contract/index.ts';
-import { useApi } from '../../dataProvider/useApi.ts';
 import type { ActionOptionsProps } from '../../engine/actions/action.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 
 /** The manager whom students are assigned to. */
 export function AssignOptions({ value, onChange }: ActionOptionsProps) {
   const translate = useTranslate();
-  const { data, isPending } = useApi(contract.managers.choices, {}, { staleTime: 60_000 });
-  const options = data?.content ?? [];
+  const managers = useManagerChoices();
+  const options = managers ?? [];
   return (
     <Autocomplete
       options={options}
-      loading={isPending}
-      value={options.find(({ customerId }) => customerId === value.managerId) ?? null}
+      loading={managers === undefined}
+      value={options.find(({ id }) => id === value.managerId) ?? null}
       getOptionLabel={({ name }) => name}
-      getOptionKey={({ customerId }) => customerId}
-      isOptionEqualToValue={(option, chosen) => option.customerId === chosen.customerId}
-      onChange={(_, option) => onChange(option && { managerId: option.customerId })}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      onChange={(_, option) => onChange(option && { managerId: option.id })}
       renderInput={params => (
         <TextField {...params} autoFocus label={translate('resources.students.fields.managerName')} />
       )}

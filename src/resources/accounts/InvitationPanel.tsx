@@ -1,13 +1,12 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { MailPlus } from 'lucide-react';
 import { useGetOne, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useAct } from '../../engine/actions/useAct.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { runtime } from '../../runtime.ts';
@@ -31,30 +30,23 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   const translate = useTranslate();
   const place = useFormatContext();
   const notify = useNotify();
-  const problemText = useProblemText();
   const resource = useResourceContext()!;
   const act = useAct(resource);
-  const [isBusy, setBusy] = useState(false);
   const { id, invitation } = account;
   const { state, sentAt, failureReason } = invitation;
   // A mail that is on its way is looked after until it is through.
   useGetOne(resource, { id }, { refetchInterval: state === 'QUEUED' ? recheckMs : false });
   const wait = useResendWait(invitation);
 
-  const send = async () => {
-    setBusy(true);
-    try {
-      const { verdicts } = await act(resendInvitation as never, [id], {});
+  const { run, isBusy } = useWrite(() => act(resendInvitation as never, [id], {}), {
+    toastsFailure: true,
+    onDone({ verdicts }) {
       const code = verdicts[0]?.code;
       if (code) notify(`errors.${code}`, { type: 'error' });
       else if (runtime.mailHeld) notify('accounts.invitation.held', { type: 'warning' });
       else notify('actions.resendInvitation.done', { type: 'success', messageArgs: { smart_count: 1 } });
-    } catch (error) {
-      notify(problemText(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   const words = 'accounts.invitation';
   const details = [
     sentAt && translate(`${words}.sentAt`, { time: formatDateTime(sentAt, place) }),
@@ -95,7 +87,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
         color="inherit"
         startIcon={<MailPlus size={15} aria-hidden />}
         disabled={isBusy || wait !== 0 || refusal !== null}
-        onClick={() => void send()}
+        onClick={() => void run()}
       >
         {translate(`${words}.${sentAt === null ? 'first' : 'again'}`)}
       </Button>

@@ -1,7 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { contract } from '../../contract/index.ts';
-import { useApi } from '../../dataProvider/useApi.ts';
+import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 
 interface Props {
   /** A manager's id, `none` for students without one, null for everybody's. */
@@ -12,12 +11,9 @@ interface Props {
 /** Whose students are shown, where there is no list with filters. */
 export function ManagerSelect({ value, onChange }: Props) {
   const translate = useTranslate();
-  const { data } = useApi(contract.managers.choices, {}, { staleTime: 60_000 });
+  const managers = useManagerChoices() ?? [];
   const label = translate('resources.students.fields.managerName');
-  const options = [
-    { id: 'none', name: translate('accounts.students.withoutManager') },
-    ...(data?.content.map(({ customerId, name }) => ({ id: customerId, name })) ?? []),
-  ];
+  const options = [{ id: 'none', name: translate('accounts.students.withoutManager') }, ...managers];
   const chosen = options.find(({ id }) => id === value);
   return (
     <TextField

@@ -3,40 +3,37 @@ import { KeyRound } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import type { Send } from '../../dataProvider/createRepeatableSend.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 
 interface Props {
   label: string;
   /** Whose second factor it is. */
   name: string;
-  reset: () => Promise<unknown>;
+  reset: (send: Send) => Promise<unknown>;
 }
 
 /** Takes away somebody's second factor, once that is confirmed. */
 export function ResetTwoFactorButton({ label, name, reset }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const problemText = useProblemText();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const open = () => {
-    setProblem(null);
-    setOpen(true);
-  };
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await reset();
+  const {
+    run,
+    isBusy,
+    problemText,
+    reset: forget,
+  } = useWrite((_: void, send) => reset(send), {
+    invalidates: 'everything',
+    onDone() {
       notify('accounts.resetTwoFactor.done', { type: 'success', messageArgs: { name } });
       setOpen(false);
-    } catch (error) {
-      setProblem(problemText(error));
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const open = () => {
+    forget();
+    setOpen(true);
   };
   return (
     <>
@@ -52,14 +49,14 @@ export function ResetTwoFactorButton({ label, name, reset }: Props) {
       >
         <DialogTitle id={titleId}>{translate('accounts.resetTwoFactor.title', { name })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <FormProblem text={problem} />
+          <FormProblem text={problemText} />
           <Typography color="text.secondary">{translate('accounts.resetTwoFactor.text')}</Typography>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" disabled={isBusy} onClick={() => setOpen(false)}>
             {translate('app.cancel')}
           </Button>
-          <Button variant="contained" color="error" disabled={isBusy} onClick={() => void confirm()}>
+          <Button variant="contained" color="error" disabled={isBusy} onClick={() => void run()}>
             {translate('accounts.resetTwoFactor.confirm')}
           </Button>
         </DialogActions>

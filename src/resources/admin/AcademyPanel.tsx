@@ -2,7 +2,6 @@ import { Box, Button, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -41,7 +40,7 @@ export function AcademyPanel({ id: groupId, onClose }: PanelProps) {
                 <ResetTwoFactorButton
                   label={translate('accounts.resetTwoFactor.ownerLabel')}
                   name={academy.ownerName}
-                  reset={() => send(contract.admin.resetOwnerTwoFactor, { params: { groupId } })}
+                  reset={send => send(contract.admin.resetOwnerTwoFactor, { params: { groupId } })}
                 />
               )}
             </Box>

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Checkbox,
   Dialog,
@@ -12,9 +11,9 @@ import {
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
 import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { AcademyOptions } from './AcademyOptions.tsx';
 
@@ -30,60 +29,30 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const problemText = useProblemText();
   const titleId = useId();
-  const [groupId, setGroupId] = useState<string>();
-  const [student, setStudent] = useState(nothing.student);
-  const [invite, setInvite] = useState(true);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
-  const [attempt, setAttempt] = useState(0);
-  const [isSaving, setSaving] = useState(false);
-
-  const typed = { groupId, student, invite };
+  const [typed, setTyped] = useState(nothing);
+  const { groupId, student, invite } = typed;
   const isTyped = groupId !== undefined || fields.some(source => student[source] !== '');
-  const { notice, discard } = useStateDraft(
-    'adminStudent',
-    typed,
-    isTyped,
-    value => {
-      setGroupId(value.groupId);
-      setStudent(value.student);
-      setInvite(value.invite);
-    },
-    nothing,
-  );
+  const { notice, discard } = useStateDraft('adminStudent', typed, isTyped, setTyped, nothing);
   const { close, settle } = useGuardedClose(isTyped, onClose, discard);
-  const submit = async (event: FormEvent) => {
+  const add = useWrite(contract.adminStudents.create, {
+    onDone({ rows }) {
+      if (!rows[0]!.ok) return;
+      notify('admin.students.added', { type: 'success' });
+      refresh();
+      discard();
+      settle();
+      onClose();
+    },
+  });
+  const faults: Record<string, string> = add.answer?.rows[0]?.fieldErrors ?? {};
+  const general = Object.entries(faults).find(([source]) => !(source in student));
+  const failure = general
+    ? translate(general[1], { limit: add.answer?.limit ?? 0, _: translate('errors.UNKNOWN') })
+    : add.problemText;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (groupId === undefined) return;
-    setSaving(true);
-    setFaults({});
-    setFailure(null);
-    try {
-      const { rows, limit } = await send(contract.adminStudents.create, {
-        body: { groupId, students: [student], invite },
-        idempotencyKey: `${key}-${attempt}`,
-      });
-      const row = rows[0]!;
-      if (row.ok) {
-        notify('admin.students.added', { type: 'success' });
-        refresh();
-        discard();
-        settle();
-        return onClose();
-      }
-      setAttempt(attempt + 1);
-      setFaults(row.fieldErrors);
-      const general = Object.entries(row.fieldErrors).find(([source]) => !(source in student));
-      if (general) setFailure(translate(general[1], { limit: limit ?? 0, _: translate('errors.UNKNOWN') }));
-    } catch (error) {
-      setAttempt(attempt + 1);
-      setFailure(problemText(error));
-    } finally {
-      setSaving(false);
-    }
+    if (groupId !== undefined) void add.run({ body: { groupId, students: [student], invite } });
   };
 
   return (
@@ -92,27 +61,30 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle id={titleId}>{translate('admin.students.add')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           {notice}
-          <AcademyOptions value={groupId} onChange={setGroupId} />
+          <AcademyOptions value={groupId} onChange={chosen => setTyped({ ...typed, groupId: chosen })} />
           {fields.map(source => (
             <TextField
               key={source}
               label={translate(`resources.students.fields.${source}`)}
               required={source !== 'phone'}
               value={student[source]}
-              onChange={event => setStudent(before => ({ ...before, [source]: event.target.value }))}
+              onChange={event =>
+                setTyped({ ...typed, student: { ...student, [source]: event.target.value } })
+              }
               error={faults[source] !== undefined}
               helperText={faults[source] ? translate(faults[source]) : ''}
             />
           ))}
           <FormControlLabel
-            control={<Checkbox checked={invite} onChange={event => setInvite(event.target.checked)} />}
+            control={
+              <Checkbox
+                checked={invite}
+                onChange={event => setTyped({ ...typed, invite: event.target.checked })}
+              />
+            }
             label={translate('admin.students.invite')}
           />
-          {failure !== null && (
-            <Alert severity="error" role="alert">
-              {failure}
-            </Alert>
-          )}
+          <FormProblem text={failure} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close}>
@@ -121,7 +93,7 @@ export function AddStudentDialog({ onClose }: { onClose: () => void }) {
           <Button
             type="submit"
             variant="contained"
-            disabled={isSaving || groupId === undefined || !student.name.trim() || !student.email.trim()}
+            disabled={add.isBusy || groupId === undefined || !student.name.trim() || !student.email.trim()}
           >
             {translate('admin.students.add')}
           </Button>

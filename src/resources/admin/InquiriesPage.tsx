@@ -1,13 +1,38 @@
+import { contract } from '../../contract/index.ts';
+import type { Inquiry } from '../../domain/entities/group.ts';
+import { list } from '../../engine/list/definition.ts';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
+import { pathOfRecord } from '../../screens.ts';
 import { InquiryPanel } from './InquiryPanel.tsx';
-import { inquiryList } from './inquiries.ts';
+
+/** Who asked about adopting the service. */
+const inquiries = list<Inquiry>({
+  resource: 'inquiries',
+  recordLabel: inquiry => inquiry.name,
+  recordLink: inquiry => pathOfRecord('adminInquiry', inquiry.id),
+  columns: [
+    { source: 'name', card: 'title' },
+    { source: 'company', card: 'subtitle' },
+    { source: 'state', as: 'inquiryState', card: 'status' },
+    { source: 'email', as: 'email', sortable: false },
+    { source: 'mobile', as: 'phone', sortable: false },
+    { source: 'userCount', as: 'inquiryUserCount', sortable: false },
+    { source: 'serviceDuration', as: 'inquiryDuration', sortable: false, hidden: true },
+    { source: 'expectedStart', as: 'inquiryStart', sortable: false },
+    { source: 'createdAt', as: 'dateTime' },
+  ],
+  search: ['name', 'company', 'email'],
+  filters: [{ source: 'state', statuses: 'inquiryState' }],
+  sort: { field: 'createdAt', order: 'DESC' },
+  exports: { xlsx: contract.inquiries.list },
+});
 
 /** `/admin/inquiry` */
 export const InquiriesPage = () => (
   <ListScreen
     screen="adminInquiry"
     i18nPrefix="admin.inquiries"
-    definition={inquiryList}
+    definition={inquiries}
     Panel={InquiryPanel}
   />
 );

@@ -2,12 +2,12 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 
 type Values = BodyOf<typeof contract.inquiries.update>;
 
@@ -20,14 +20,16 @@ export function InquiryForm({ inquiry, onSaved }: { inquiry: Inquiry; onSaved: (
     schema: contract.inquiries.update.body!,
     defaultValues: { state, note },
   });
-  const { submit, notice } = useKeptForm(form, {
-    place: `inquiry/${id}`,
-    version,
-    async save(body, base) {
-      await send(contract.inquiries.update, { params: { id }, version: base, body });
+  const { write } = useWrite(contract.inquiries.update, {
+    onDone() {
       notify('admin.inquiries.saved', { type: 'success' });
       onSaved();
     },
+  });
+  const { submit, notice } = useKeptForm(form, {
+    place: `inquiry/${id}`,
+    version,
+    save: (body, base) => write({ params: { id }, version: base, body }),
   });
   const field = (source: keyof Values) => ({
     label: translate(`resources.inquiries.fields.${source}`),

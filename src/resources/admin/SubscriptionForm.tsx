@@ -2,12 +2,12 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import { plans } from '../../domain/choices.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 
 type Values = BodyOf<typeof contract.admin.updateSubscription>;
 
@@ -26,14 +26,16 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
     schema: contract.admin.updateSubscription.body!,
     defaultValues: { plan, userCount, startsOn, endsOn, trialEndsOn, reason: '' },
   });
-  const { submit, notice } = useKeptForm(form, {
-    place: `subscription/${groupId}`,
-    version,
-    async save(body, base) {
-      await send(contract.admin.updateSubscription, { params: { groupId }, version: base, body });
+  const { write } = useWrite(contract.admin.updateSubscription, {
+    onDone() {
       notify('admin.subscriptions.saved', { type: 'success' });
       onSaved();
     },
+  });
+  const { submit, notice } = useKeptForm(form, {
+    place: `subscription/${groupId}`,
+    version,
+    save: (body, base) => write({ params: { groupId }, version: base, body }),
   });
   const field = (source: keyof Values, options?: Parameters<typeof form.field>[1]) => ({
     label: translate(`resources.subscriptions.fields.${source}`),

@@ -1,28 +1,23 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
 
 /** Looks into an academy, read-only, once there is a reason to. */
 export function ViewAsForm({ groupId }: { groupId: string }) {
   const translate = useTranslate();
-  const problemText = useProblemText();
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const begin = async (event: FormEvent) => {
+  const { run, problemText } = useWrite(contract.admin.viewAs, {
+    // The whole console is another one now: it starts over.
+    onDone: () => window.location.assign(pathOf('dashboard')),
+  });
+  const begin = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(null);
-    try {
-      await send(contract.admin.viewAs, { body: { groupId, reason: reason.trim() } });
-      // The whole console is another one now: it begins anew.
-      window.location.assign(pathOf('dashboard'));
-    } catch (error) {
-      setFailure(error);
-    }
+    void run({ body: { groupId, reason: reason.trim() } });
   };
   return (
     <Box component="form" noValidate onSubmit={begin} sx={{ display: 'grid', gap: 1.5 }}>
@@ -37,11 +32,7 @@ export function ViewAsForm({ groupId }: { groupId: string }) {
         onChange={event => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {failure !== null && (
-        <Alert severity="error" role="alert">
-          {problemText(failure)}
-        </Alert>
-      )}
+      <FormProblem text={problemText} />
       <Box>
         <Button
           type="submit"

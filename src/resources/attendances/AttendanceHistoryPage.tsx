@@ -1,17 +1,19 @@
 import { Box, Card, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets } from '../../domain/period.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
 import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const orders = { name: 'name,asc', rate: 'rate,asc' } as const;
@@ -25,28 +27,20 @@ export function AttendanceHistoryPage() {
 
 function Content({ today }: { today: string }) {
   const translate = useTranslate();
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState(params.get('search') ?? '');
-  const wanted = useDeferredValue(search.trim());
+  const dayStart = useDayStart();
+  const [params, change] = useUrlState();
+  const search = params.get('search') ?? '';
   const [opened, setOpened] = useState<{ userId: string; name: string; date: string } | null>(null);
   const initial = periodPresets.last30Days(today);
   const asked = { since: params.get('since') ?? initial.since, until: params.get('until') ?? initial.until };
   const period = periodFault(asked, maxDays) === null ? asked : initial;
   const order: Order = params.get('order') === 'rate' ? 'rate' : 'name';
   const managerId = params.get('manager');
-  const set = (values: Record<string, string>) =>
-    setParams(
-      before => {
-        const after = { ...Object.fromEntries(before), ...values };
-        return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== ''));
-      },
-      { replace: true },
-    );
-  const isTooShort = wanted.length > 0 && wanted.length < limits.searchText.min;
+  const set = (values: UrlChanges) => change(values, { replace: true });
   const query = {
     ...period,
     sort: [orders[order]],
-    ...(wanted === '' || isTooShort ? {} : { searchText: wanted }),
+    ...(search.length < limits.searchText.min ? {} : { searchText: search }),
     ...(managerId === null ? {} : { managerId }),
   };
 
@@ -54,7 +48,7 @@ function Content({ today }: { today: string }) {
     <>
       <PageHeader
         screen="attendanceHistory"
-        caption={translate('attendance.historyCaption')}
+        caption={translate('attendance.historyCaption', dayStart)}
         actions={<MatrixExport query={query} period={period} />}
       />
       <Card component="section">
@@ -69,21 +63,14 @@ function Content({ today }: { today: string }) {
             onChange={chosen => set({ ...chosen })}
           />
           <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
-            <TextField
-              type="search"
+            <SearchField
+              label={translate('list.search')}
               value={search}
-              onChange={event => setSearch(event.target.value)}
-              onBlur={() => set({ search: search.trim() })}
-              placeholder={translate('list.search')}
-              error={isTooShort}
-              helperText={isTooShort ? translate('validation.searchText') : ''}
-              slotProps={{
-                htmlInput: { 'aria-label': translate('list.search'), maxLength: limits.searchText.max },
-              }}
+              onSearch={text => set({ search: text })}
             />
           </Box>
           <Box sx={{ flex: { xs: '1 1 130px', sm: '0 0 170px' } }}>
-            <ManagerSelect value={managerId} onChange={chosen => set({ manager: chosen ?? '' })} />
+            <ManagerSelect value={managerId} onChange={chosen => set({ manager: chosen })} />
           </Box>
           <Box sx={{ flex: { xs: '1 1 110px', sm: '0 0 130px' } }}>
             <TextField

@@ -1,18 +1,17 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { attendanceCorrection } from '../../contract/attendance.ts';
 import { contract } from '../../contract/index.ts';
 import { mayCall } from '../../domain/mayCall.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatDate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { DayFacts } from './DayFacts.tsx';
 
@@ -36,7 +35,6 @@ export function DayDialog({
   const translate = useTranslate();
   const notify = useNotify();
   const place = useFormatContext();
-  const client = useQueryClient();
   const { session } = useSession();
   const query = useApi(contract.attendances.details, {
     params: { userId },
@@ -51,25 +49,18 @@ export function DayDialog({
     defaultValues: { status: 'PRESENT', reason: '' },
   });
   const maySave = query.data !== undefined && mayCall(session, contract.attendances.correct);
-  const save = async ({ reason }: Values) => {
-    const body = { status: wanted, reason };
-    try {
-      await send(contract.attendances.correct, {
-        params: { userId, date },
-        body,
-        version: day?.version ?? 1,
-      });
-    } catch (error) {
-      if (problemOf(error)?.code === 'STALE') {
-        // The day shows as they left it; what was chosen and typed stays, to be kept or given up.
-        setRefused(wanted);
-        await query.refetch();
-      }
-      throw error;
-    }
-    await client.invalidateQueries();
-    notify('records.corrected', { type: 'success' });
-  };
+  const { write } = useWrite(contract.attendances.correct, {
+    invalidates: 'everything',
+    onDone: () => notify('records.corrected', { type: 'success' }),
+    async onRefused(problem) {
+      if (problem?.code !== 'STALE') return;
+      // The day shows as they left it; what was chosen and typed stays, to be kept or given up.
+      setRefused(wanted);
+      await query.refetch();
+    },
+  });
+  const save = ({ reason }: Values) =>
+    write({ params: { userId, date }, body: { status: wanted, reason }, version: day?.version ?? 1 });
   return (
     <FormDialog
       title={`${name} · ${formatDate(date, place)}`}

@@ -4,6 +4,7 @@ import { formatSeconds } from '../../domain/format.ts';
 import type { AttendanceDetail } from '../../domain/entities/attendance.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
 /** What is known of a student's day: whether they came, from when to when, and what was corrected. */
@@ -20,21 +21,14 @@ export function DayFacts({ day }: { day: AttendanceDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <StatusChip kind="attendanceStatus" value={status} />
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
-      >
-        {Object.entries(facts).map(([key, value]) => (
-          <Typography key={key} variant="body2" component="div" sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {translate(`attendance.${key}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {value}
-            </Box>
-          </Typography>
-        ))}
-      </Box>
+      <DescriptionList
+        mb={0}
+        facts={Object.entries(facts).map(([key, value]) => ({
+          key,
+          label: translate(`attendance.${key}`),
+          value,
+        }))}
+      />
       {correction && (
         <Typography variant="body2" component="div">
           {translate('attendance.original', {

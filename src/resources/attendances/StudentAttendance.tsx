@@ -14,6 +14,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { useStudyToday } from '../../hooks/useStudyToday.ts';
 import { DayDialog } from './DayDialog.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const atOnce = 31;
@@ -21,6 +22,7 @@ const atOnce = 31;
 /** A student's attendance of a period: its sums, and day by day with the way to correct it. */
 export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const place = useFormatContext();
   const today = useStudyToday();
   const [chosen, setChosen] = useState<Period | null>(null);
@@ -55,7 +57,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
           <Box sx={{ flex: '1 1 200px' }}>
             <Typography variant="h2">{translate('attendance.details')}</Typography>
             <Typography variant="caption" color="text.secondary">
-              {translate('period.studyDay')}
+              {translate('period.studyDay', dayStart)}
             </Typography>
           </Box>
           {today && <PeriodInput value={period} onChange={setChosen} maxDays={maxDays} today={today} />}

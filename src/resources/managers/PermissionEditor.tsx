@@ -9,7 +9,6 @@ import type { Manager } from '../../domain/entities/account.ts';
 import { missingCompanions } from '../../domain/permissionCompanions.ts';
 import { permissionGroups, type Permission } from '../../domain/permissions.ts';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { pathOf, screenNames, screenOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
@@ -25,7 +24,6 @@ const onlyWrites = (permission: Permission) => {
 /** Switches for everything that a manager may do (specification, section 6), saved together. */
 export function PermissionEditor() {
   const translate = useTranslate();
-  const problemText = useProblemText();
   const { data: me } = useApi(contract.session.me, {}, { staleTime: 60_000 });
   const { data: observers } = useApi(contract.managers.observerCount, {});
   const manager = useRecordContext<Manager & { id: string }>()!;
@@ -33,7 +31,7 @@ export function PermissionEditor() {
     draft,
     isChanged,
     isBusy,
-    failure,
+    problemText,
     stale,
     mayGrant,
     choose,
@@ -145,7 +143,7 @@ export function PermissionEditor() {
         ))}
       </Card>
 
-      {failure !== null && (
+      {problemText !== null && (
         <Alert
           severity={stale ? 'warning' : 'error'}
           role="alert"
@@ -162,7 +160,7 @@ export function PermissionEditor() {
             )
           }
         >
-          {stale ? translate('permissions.stale') : problemText(failure)}
+          {stale ? translate('permissions.stale') : problemText}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

@@ -1,7 +1,6 @@
-import { useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 
@@ -10,7 +9,6 @@ const call = contract.managers.resetTwoFactor;
 /** For the owner: takes away the second factor of a manager who has lost phone and recovery codes. */
 export function ResetTwoFactor() {
   const translate = useTranslate();
-  const refresh = useRefresh();
   const mayReset = useMayCall(call);
   const manager = useRecordContext<Manager & { id: string }>()!;
   if (!mayReset || !manager.twoFactor || manager.accountStatus === 'DELETED') return null;
@@ -18,10 +16,7 @@ export function ResetTwoFactor() {
     <ResetTwoFactorButton
       label={translate('accounts.resetTwoFactor.label')}
       name={manager.name}
-      reset={async () => {
-        await send(call, { params: { id: manager.customerId } });
-        refresh();
-      }}
+      reset={send => send(call, { params: { id: manager.customerId } })}
     />
   );
 }

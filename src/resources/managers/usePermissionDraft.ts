@@ -3,10 +3,10 @@ import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { can, observerPreset, permissions, type Permission } from '../../domain/permissions.ts';
 import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 
 interface Draft {
@@ -39,9 +39,6 @@ export function usePermissionDraft(manager: Manager) {
   const { session } = useSession();
   const [draft, setDraft] = useState(() => draftOf(manager));
   const [base, setBase] = useState<Base>({ version: manager.version, saved: draftOf(manager) });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const problem = problemOf(failure);
 
   const isChanged = !isEqual(draft, base.saved);
   const { notice, discard } = useStateDraft(
@@ -60,16 +57,21 @@ export function usePermissionDraft(manager: Manager) {
   const keep = (saved: Manager) => {
     setBase({ version: saved.version, saved: draftOf(saved) });
     setDraft(draftOf(saved));
-    setFailure(null);
     refresh();
   };
+  const { run, reset, isBusy, problem, problemText } = useWrite(contract.managers.updatePermissions, {
+    onDone(saved) {
+      keep(saved);
+      notify('permissions.saved', { type: 'success' });
+    },
+  });
 
   return {
     draft,
     isChanged,
     notice,
     isBusy,
-    failure,
+    problemText,
     /** The manager as somebody else has left them, when that is why saving failed. */
     stale: problem?.code === 'STALE' ? (problem.current as Manager) : null,
     mayGrant,
@@ -85,20 +87,12 @@ export function usePermissionDraft(manager: Manager) {
         }),
       ),
     setObserver: (observer: boolean) => setDraft(before => ({ ...before, observer })),
-    takeTheirs: keep,
-    // A change to something else of the account is none to its permissions.
-    async save(version = isEqual(draftOf(manager), base.saved) ? manager.version : base.version) {
-      setBusy(true);
-      setFailure(null);
-      try {
-        const input = { params: { customerId: manager.customerId }, body: draft, version };
-        keep(await send(contract.managers.updatePermissions, input));
-        notify('permissions.saved', { type: 'success' });
-      } catch (error) {
-        setFailure(error);
-      } finally {
-        setBusy(false);
-      }
+    takeTheirs(current: Manager) {
+      keep(current);
+      reset();
     },
+    // A change to something else of the account is none to its permissions.
+    save: (version = isEqual(draftOf(manager), base.saved) ? manager.version : base.version) =>
+      run({ params: { customerId: manager.customerId }, body: draft, version }),
   };
 }

@@ -1,23 +1,22 @@
-import { Alert, Box, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { limits } from '../../domain/limits.ts';
 import type { ActionPreview } from '../../engine/actions/verdicts.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
 import { Forecast } from './Forecast.tsx';
 
 interface Props {
   check: UseQueryResult<ActionPreview>;
   reason: string;
   onReason: (reason: string) => void;
-  failure: unknown;
+  problemText: string | null;
 }
 
 /** Before students are moved or put back: what would happen to whom, and why it is wanted. */
-export function ConfirmMove({ check, reason, onReason, failure }: Props) {
+export function ConfirmMove({ check, reason, onReason, problemText }: Props) {
   const translate = useTranslate();
-  const problemText = useProblemText();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <QueryState query={check}>{verdicts => <Forecast verdicts={verdicts} />}</QueryState>
@@ -29,11 +28,7 @@ export function ConfirmMove({ check, reason, onReason, failure }: Props) {
         helperText={translate('migrations.reasonNote')}
         slotProps={{ htmlInput: { maxLength: limits.reason.max } }}
       />
-      {failure !== null && (
-        <Alert severity="error" role="alert">
-          {problemText(failure)}
-        </Alert>
-      )}
+      <FormProblem text={problemText} />
     </Box>
   );
 }

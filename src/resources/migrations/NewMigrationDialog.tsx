@@ -1,12 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
-import type { ActionPreview } from '../../engine/actions/verdicts.ts';
-import { unsavedForms } from '../../unsaved/unsavedForms.ts';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
@@ -27,23 +24,15 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isChecking, setChecking] = useState(false);
   const body = { fromGroupId: way.from ?? '', toGroupId: way.to ?? '', customerIds: [...selected] };
-  const check = useQuery<ActionPreview>({
-    queryKey: ['checkMigration', body],
-    queryFn: ({ signal }) => send(contract.admin.checkMigration, { body, signal }),
-    enabled: isChecking,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  const { reason, setReason, failure, isBusy, order } = useOrder(async (words, idempotencyKey) => {
-    const { migrationId } = await send(contract.admin.migrate, {
-      body: { ...body, reason: words },
-      idempotencyKey,
-    });
-    // What was typed has been sent; the panel that opens next is no way out of it.
-    unsavedForms.release();
-    onOrdered(migrationId);
-  });
+  const check = useApi(
+    contract.admin.checkMigration,
+    { body },
+    { enabled: isChecking, staleTime: 0, gcTime: 0, retry: false },
+  );
+  const { reason, setReason, problemText, isBusy, order } = useOrder(
+    (words, send) => send(contract.admin.migrate, { body: { ...body, reason: words } }),
+    ({ migrationId }) => onOrdered(migrationId),
+  );
   const { close } = useGuardedClose(selected.size > 0 || reason !== '', onClose);
   const isChosen =
     way.from !== undefined &&
@@ -66,7 +55,7 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
       </DialogTitle>
       <DialogContent sx={{ pt: '8px !important' }}>
         {isChecking ? (
-          <ConfirmMove check={check} reason={reason} onReason={setReason} failure={failure} />
+          <ConfirmMove check={check} reason={reason} onReason={setReason} problemText={problemText} />
         ) : (
           <ChooseStudents way={way} onWay={setWay} selected={selected} onSelect={setSelected} />
         )}
@@ -77,11 +66,7 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
         </Button>
         <Box sx={{ flex: 1, display: { sm: 'none' } }} />
         {isChecking ? (
-          <Button
-            variant="contained"
-            disabled={isBusy || !isReady(check, reason)}
-            onClick={() => void order()}
-          >
+          <Button variant="contained" disabled={isBusy || !isReady(check, reason)} onClick={order}>
             {translate('migrations.move', check.data?.doneCount ?? 0)}
           </Button>
         ) : (

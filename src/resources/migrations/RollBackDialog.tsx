@@ -2,10 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Migration } from '../../domain/entities/migration.ts';
-import { unsavedForms } from '../../unsaved/unsavedForms.ts';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { ConfirmMove, isReady } from './ConfirmMove.tsx';
 import { useOrder } from './useOrder.ts';
@@ -22,19 +20,17 @@ export function RollBackDialog({ migration: { migrationId }, onClose, onOrdered 
   const titleId = useId();
   const params = { migrationId };
   const check = useApi(contract.admin.checkRollBack, { params }, { staleTime: 0, retry: false });
-  const { reason, setReason, failure, isBusy, order } = useOrder(async words => {
-    await send(contract.admin.rollBack, { params, body: { reason: words } });
-    // What was typed has been sent; the panel that opens next is no way out of it.
-    unsavedForms.release();
-    onOrdered();
-  });
+  const { reason, setReason, problemText, isBusy, order } = useOrder(
+    (words, send) => send(contract.admin.rollBack, { params, body: { reason: words } }),
+    onOrdered,
+  );
   const { close } = useGuardedClose(reason !== '', onClose);
   return (
     <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('migrations.rollBack.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">{translate('migrations.rollBack.text')}</Typography>
-        <ConfirmMove check={check as never} reason={reason} onReason={setReason} failure={failure} />
+        <ConfirmMove check={check as never} reason={reason} onReason={setReason} problemText={problemText} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={isBusy} onClick={close}>
@@ -44,7 +40,7 @@ export function RollBackDialog({ migration: { migrationId }, onClose, onOrdered 
           variant="contained"
           color="error"
           disabled={isBusy || !isReady(check as never, reason)}
-          onClick={() => void order()}
+          onClick={order}
         >
           {translate('migrations.rollBack.confirm', check.data?.doneCount ?? 0)}
         </Button>

@@ -1,10 +1,11 @@
 import { Box, Button, Checkbox, Skeleton, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { StudentSearch } from '../../engine/StudentSearch.tsx';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { PickedStudent } from './PickedStudent.tsx';
 import { idsOfAll, useStudents } from './useStudents.ts';
 
@@ -17,13 +18,10 @@ interface Props {
 /** The students of an academy, to be chosen one by one, as a search finds them, or all. */
 export function StudentPicker({ groupId, selected, onSelect }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const problemText = useProblemText();
   const [search, setSearch] = useState('');
-  const [isSelecting, setSelecting] = useState(false);
-  const wanted = useDeferredValue(search.trim());
   const { students, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useStudents(groupId, wanted);
+    useStudents(groupId, search);
   const areAllShown = students.length > 0 && students.every(student => selected.has(student.customerId));
 
   const change = (ids: readonly string[], isOn: boolean) => {
@@ -33,21 +31,15 @@ export function StudentPicker({ groupId, selected, onSelect }: Props) {
       else next.delete(id);
     onSelect(next);
   };
-  const selectAll = async () => {
-    setSelecting(true);
-    try {
-      change(await idsOfAll(groupId, wanted), true);
-    } catch (failure) {
-      notify(problemText(failure), { type: 'error' });
-    } finally {
-      setSelecting(false);
-    }
-  };
+  const selectAll = useWrite(() => idsOfAll(groupId, search), {
+    toastsFailure: true,
+    onDone: ids => change(ids, true),
+  });
 
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
       <Box sx={{ p: 1.5, pb: 1 }}>
-        <StudentSearch value={search} onChange={setSearch} />
+        <SearchField label={translate('group.searchStudents')} value={search} onSearch={setSearch} />
       </Box>
       <Box
         sx={{
@@ -78,7 +70,7 @@ export function StudentPicker({ groupId, selected, onSelect }: Props) {
             : total !== undefined && translate('group.studentCount', total)}
         </Typography>
         {total !== undefined && total > students.length && (
-          <Button size="small" disabled={isSelecting} onClick={() => void selectAll()}>
+          <Button size="small" disabled={selectAll.isBusy} onClick={() => void selectAll.run()}>
             {translate('list.selectAll', { total: total.toLocaleString() })}
           </Button>
         )}

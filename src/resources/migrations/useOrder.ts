@@ -1,22 +1,20 @@
 import { useState } from 'react';
+import type { Send } from '../../dataProvider/createRepeatableSend.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { unsavedForms } from '../../unsaved/unsavedForms.ts';
 
-/** An order that needs a reason; sent again after it was refused, it is another one. */
-export function useOrder(send: (reason: string, idempotencyKey: string) => Promise<void>) {
+/** An order that needs a reason. */
+export function useOrder<A>(
+  order: (reason: string, send: Send) => Promise<A>,
+  onOrdered: (answer: A) => void,
+) {
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const order = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await send(reason.trim(), key);
-    } catch (error) {
-      setFailure(error);
-      setKey(crypto.randomUUID());
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { reason, setReason, failure, isBusy, order };
+  const { run, isBusy, problemText } = useWrite((_: void, send) => order(reason.trim(), send), {
+    onDone(answer) {
+      // What was typed has been sent; the panel that opens next is no way out of it.
+      unsavedForms.release();
+      onOrdered(answer);
+    },
+  });
+  return { reason, setReason, problemText, isBusy, order: () => void run() };
 }

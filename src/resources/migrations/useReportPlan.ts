@@ -2,10 +2,9 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import type { MigrationRow } from '../../domain/entities/migration.ts';
-import { displays, type DisplayName } from '../../engine/displays/displays.ts';
-import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import type { DisplayName } from '../../engine/displays/displays.ts';
 import type { ExportPlan } from '../../engine/export/plan.ts';
-import { apiCredentials } from '../../runtime.ts';
+import { useExportPlan } from '../../engine/export/useExportPlan.ts';
 
 const columns = [
   ['name', 'text'],
@@ -17,22 +16,15 @@ const columns = [
 /** The report as a spreadsheet: every student with what became of them and why. */
 export function useReportPlan(migrationId: string, name: string): () => ExportPlan {
   const translate = useTranslate();
-  const place = useFormatContext();
-  return () => ({
-    url: urlOf(contract.admin.migrationRows, { migrationId }),
-    credentials: apiCredentials,
-    sheetName: name,
-    place,
-    columns: columns.map(([source, as]) => ({
-      source,
-      as,
-      header: translate(`resources.migrationRows.fields.${source}`),
-      labels: Object.fromEntries(
-        (displays[as].labels?.values ?? []).map(value => [
-          value,
-          translate(`${displays[as].labels!.key}.${value}`),
-        ]),
-      ),
-    })),
-  });
+  const planOf = useExportPlan();
+  return () =>
+    planOf(
+      { url: urlOf(contract.admin.migrationRows, { migrationId }) },
+      name,
+      columns.map(([source, as]) => ({
+        source,
+        as,
+        header: translate(`resources.migrationRows.fields.${source}`),
+      })),
+    );
 }

@@ -1,12 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { contract } from '../../contract/index.ts';
 import type { AdminStudent } from '../../contract/students.ts';
-import { request, send } from '../../dataProvider/http.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
+import { request } from '../../dataProvider/http.ts';
+import { usePages } from '../../dataProvider/usePages.ts';
 import { limits } from '../../domain/limits.ts';
 import { readLines } from '../../engine/export/readLines.ts';
 
-const size = limits.pageSize.max;
 const queryOf = (groupId: string, searchText: string) => ({
   groupId,
   accountStatus: ['ACTIVE' as const, 'INACTIVE' as const],
@@ -16,16 +14,10 @@ const queryOf = (groupId: string, searchText: string) => ({
 
 /** The students of an academy, page after page; deleted ones left out. */
 export function useStudents(groupId: string, searchText: string) {
-  const query = queryOf(groupId, searchText);
-  const result = useInfiniteQuery({
-    queryKey: [...apiKey(contract.adminStudents.list, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      send(contract.adminStudents.list, { query: { ...query, size, page: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (pages.length * size < last.total ? pages.length : undefined),
+  const { rows, ...result } = usePages(contract.adminStudents.list, queryOf(groupId, searchText), {
+    size: limits.pageSize.max,
   });
-  const students = (result.data?.pages.flatMap(page => page.content) ?? []) as AdminStudent[];
-  return { ...result, students, total: result.data?.pages[0]?.total };
+  return { ...result, students: rows as AdminStudent[] };
 }
 
 /** The ids of all students of an academy whom a search finds. */

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -11,11 +10,12 @@ import {
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
+import type { Problem } from '../../contract/shapes.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { instantOfWall, wallTimeOf } from '../../domain/wallTime.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { QuietChoice, type DuringQuietHours } from './QuietChoice.tsx';
 
@@ -30,18 +30,18 @@ interface Props {
   onDone: () => void;
 }
 
+/** Refused for a choice, which the dialog asks for. */
+const isAsked = (problem: Problem | null) => problem?.code === 'QUIET_HOURS';
+
 /** Asks before a message is called off, sent again or put off, and about quiet hours if they are in the way. */
 export function NoticeActionDialog({ notice, action, count, onClose, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const problemText = useProblemText();
   const { timeZone } = useFormatContext();
   const titleId = useId();
   const [wall, setWall] = useState(() => wallTimeOf(new Date(notice.scheduledAt), timeZone));
   const [quietUntil, setQuietUntil] = useState<string | null>(null);
   const [duringQuietHours, setDuring] = useState<DuringQuietHours>('HOLD');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
   const words = `notices.actions.${action}`;
   const { close, settle } = useGuardedClose(
     wall !== wallTimeOf(new Date(notice.scheduledAt), timeZone),
@@ -49,31 +49,25 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
   );
   const scheduledAt = action === 'RESCHEDULE' ? instantOfWall(wall, timeZone) : null;
 
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await send(contract.notifications.update, {
-        params: { id: notice.id },
-        body: {
-          action,
-          scheduledAt,
-          duringQuietHours: quietUntil === null ? null : duringQuietHours,
-          wholeSending: count > 1,
-        },
-      });
+  const { run, isBusy, problem, problemText } = useWrite(contract.notifications.update, {
+    onDone() {
       notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: count } });
       settle();
       onDone();
       onClose();
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem?.code === 'QUIET_HOURS') setQuietUntil(String(problem.details?.until));
-      else setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onRefused: refused => isAsked(refused) && setQuietUntil(String(refused?.details?.until)),
+  });
+  const confirm = () =>
+    void run({
+      params: { id: notice.id },
+      body: {
+        action,
+        scheduledAt,
+        duringQuietHours: quietUntil === null ? null : duringQuietHours,
+        wholeSending: count > 1,
+      },
+    });
   return (
     <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate(`${words}.title`, { smart_count: count })}</DialogTitle>
@@ -102,11 +96,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
             onChange={setDuring}
           />
         )}
-        {failure !== null && (
-          <Alert severity="error" role="alert">
-            {problemText(failure)}
-          </Alert>
-        )}
+        <FormProblem text={isAsked(problem) ? null : problemText} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={isBusy}>
@@ -116,7 +106,7 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
           variant="contained"
           color={action === 'CANCEL' ? 'error' : 'primary'}
           disabled={isBusy || (action === 'RESCHEDULE' && scheduledAt === null)}
-          onClick={() => void confirm()}
+          onClick={confirm}
         >
           {translate(`${words}.confirm`, { smart_count: count })}
         </Button>

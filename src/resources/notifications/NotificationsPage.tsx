@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { Send } from 'lucide-react';
 import { useRefresh, useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
+import { useUrlState } from '../../hooks/useUrlState.ts';
 import { ComposeDialog } from './compose/ComposeDialog.tsx';
 import { notificationList } from './notifications.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
@@ -16,14 +16,8 @@ export function NotificationsPage() {
   const translate = useTranslate();
   const refresh = useRefresh();
   const mayCompose = useMayCall(contract.notifications.create);
-  const [params, setParams] = useSearchParams();
-  const setComposing = (isComposing: boolean) =>
-    setParams(before => {
-      const after = new URLSearchParams(before);
-      if (isComposing) after.set(composeParam, 'true');
-      else after.delete(composeParam);
-      return after;
-    });
+  const [params, change] = useUrlState();
+  const setComposing = (isComposing: boolean) => change({ [composeParam]: isComposing ? 'true' : null });
   return (
     <>
       <ListScreen

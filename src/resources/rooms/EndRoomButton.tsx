@@ -1,26 +1,22 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { CircleStop } from 'lucide-react';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import type { Room } from '../../domain/entities/room.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
 
 /** Ends a room, once it has been said who has to leave. */
 export function EndRoomButton({ room, onEnded }: { room: Room; onEnded: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const problemText = useProblemText();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
-  const end = useMutation({
-    mutationFn: () => send(contract.rooms.end, { params: { roomId: room.roomId } }),
-    onSuccess() {
+  const end = useWrite(contract.rooms.end, {
+    invalidates: 'everything',
+    onDone() {
       notify('rooms.end.done', { type: 'success' });
-      refresh();
       onEnded();
     },
   });
@@ -37,7 +33,7 @@ export function EndRoomButton({ room, onEnded }: { room: Room; onEnded: () => vo
       {isAsking && (
         <Dialog
           open
-          onClose={end.isPending ? undefined : () => setAsking(false)}
+          onClose={end.isBusy ? undefined : () => setAsking(false)}
           aria-labelledby={titleId}
           maxWidth="xs"
           fullWidth
@@ -48,17 +44,18 @@ export function EndRoomButton({ room, onEnded }: { room: Room; onEnded: () => vo
               <Typography sx={{ fontWeight: 600 }}>{translate('rooms.end.users', room.userCount)}</Typography>
             )}
             <Typography color="text.secondary">{translate('rooms.end.text')}</Typography>
-            {end.error && (
-              <Alert severity="error" role="alert">
-                {problemText(end.error)}
-              </Alert>
-            )}
+            <FormProblem text={end.problemText} />
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" disabled={end.isPending} onClick={() => setAsking(false)}>
+            <Button color="inherit" disabled={end.isBusy} onClick={() => setAsking(false)}>
               {translate('app.cancel')}
             </Button>
-            <Button variant="contained" color="error" disabled={end.isPending} onClick={() => end.mutate()}>
+            <Button
+              variant="contained"
+              color="error"
+              disabled={end.isBusy}
+              onClick={() => void end.run({ params: { roomId: room.roomId } })}
+            >
               {translate('rooms.end.confirm')}
             </Button>
           </DialogActions>

@@ -9,17 +9,16 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
 import { everySecond } from '../../dataProvider/live/everySecond.ts';
 import { serverNow } from '../../dataProvider/live/serverClock.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
 import type { Room } from '../../domain/entities/room.ts';
 import { formatSeconds } from '../../domain/format.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { LiveText } from '../../ui/LiveText.tsx';
 
 /** A one-time password for a room, as long as it is good for anything. */
@@ -29,13 +28,11 @@ export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void 
   const problemText = useProblemText();
   const titleId = useId();
   // Each look is another password; none is kept.
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['otp', room.roomId, titleId],
-    queryFn: () => send(contract.rooms.otp, { body: { roomId: room.roomId } }),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useApi(
+    contract.rooms.otp,
+    { body: { roomId: room.roomId } },
+    { staleTime: Infinity, gcTime: 0, retry: false },
+  );
   const secondsLeft = useCallback(
     (now: number) => (data ? Math.max(0, Math.ceil((Date.parse(data.expiresAt) - now) / 1_000)) : 0),
     [data],

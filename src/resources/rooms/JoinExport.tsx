@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
-import { displays, type DisplayName } from '../../engine/displays/displays.ts';
-import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import type { DisplayName } from '../../engine/displays/displays.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
-import { apiCredentials } from '../../runtime.ts';
+import { useExportPlan } from '../../engine/export/useExportPlan.ts';
 
 const columns = {
   username: 'text',
@@ -29,25 +28,20 @@ export function JoinExport({
   query: { searchText?: string };
 }) {
   const translate = useTranslate();
-  const place = useFormatContext();
-  const labelsOf = (as: DisplayName) => {
-    const { key, values } = displays[as].labels ?? { key: '', values: [] };
-    return Object.fromEntries(values.map(value => [value, translate(`${key}.${value}`)]));
-  };
+  const planOf = useExportPlan();
   return (
     <PlanExportButton
-      planOf={() => ({
-        url: urlOf(contract.rooms.joinHistories, { roomId }, query),
-        credentials: apiCredentials,
-        sheetName: `${roomName} ${translate('rooms.panel.tabs.joins')}`,
-        place,
-        columns: Object.entries(columns).map(([source, as]) => ({
-          source,
-          as,
-          header: translate(`rooms.joins.columns.${source}`),
-          labels: labelsOf(as),
-        })),
-      })}
+      planOf={() =>
+        planOf(
+          { url: urlOf(contract.rooms.joinHistories, { roomId }, query) },
+          `${roomName} ${translate('rooms.panel.tabs.joins')}`,
+          Object.entries(columns).map(([source, as]) => ({
+            source,
+            as,
+            header: translate(`rooms.joins.columns.${source}`),
+          })),
+        )
+      }
     />
   );
 }

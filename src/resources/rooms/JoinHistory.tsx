@@ -1,15 +1,16 @@
-import { Box, TablePagination, TextField } from '@mui/material';
+import { Box, TablePagination } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { JoinExport } from './JoinExport.tsx';
 import { Visit } from './Visit.tsx';
 
-const { pageSize, searchText } = limits;
+const { pageSize } = limits;
 
 /** Everybody who has been in a room, the latest first. */
 export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: string }) {
@@ -17,9 +18,7 @@ export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: st
   const [page, setPage] = useState(0);
   const [size, setSize] = useState<number>(pageSize.default);
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text.trim());
-  const isTooShort = sought.length > 0 && sought.length < searchText.min;
-  const filter = sought.length >= searchText.min ? { searchText: sought } : {};
+  const filter = text === '' ? {} : { searchText: text };
   const query = useApi(
     contract.rooms.joinHistories,
     { params: { roomId }, query: { page, size, ...filter } },
@@ -37,21 +36,12 @@ export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: st
           alignItems: 'flex-start',
         }}
       >
-        <TextField
+        <SearchField
+          label={translate('rooms.joins.search')}
           value={text}
-          onChange={event => {
-            setText(event.target.value);
+          onSearch={sought => {
+            setText(sought);
             setPage(0);
-          }}
-          placeholder={translate('rooms.joins.search')}
-          error={isTooShort}
-          helperText={isTooShort ? translate('validation.searchText') : ''}
-          slotProps={{
-            htmlInput: {
-              'aria-label': translate('rooms.joins.search'),
-              type: 'search',
-              maxLength: searchText.max,
-            },
           }}
           sx={{ flex: '1 1 170px', maxWidth: 260 }}
         />
@@ -63,8 +53,8 @@ export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: st
             <EmptyState
               size="part"
               tone="neutral"
-              title={translate(sought === '' ? 'rooms.joins.empty.title' : 'list.noMatch.title')}
-              text={sought === '' ? translate('rooms.joins.empty.text') : undefined}
+              title={translate(text === '' ? 'rooms.joins.empty.title' : 'list.noMatch.title')}
+              text={text === '' ? translate('rooms.joins.empty.text') : undefined}
             />
           ) : (
             <>

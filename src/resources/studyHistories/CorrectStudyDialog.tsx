@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { correctionBody } from '../../contract/study.ts';
-import { problemOf, send } from '../../dataProvider/http.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
+import { apiKey } from '../../dataProvider/apiKey.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import type { StudyRecord } from '../../domain/entities/study.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 
 interface Values {
   studyDate: string;
@@ -40,18 +40,15 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
       Math.max(0, seconds + (Math.max(0, Math.floor(value) || 0) - parts[unit]) * units[unit]),
       { shouldValidate: true, shouldDirty: true },
     );
-  const save = async (body: Values, base = version) => {
-    try {
-      await send(contract.study.correct, { params: { userId, roomId }, body, version: base });
-    } catch (error) {
-      // Somebody else was faster: their time shows behind the dialog, and what was typed stays.
-      if (problemOf(error)?.code === 'STALE')
-        await client.invalidateQueries({ queryKey: apiKey(contract.study.timeline).slice(0, 3) });
-      throw error;
-    }
-    await client.invalidateQueries();
-    notify('records.corrected', { type: 'success' });
-  };
+  const { write } = useWrite(contract.study.correct, {
+    invalidates: 'everything',
+    onDone: () => notify('records.corrected', { type: 'success' }),
+    // Somebody else was faster: their time shows behind the dialog, and what was typed stays.
+    onRefused: problem =>
+      problem?.code === 'STALE' &&
+      client.invalidateQueries({ queryKey: apiKey(contract.study.timeline).slice(0, 3) }),
+  });
+  const save = (body: Values, base = version) => write({ params: { userId, roomId }, body, version: base });
   const fault = form.formState.errors.totalStudySeconds?.message;
   return (
     <FormDialog

@@ -8,17 +8,18 @@ import { studyDayBounds } from '../../domain/studyDay.ts';
 import { stopwatchStatuses } from '../../domain/statuses.ts';
 import { formatTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { useStudyClock } from '../../hooks/useAcademy.ts';
 
 const ticks = 8;
 /** Study is tall, a break lower, a stop a line: the shape says what the colour does. */
 const heights: Record<SegmentState, number> = { STUDY: 56, BREAK: 32, STOP: 8 };
 
-/** A study day from 06:00 to 06:00 as a band of study, break and stop, and the same as a list. */
+/** A study day from its start to its end as a band of study, break and stop, and the same as a list. */
 export function DayBand({ segments, date }: { segments: StudyTimeline['segments']; date: string }) {
   const translate = useTranslate();
   const place = useFormatContext();
   const [openedAt] = useState(() => new Date());
-  const { start, end } = studyDayBounds(date, place.timeZone);
+  const { start, end } = studyDayBounds(date, useStudyClock());
   const length = end.getTime() - start.getTime();
   const shown = segments.map(segment => ({
     ...segment,

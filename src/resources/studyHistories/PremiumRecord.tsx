@@ -11,6 +11,7 @@ import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { DailyBars } from './DailyBars.tsx';
 import { StudiedRooms } from './StudiedRooms.tsx';
 import { StudentRecords } from './StudentRecords.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const parts = ['today', 'week', 'month', 'total'] as const;
 
@@ -48,13 +49,14 @@ export function PremiumRecord({ userId }: { userId: string }) {
 /** The days, and what was studied on average of those that are over. */
 function Days({ days }: Pick<PremiumStudy, 'days'>) {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const today = useStudyToday();
   const average = today === undefined ? null : dailyAverage(days, today);
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2">{translate('records.daily')}</Typography>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
-        {translate('period.presets.last30Days')} · {translate('period.studyDay')}
+        {translate('period.presets.last30Days')} · {translate('period.studyDay', dayStart)}
         {average !== null && ` · ${translate('records.average', { time: formatSeconds(average) })}`}
       </Typography>
       <DailyBars days={days} />

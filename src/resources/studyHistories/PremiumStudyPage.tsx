@@ -11,10 +11,12 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { pathOf, screens } from '../../screens.ts';
 import { PremiumRecord } from './PremiumRecord.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 /** `/study/premium/:userId`: a student's premium study record, also for whoever may not see the account. */
 export function PremiumStudyPage() {
   const translate = useTranslate();
+  const dayStart = useDayStart();
   const { session } = useSession();
   const { userId = '' } = useParams();
   const query = useApi(contract.session.customerByUserId, { params: { userId } }, { retry: false });
@@ -23,7 +25,7 @@ export function PremiumStudyPage() {
       <PageHeader
         screen="premiumStudy"
         title={query.data?.name}
-        caption={`${translate('screens.premiumStudy')} · ${translate('app.countedFrom')}`}
+        caption={`${translate('screens.premiumStudy')} · ${translate('app.countedFrom', dayStart)}`}
         actions={
           query.data &&
           can(session, screens.student.access) && (

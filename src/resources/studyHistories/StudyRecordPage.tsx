@@ -19,6 +19,7 @@ import { CorrectStudyDialog } from './CorrectStudyDialog.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { DayBand } from './DayBand.tsx';
 import { VisitList } from './VisitList.tsx';
+import { useDayStart } from '../../hooks/useDayStart.ts';
 
 const freshMs = 30_000;
 
@@ -28,6 +29,7 @@ export function StudyRecordPage() {
   const place = useFormatContext();
   const { session } = useSession();
   const { date = '', roomId = '', userId = '' } = useParams();
+  const dayStart = useDayStart(date);
   const [isCorrecting, setCorrecting] = useState(false);
   const query = useApi(
     contract.study.timeline,
@@ -44,7 +46,7 @@ export function StudyRecordPage() {
         badge={record && <StatusChip kind="stopwatchStatus" value={record.stopwatchStatus} />}
         caption={
           record &&
-          `${formatDate(record.studyDate, place)} · ${record.roomName} · ${translate('app.countedFrom')}`
+          `${formatDate(record.studyDate, place)} · ${record.roomName} · ${translate('app.countedFrom', dayStart)}`
         }
         actions={
           record && (

@@ -1,37 +1,29 @@
 import { Box, Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, Trash2 } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
 import type { Template } from '../../domain/entities/notification.ts';
-import { useProblemText } from '../../engine/useProblemText.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { runtime } from '../../runtime.ts';
 
 /** Trying a template out, and deleting it once that was confirmed. */
 export function TemplateTools({ template, onDeleted }: { template: Template; onDeleted: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const problemText = useProblemText();
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const params = { id: template.id };
-  const onError = (error: unknown) => notify(problemText(error), { type: 'error' });
-  const test = useMutation({
-    mutationFn: () => send(contract.templates.test, { params }),
-    onSuccess: () =>
+  const test = useWrite(contract.templates.test, {
+    toastsFailure: true,
+    onDone: () =>
       runtime.mailHeld
         ? notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' })
         : notify('templates.tested', { type: 'success' }),
-    onError,
   });
-  const remove = useMutation({
-    mutationFn: () => send(contract.templates.delete, { params }),
-    onError,
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: apiKey(contract.templates.list) });
+  const remove = useWrite(contract.templates.delete, {
+    invalidates: [contract.templates.list],
+    toastsFailure: true,
+    onDone() {
       notify('templates.deleted', { type: 'success' });
       onDeleted();
     },
@@ -41,16 +33,16 @@ export function TemplateTools({ template, onDeleted }: { template: Template; onD
       <Button
         color="error"
         startIcon={<Trash2 aria-hidden />}
-        disabled={remove.isPending}
-        onClick={() => (isAsking ? remove.mutate() : setAsking(true))}
+        disabled={remove.isBusy}
+        onClick={() => (isAsking ? void remove.run({ params }) : setAsking(true))}
       >
         {translate(isAsking ? 'templates.confirmDelete' : 'templates.delete', { name: template.name })}
       </Button>
       <Button
         color="inherit"
         startIcon={<Mail aria-hidden />}
-        disabled={test.isPending}
-        onClick={() => test.mutate()}
+        disabled={test.isBusy}
+        onClick={() => void test.run({ params })}
       >
         {translate('templates.test')}
       </Button>

@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
-import { send } from '../../dataProvider/http.ts';
-import { apiKey } from '../../dataProvider/useApi.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import type { Template } from '../../domain/entities/notification.ts';
+
+type Body = BodyOf<typeof contract.templates.create>;
 
 /** Saves a template, or writes a new one. */
 export function useSaveTemplate(template: Template | null) {
-  const client = useQueryClient();
   const notify = useNotify();
-  return async (body: BodyOf<typeof contract.templates.create>, version?: number) => {
-    const { create, update, list } = contract.templates;
-    await (template
-      ? send(update, { params: { id: template.id }, body, version: version ?? template.version })
-      : send(create, { body }));
-    await client.invalidateQueries({ queryKey: apiKey(list) });
-    notify('templates.saved', { type: 'success' });
-  };
+  const { create, update, list } = contract.templates;
+  const { write } = useWrite(
+    ({ body, version }: { body: Body; version: number | undefined }, send) =>
+      template
+        ? send(update, { params: { id: template.id }, body, version: version ?? template.version })
+        : send(create, { body }),
+    { invalidates: [list], onDone: () => notify('templates.saved', { type: 'success' }) },
+  );
+  return async (body: Body, version?: number) => void (await write({ body, version }));
 }

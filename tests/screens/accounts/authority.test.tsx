@@ -132,9 +132,9 @@ describe.each(languages)('authority over managers, in %s', { timeout: 60_000 }, 
   test('who holds more is shown without a form, with the reason and what they hold more', async () => {
     const { editor, path } = await lesser();
     const { user } = await renderScreen(path('info'), { as: editor, language });
-    expect(await screen.findByText('비고 내용')).toBeDefined();
-    expect(screen.getByText(reason, { exact: false })).toBeDefined();
-    expect(screen.getByText(say('permissions.names.MANAGE_GROUP'), { exact: false })).toBeDefined();
+    await screen.findByText('비고 내용');
+    screen.getByText(reason, { exact: false });
+    screen.getByText(say('permissions.names.MANAGE_GROUP'), { exact: false });
     expect(screen.queryByRole('button', { name: say('app.save') })).toBeNull();
     const again = screen.getByRole('button', { name: say('accounts.invitation.first') });
     expect(again.matches(':disabled')).toBe(true);
@@ -151,7 +151,7 @@ describe.each(languages)('authority over managers, in %s', { timeout: 60_000 }, 
   test.each(['permissions', 'alerts'])('their %s are shown and not changed', async tab => {
     const { editor, path } = await lesser();
     await renderScreen(path(tab), { as: editor, language });
-    expect(await screen.findByText(reason, { exact: false })).toBeDefined();
+    await screen.findByText(reason, { exact: false });
     const switches = await screen.findAllByRole<HTMLInputElement>('switch').catch(() => []);
     const boxes = switches.length > 0 ? switches : screen.getAllByRole<HTMLInputElement>('checkbox');
     for (const each of boxes) expect(each.disabled).toBe(true);
@@ -162,7 +162,7 @@ describe.each(languages)('authority over managers, in %s', { timeout: 60_000 }, 
     const clerk = await academy.manager({ permissions: ['VIEW_STUDENT'] });
     const { customerId } = await academy.student({ managerId: clerk.customerId });
     await renderScreen(pathOf('student', { id: customerId }), { as: clerk, language });
-    expect(await screen.findByText(say('accounts.students.assignNotHeld'))).toBeDefined();
+    await screen.findByText(say('accounts.students.assignNotHeld'));
     const label = new RegExp(say('resources.students.fields.managerId'));
     expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
   });

@@ -29,7 +29,7 @@ describe.each(languages)(
       const { customerId, name } = await academy.student(inactive);
       const { user } = await renderScreen(`/student/${customerId}`, { as: academy.owner, language });
       const dialog = await choose(user, name, 'activate');
-      expect(await dialog.findByText(say('errors.STUDENT_CAP', { limit: 1 }))).toBeDefined();
+      await dialog.findByText(say('errors.STUDENT_CAP', { limit: 1 }));
     });
 
     test.each([
@@ -41,7 +41,7 @@ describe.each(languages)(
       const { customerId, name } = await academy.manager({ observer, ...inactive });
       const { user } = await renderScreen(`/manager/${customerId}`, { as: academy.owner, language });
       const dialog = await choose(user, name, 'activate');
-      expect(await dialog.findByText(say(`errors.${code}`, { limit: max }))).toBeDefined();
+      await dialog.findByText(say(`errors.${code}`, { limit: max }));
     });
 
     test('an invitation that is sent again too soon, with the time left [S8.9]', async () => {
@@ -55,16 +55,14 @@ describe.each(languages)(
       });
       const { user } = await renderScreen(`/student/${customerId}`, { as: academy.owner, language });
       const panel = within(await screen.findByRole('region', { name: say('accounts.invitation.label') }));
-      expect(panel.getByText(say('statuses.invitationState.FAILED'))).toBeDefined();
-      expect(
-        panel.getByText(say('accounts.invitation.reason', { reason: '554: no such mailbox' })),
-      ).toBeDefined();
+      panel.getByText(say('statuses.invitationState.FAILED'));
+      panel.getByText(say('accounts.invitation.reason', { reason: '554: no such mailbox' }));
       const left = await panel.findByRole('timer');
       expect(left.textContent).toMatch(/5:00|4:5\d/);
       const again = panel.getByRole('button', { name: say('accounts.invitation.again') });
       expect(again.hasAttribute('disabled')).toBe(true);
       const dialog = await choose(user, name, 'resendInvitation');
-      expect(await dialog.findByText(say('errors.INVITATION_TOO_SOON'))).toBeDefined();
+      await dialog.findByText(say('errors.INVITATION_TOO_SOON'));
     });
 
     test('an invitation that is sent', async () => {
@@ -72,7 +70,7 @@ describe.each(languages)(
       const { customerId } = await academy.student(uninvited);
       const { user } = await renderScreen(`/student/${customerId}`, { as: academy.owner, language });
       await user.click(await screen.findByRole('button', { name: say('accounts.invitation.first') }));
-      expect(await screen.findByText(say('actions.resendInvitation.done', { smart_count: 1 }))).toBeDefined();
+      await screen.findByText(say('actions.resendInvitation.done', { smart_count: 1 }));
       expect((await screen.findAllByText(say('statuses.invitationState.QUEUED'))).length).toBeGreaterThan(0);
     });
 
@@ -84,8 +82,8 @@ describe.each(languages)(
       await academy.change(student, { accountStatus: 'DELETED', deletedAt: new Date() });
       await user.type(memo, '메모');
       await user.click(screen.getByRole('button', { name: say('app.save') }));
-      expect(await screen.findByText(say('accounts.editFailed'))).toBeDefined();
-      expect(screen.getByText(say('errors.ALREADY_DELETED'))).toBeDefined();
+      await screen.findByText(say('accounts.editFailed'));
+      screen.getByText(say('errors.ALREADY_DELETED'));
       expect((memo as HTMLTextAreaElement).value).toBe('메모');
     });
 
@@ -97,10 +95,10 @@ describe.each(languages)(
         language,
       });
       const reranking = say('accounts.profile.reranking', { hours: limits.ranking.recountHours });
-      expect(await screen.findByText(reranking)).toBeDefined();
+      await screen.findByText(reranking);
       await user.click(screen.getByRole('button', { name: say('choices.interestCategory.CSAT') }));
       await user.click(screen.getByRole('button', { name: say('app.save') }));
-      expect(await screen.findByText(say('accounts.profile.saved'))).toBeDefined();
+      await screen.findByText(say('accounts.profile.saved'));
       await waitFor(() =>
         expect(screen.getByRole('button', { name: say('app.save') }).hasAttribute('disabled')).toBe(true),
       );
@@ -110,8 +108,8 @@ describe.each(languages)(
       const date = screen.getByLabelText(say('audits.fields.dDayDate'));
       await user.type(date, '2026-11-19');
       await user.click(screen.getByRole('button', { name: say('app.save') }));
-      expect(await screen.findByText(say('accounts.profile.failed'))).toBeDefined();
-      expect(await screen.findByText(say('accounts.profile.dDayFailed'))).toBeDefined();
+      await screen.findByText(say('accounts.profile.failed'));
+      await screen.findByText(say('accounts.profile.dDayFailed'));
     });
 
     test('images that are none, too large, or cannot be converted [S5.7 S8.11]', async () => {
@@ -125,7 +123,7 @@ describe.each(languages)(
         const drop = new Event('drop', { bubbles: true, cancelable: true });
         Object.assign(drop, { dataTransfer: { files: [file] } });
         input.dispatchEvent(drop);
-        expect(await within(input).findByText(say(message))).toBeDefined();
+        await within(input).findByText(say(message));
       }
     });
   },

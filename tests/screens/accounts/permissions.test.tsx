@@ -40,11 +40,11 @@ describe.each(languages)(
         await screen.findByRole('dialog', { name: say('permissions.preview.title', { name }) }),
       );
       for (const { screens } of menuOf({ role: 'OBSERVER', permissions: observerPreset }))
-        for (const each of screens) expect(preview.getByText(say(`screens.${each}`))).toBeDefined();
+        for (const each of screens) preview.getByText(say(`screens.${each}`));
       await user.click(preview.getByRole('button', { name: say('app.close') }));
 
       await user.click(await screen.findByRole('button', { name: say('permissions.save') }));
-      expect(await screen.findByText(say('permissions.saved'))).toBeDefined();
+      await screen.findByText(say('permissions.saved'));
       const saved = await academy.account({ customerId });
       expect([saved.observer, saved.permissions.toSorted()]).toEqual([true, observerPreset.toSorted()]);
     });
@@ -71,8 +71,7 @@ describe.each(languages)(
       });
       await screen.findByRole('button', { name: say('permissions.save') });
       const of = (permission: string) => `permissions.companions.VIEW_STUDENT.${permission}`;
-      for (const companion of permissionCompanions.VIEW_STUDENT)
-        expect(screen.getByText(say(of(companion)))).toBeDefined();
+      for (const companion of permissionCompanions.VIEW_STUDENT) screen.getByText(say(of(companion)));
       await user.click(switchOf('VIEW_STUDY_TIME'));
       expect(screen.queryByText(say(of('VIEW_STUDY_TIME')))).toBeNull();
       // An observer assigns nobody.
@@ -86,7 +85,7 @@ describe.each(languages)(
       const academy = await (await createWorld()).academy();
       const editor = await academy.manager({ permissions: ['VIEW_MANAGER'] });
       await renderScreen(`/manager/${editor.customerId}?tab=permissions`, { as: editor, language });
-      expect(await screen.findByText(say('permissions.own'))).toBeDefined();
+      await screen.findByText(say('permissions.own'));
       for (const permission of permissions) expect(switchOf(permission).disabled).toBe(true);
     });
 

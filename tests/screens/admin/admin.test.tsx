@@ -27,15 +27,15 @@ test.each(languages)(
     const { user } = await renderScreen('/setting/audit', { as: academy.owner, language });
     await user.click(await screen.findByText(say('choices.auditAction.student.deactivate')));
     const panel = within(await screen.findByRole('dialog', { name: say('auditLog.record') }));
-    expect(await panel.findByText(say('statuses.accountStatus.ACTIVE'))).toBeDefined();
-    expect(panel.getByText(say('statuses.accountStatus.INACTIVE'))).toBeDefined();
+    await panel.findByText(say('statuses.accountStatus.ACTIVE'));
+    panel.getByText(say('statuses.accountStatus.INACTIVE'));
   },
 );
 
 test('the academies are searched by id [S2.26]', enough, async () => {
   const { academy, as } = await system();
   await renderScreen(filtered('/admin', { searchText: academy.groupId }), { as });
-  expect(await screen.findByText('누리 화면 시험')).toBeDefined();
+  await screen.findByText('누리 화면 시험');
 });
 
 test(
@@ -61,7 +61,7 @@ test(
     await user.clear(places);
     await user.type(places, '20');
     await user.click(save);
-    expect(await panel.findByText(say('audits.reason', { reason: 'fewer places' }))).toBeDefined();
+    await panel.findByText(say('audits.reason', { reason: 'fewer places' }));
   },
 );
 
@@ -84,8 +84,8 @@ test('activity and inquiries say what they are about [S2.26]', enough, async () 
   const say = wordsOf('en');
   const { academy, as } = await system();
   const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });
-  expect(await screen.findByText('누리 화면 시험')).toBeDefined();
+  await screen.findByText('누리 화면 시험');
   unmount();
   await renderScreen('/admin/inquiry', { as });
-  expect(await screen.findByText(say('admin.inquiries.caption'))).toBeDefined();
+  await screen.findByText(say('admin.inquiries.caption'));
 });

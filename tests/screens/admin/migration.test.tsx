@@ -36,7 +36,7 @@ test.each(languages)(
     const dialog = within(await screen.findByRole('dialog', { name: say('migrations.begin') }));
     const next = dialog.getByRole('button', { name: say('migrations.check') });
     expect(next).toHaveProperty('disabled', true);
-    expect(dialog.getByText(say('migrations.what.along.text'))).toBeDefined();
+    dialog.getByText(say('migrations.what.along.text'));
     for (const [end, academy] of [
       ['from', from],
       ['to', to],
@@ -54,8 +54,8 @@ test.each(languages)(
     await user.click(next);
 
     // Nothing is written yet: what would become of each is said, and a reason is asked for.
-    expect(await screen.findByText(say('migrations.forecast.go', { smart_count: 1 }))).toBeDefined();
-    expect(screen.getByText(`${say('choices.moveRefusal.IN_ROOM')} · 1`)).toBeDefined();
+    await screen.findByText(say('migrations.forecast.go', { smart_count: 1 }));
+    screen.getByText(`${say('choices.moveRefusal.IN_ROOM')} · 1`);
     const confirm = screen.getByRole('button', { name: say('migrations.move', { smart_count: 1 }) });
     expect(confirm).toHaveProperty('disabled', true);
     await fill(
@@ -68,12 +68,12 @@ test.each(languages)(
     const panel = within(
       await screen.findByRole('dialog', { name: '가람 이관 화면 → 나래 이관 화면' }, soon),
     );
-    expect(await panel.findByText(say('migrations.progress', { done: 1, total: 2 }))).toBeDefined();
+    await panel.findByText(say('migrations.progress', { done: 1, total: 2 }));
     await work();
-    expect(await panel.findByText(say('statuses.migrationState.DONE'), undefined, soon)).toBeDefined();
-    expect(await panel.findByText(say('choices.moveRefusal.IN_ROOM'))).toBeDefined();
-    expect(panel.getByText('학원 통합')).toBeDefined();
-    expect(panel.getByRole('button', { name: say('list.export') })).toBeDefined();
+    await panel.findByText(say('statuses.migrationState.DONE'), undefined, soon);
+    await panel.findByText(say('choices.moveRefusal.IN_ROOM'));
+    panel.getByText('학원 통합');
+    panel.getByRole('button', { name: say('list.export') });
     expect(await to.account(good!)).toBeDefined();
 
     await user.click(panel.getByRole('button', { name: say('migrations.rollBack.title') }));
@@ -87,9 +87,7 @@ test.each(languages)(
       '잘못된 이관',
     );
     await user.click(putBack);
-    expect(
-      await panel.findByText(say('statuses.migrationState.ROLLING_BACK'), undefined, soon),
-    ).toBeDefined();
+    await panel.findByText(say('statuses.migrationState.ROLLING_BACK'), undefined, soon);
     await work();
     expect(
       await panel.findAllByText(say('statuses.migrationState.ROLLED_BACK'), undefined, soon),

@@ -38,8 +38,8 @@ test.each(languages)(
 
     // It is the owner's console now, with the banner on every screen, and the server takes no change.
     const second = await renderScreen('/student', { as, language });
-    expect(await screen.findByText(say('admin.viewAs.viewing', { name: '보라 열람 시험' }))).toBeDefined();
-    expect(await screen.findByText('정하은')).toBeDefined();
+    await screen.findByText(say('admin.viewAs.viewing', { name: '보라 열람 시험' }));
+    await screen.findByText('정하은');
     expect(screen.queryByRole('button', { name: say('list.rowActions', { name: '정하은' }) })).toBeNull();
     expect((await academy.account(student)).accountStatus).toBe('ACTIVE');
 
@@ -50,9 +50,9 @@ test.each(languages)(
     second.unmount();
 
     const { unmount } = await renderScreen('/setting/audit', { as: academy.owner, language });
-    expect(await screen.findByText(say('choices.auditAction.academy.viewAs'))).toBeDefined();
-    expect(screen.getByText(say('choices.auditAction.academy.endViewAs'))).toBeDefined();
-    expect(screen.getByText('문의 확인')).toBeDefined();
+    await screen.findByText(say('choices.auditAction.academy.viewAs'));
+    screen.getByText(say('choices.auditAction.academy.endViewAs'));
+    screen.getByText('문의 확인');
     unmount();
     expect((await as.refused(contract.students.list)).status).toBe(403);
   },

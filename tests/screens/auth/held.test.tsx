@@ -17,8 +17,8 @@ describe.each(bothLanguages)('a server without a mail server, in $language', ({ 
     const { door, login } = words;
     await fill(user, await screen.findByLabelText(new RegExp(`^${login.email}`)), owner.email);
     await user.click(screen.getByRole('button', { name: door.reset.send }));
-    expect(await screen.findByText(filled(door.reset.heldText, { email: owner.email }))).toBeDefined();
-    expect(screen.getByText(door.reset.heldTitle)).toBeDefined();
+    await screen.findByText(filled(door.reset.heldText, { email: owner.email }));
+    screen.getByText(door.reset.heldTitle);
     expect(screen.queryByText(door.reset.sentTitle)).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe.each(bothLanguages)('a server without a mail server, in $language', ({ 
     await fill(user, await screen.findByLabelText(new RegExp(`^${login.email}`)), email);
     await user.click(screen.getByLabelText(new RegExp(`^${door.consents.all}`), { selector: 'input' }));
     await user.click(screen.getByText(door.signup.sendMail, { selector: 'button' }));
-    expect(await screen.findByText(filled(door.signup.heldText, { email }))).toBeDefined();
+    await screen.findByText(filled(door.signup.heldText, { email }));
     expect(screen.queryByText(door.signup.sentTitle)).toBeNull();
   });
 });

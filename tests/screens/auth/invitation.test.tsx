@@ -22,20 +22,20 @@ describe.each(bothLanguages)('an invited manager, in $language', ({ language, wo
     const address = `/auth/managers?code=${encodeURIComponent(code)}`;
     const visitor = world.stranger();
     const { user, unmount } = await renderScreen(address, { as: visitor, language });
-    expect(await screen.findByText(filled(door.invitation.title, { academy: academy.name }))).toBeDefined();
+    await screen.findByText(filled(door.invitation.title, { academy: academy.name }));
     expect(screen.getByLabelText(label(door.name))).toHaveProperty('value', '박초대');
     await fill(user, screen.getByLabelText(label(door.phone)), '12');
     await fill(user, screen.getByLabelText(label(password.new)), 'joining2day');
     await fill(user, screen.getByLabelText(label(password.confirmation)), 'joining2day');
     await user.click(screen.getByRole('button', { name: door.invitation.accept }));
-    expect(await screen.findByText(words.validation.phone)).toBeDefined();
+    await screen.findByText(words.validation.phone);
     await fill(user, screen.getByLabelText(label(door.phone)), '010-1234-5678');
     await user.click(screen.getByRole('button', { name: door.invitation.accept }));
-    expect(await screen.findByText(door.invitation.doneText)).toBeDefined();
+    await screen.findByText(door.invitation.doneText);
 
     unmount();
     await renderScreen(address, { as: visitor, language });
-    expect(await screen.findByText(door.code.used.INVITATION)).toBeDefined();
+    await screen.findByText(door.code.used.INVITATION);
     const { body } = await visitor.call(contract.auth.login, {
       body: { userId: email, passwd: 'joining2day' },
     });

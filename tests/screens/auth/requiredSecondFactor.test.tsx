@@ -56,7 +56,7 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     await academy.owner.call(groups.updateSecuritySettings, { params, body: { requiresTwoFactor: true } });
 
     const { user } = await renderScreen('/student', { as: manager, language });
-    expect(await screen.findByRole('heading', { name: twoFactor.required.title })).toBeDefined();
+    await screen.findByRole('heading', { name: twoFactor.required.title });
     expect(screen.queryByRole('navigation', { name: words.app.mainMenu })).toBeNull();
     await user.click(screen.getByRole('button', { name: twoFactor.required.setUp }));
     await confirmPassword(user);
@@ -75,14 +75,14 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     await lookAgain();
     expect(dialog.getAllByRole('listitem')).toHaveLength(limits.recoveryCodes.count);
     await user.click(kept);
-    expect(await screen.findByText('정하은')).toBeDefined();
+    await screen.findByText('정하은');
     expect(currentPath()).toBe('/student');
   });
 
   test('can be left by signing out', async () => {
     const world = await createWorld({ env: { REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN: '1' } });
     const { user } = await renderScreen('/admin', { as: await world.superAdmin(), language });
-    expect(await screen.findByText(twoFactor.required.server)).toBeDefined();
+    await screen.findByText(twoFactor.required.server);
     await user.click(screen.getByRole('button', { name: words.app.signOut }));
     await waitFor(() => expect(currentPath()).toMatch(/^\/auth\/login/));
   });
@@ -94,11 +94,11 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     const requirement = () =>
       screen.findByRole<HTMLInputElement>('switch', { name: words.settings.security.label });
     await user.click(await requirement());
-    expect(await screen.findByText(new RegExp(words.validation.ownTwoFactorFirst))).toBeDefined();
+    await screen.findByText(new RegExp(words.validation.ownTwoFactorFirst));
     expect((await requirement()).checked).toBe(false);
     await turnOnTwoFactor(world, owner);
     await user.click(await requirement());
-    expect(await screen.findByText(words.settings.security.saved.on)).toBeDefined();
+    await screen.findByText(words.settings.security.saved.on);
     const { body } = await owner.call(groups.securitySettings, { params: { groupId } });
     expect(body.requiresTwoFactor).toBe(true);
   });
@@ -110,7 +110,7 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     const { resetTwoFactor } = words.accounts;
     const path = `/manager/${manager.customerId}`;
     const without = await renderScreen(path, { as: owner, language });
-    expect(await screen.findByRole('tab', { name: words.accounts.tabs.permissions })).toBeDefined();
+    await screen.findByRole('tab', { name: words.accounts.tabs.permissions });
     expect(screen.queryByRole('button', { name: resetTwoFactor.label })).toBeNull();
     without.unmount();
     await turnOnTwoFactor(world, manager);
@@ -123,7 +123,7 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     };
     await user.click(await screen.findByRole('button', { name: resetTwoFactor.label }));
     await reset();
-    expect(await screen.findByText(say(resetTwoFactor.done, manager.name))).toBeDefined();
+    await screen.findByText(say(resetTwoFactor.done, manager.name));
     expect((await manager.refused(session.me)).body.code).toBe('NOT_SIGNED_IN');
   });
 

@@ -57,14 +57,14 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     const { user } = await renderScreen('/auth/signup', { as: world.stranger(), language });
     const email = await screen.findByLabelText(label(words.login.email));
     await user.click(button(door.signup.sendMail));
-    expect(await screen.findByText(validation.required)).toBeDefined();
+    await screen.findByText(validation.required);
     expect(await screen.findAllByText(validation.mustAccept)).toHaveLength(3);
 
     await fill(user, email, owner.email);
     for (const each of ['ageConsent', 'termsConsent', 'privacyConsent'] as const)
       await user.click(await consent(door.consents[each].label));
     await user.click(button(door.signup.sendMail));
-    expect(await screen.findByText(errors.EMAIL_TAKEN)).toBeDefined();
+    await screen.findByText(errors.EMAIL_TAKEN);
     expect(email).toHaveProperty('value', owner.email);
 
     const fresh = newOwner().userId;
@@ -82,7 +82,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     await user.click(button(door.signup.otherEmail));
     expect(await consent(door.consents.termsConsent.label)).toHaveProperty('checked', true);
     await user.click(button(door.signup.sendMail));
-    expect(await screen.findByText(filled(errors.RESEND_WAIT, { time: 45 }))).toBeDefined();
+    await screen.findByText(filled(errors.RESEND_WAIT, { time: 45 }));
   });
 
   test('the mail’s link leads through password and account to an open academy [S4.9]', async () => {
@@ -96,25 +96,25 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     await fill(user, screen.getByLabelText(label(door.name)), owner.name);
     await fill(user, screen.getByLabelText(label(door.academyName)), owner.academyName);
     await fill(user, screen.getByLabelText(label(door.academyId)), owner.groupId);
-    expect(await screen.findByText(door.signup.idFree)).toBeDefined();
+    await screen.findByText(door.signup.idFree);
     await fill(user, screen.getByLabelText(label(door.mobile)), owner.phone);
     // In this browser the consents were never given.
     await user.click(await consent(door.consents.all));
     await user.click(button(door.signup.create));
-    expect(await screen.findByText(validation.phoneUnverified)).toBeDefined();
+    await screen.findByText(validation.phoneUnverified);
 
     await user.click(button(door.signup.sendCode));
     const digits = await screen.findByLabelText(label(door.signup.phoneCode));
     const right = digitsIn(await mailTo(world, owner.userId, 'phoneCode'));
     await fill(user, digits, right === '000000' ? '111111' : '000000');
     await user.click(button(door.signup.verify));
-    expect(await screen.findByText(errors.CODE_MISMATCH)).toBeDefined();
+    await screen.findByText(errors.CODE_MISMATCH);
     await fill(user, digits, right);
     await user.click(button(door.signup.verify));
-    expect(await screen.findByText(door.signup.phoneVerified)).toBeDefined();
+    await screen.findByText(door.signup.phoneVerified);
 
     await user.click(button(door.signup.create));
-    expect(await screen.findByText(door.signup.doneTitle)).toBeDefined();
+    await screen.findByText(door.signup.doneTitle);
     expect((await visitor.call(contract.session.academies)).body).toMatchObject({
       groupId: owner.groupId,
       planState: 'TRIAL',
@@ -131,11 +131,11 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     const name = screen.getByLabelText(label(door.name));
     await fill(user, name, '김둘째');
     await fill(user, screen.getByLabelText(label(door.academyId)), first.body.groupId);
-    expect(await screen.findByText(errors.GROUP_ID_TAKEN)).toBeDefined();
+    await screen.findByText(errors.GROUP_ID_TAKEN);
     world.clock.advance({ minutes: 2 });
     await fill(user, screen.getByLabelText(label(door.mobile)), first.body.phone);
     await user.click(button(door.signup.sendCode));
-    expect(await screen.findByText(errors.PHONE_TAKEN)).toBeDefined();
+    await screen.findByText(errors.PHONE_TAKEN);
     expect(name).toHaveProperty('value', '김둘째');
   });
 
@@ -161,8 +161,8 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
       if (why === 'expired') world.clock.advance({ minutes: 30 });
       const code = why === 'unknown' ? `${body.code}x` : body.code;
       await renderScreen(`/auth/signup?code=${encodeURIComponent(code)}`, { as: world.stranger(), language });
-      expect(await screen.findByText(door.code[why].title)).toBeDefined();
-      expect(await screen.findByText(door.code[why].SIGNUP)).toBeDefined();
+      await screen.findByText(door.code[why].title);
+      await screen.findByText(door.code[why].SIGNUP);
     },
   );
 

@@ -40,8 +40,8 @@ test('rooms that stand empty are counted, and listed behind the count', async ()
   await user.click(await within(counts).findByRole('link', { name: `${say('dashboard.room.unused')} 1` }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/room\/history\?/));
   expect(filterOf()).toMatchObject({ activity: 'UNUSED', since: '2026-11-09', until: '2026-11-15' });
-  expect(await screen.findByRole('heading', { name: say('screens.roomHistory') })).toBeDefined();
-  expect(await screen.findByRole('link', { name: /빈 방/ })).toBeDefined();
+  await screen.findByRole('heading', { name: say('screens.roomHistory') });
+  await screen.findByRole('link', { name: /빈 방/ });
   expect(screen.queryByRole('link', { name: /집중실/ })).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test('one card that fails leaves the others, and is asked for again', async () =
   const bottom = await screen.findByRole('region', { name: bottomTitle });
   const again = await within(bottom).findByRole('button', { name: say('app.retry') }, { timeout: 8_000 });
   const trend = await card('dashboard.study.trend');
-  expect(await within(trend).findByRole('link', { name: /h/ })).toBeDefined();
+  await within(trend).findByRole('link', { name: /h/ });
   expect(currentPath()).toBe('/dashboard');
   fails = false;
   await user.click(again);

@@ -26,15 +26,15 @@ test('students are put in another order, searched for, and opened as a report of
 
   const search = screen.getByRole('searchbox', { name: say('stats.search') });
   await fill(user, search, '오');
-  expect(screen.getByText(say('validation.searchText'))).toBeDefined();
+  screen.getByText(say('validation.searchText'));
   await fill(user, search, '오지호');
   await waitFor(async () => expect(await names()).toEqual(['오지호']));
 
   await user.click(screen.getByRole('button', { name: '오지호' }));
   const report = await screen.findByRole('dialog', { name: /오지호/ });
-  expect(within(report).getByText(say('stats.report.place', { rank: 3 }))).toBeDefined();
-  expect(within(report).getByText('66.7%')).toBeDefined();
-  expect(within(report).getByRole('button', { name: say('stats.pdf') })).toBeDefined();
+  within(report).getByText(say('stats.report.place', { rank: 3 }));
+  within(report).getByText('66.7%');
+  within(report).getByRole('button', { name: say('stats.pdf') });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -45,7 +45,7 @@ test('a figure leads to the records of its days', async () => {
     as: owner,
   });
   const table = await screen.findByRole('table', { name: say('screens.statsStudy') });
-  expect(within(table).getByRole('columnheader', { name: say('stats.columns.study.until') })).toBeDefined();
+  within(table).getByRole('columnheader', { name: say('stats.columns.study.until') });
   await user.click(within(table).getByRole('link', { name: '11:00:00' }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/study\/history\?/));
   expect(JSON.parse(new URLSearchParams(window.location.search).get('filter')!)).toEqual({
@@ -98,7 +98,7 @@ test('students and managers are shown by week too, with a chart of everybody and
       expect(within(table).getAllByText(say('choices.spanMark.RUNNING')).length).toBeGreaterThan(0),
     );
     expect(currentPath()).toContain('unit=WEEK');
-    expect(await screen.findByRole('region', { name: say('stats.charts.spans') })).toBeDefined();
+    await screen.findByRole('region', { name: say('stats.charts.spans') });
     unmount();
   }
 });

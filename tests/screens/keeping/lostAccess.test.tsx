@@ -21,7 +21,7 @@ describe.each(bothLanguages)(
       // The server refuses the list while the menu still offers it.
       await user.click(menuLink);
       const title = filled(words.lostAccess.title, { screen: words.screens.students });
-      expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+      await screen.findByRole('heading', { name: title });
       const { VIEW_STUDENT } = words.permissions.names;
       const reason = filled(words.lostAccess.permission, { permissions: VIEW_STUDENT });
       expect(screen.getByText(reason, { exact: false }).textContent).toContain(academy.owner.email);

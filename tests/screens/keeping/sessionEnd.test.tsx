@@ -40,9 +40,9 @@ describe.each(bothLanguages)(
       expect(dialog.getByLabelText(words.login.email)).toHaveProperty('value', academy.owner.email);
       expect(dialog.getByLabelText(words.login.email)).toHaveProperty('readOnly', true);
       await signIn(user, dialog, 'not-the-password1');
-      expect(await dialog.findByText(words.errors.LOGIN_FAILED)).toBeDefined();
+      await dialog.findByText(words.errors.LOGIN_FAILED);
       await signIn(user, dialog);
-      expect(await screen.findByText(words.myProfile.saved)).toBeDefined();
+      await screen.findByText(words.myProfile.saved);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(name.value).toBe('김한빛님');
       expect((await academy.account(academy.owner)).name).toBe('김한빛님');
@@ -85,8 +85,8 @@ test('many calls that are refused at once ask once, and all are repeated', async
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await fill(user, dialog.getByLabelText(new RegExp(`^${en.login.password}`)), password);
   await user.click(dialog.getByRole('button', { name: en.login.submit }));
-  expect(await screen.findByRole('heading', { name: en.screens.dashboard })).toBeDefined();
+  await screen.findByRole('heading', { name: en.screens.dashboard });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findAllByText(en.dashboard.tabs.study)).toBeDefined();
+  await screen.findAllByText(en.dashboard.tabs.study);
   expect([currentPath(), signIns]).toEqual(['/dashboard', 1]);
 });

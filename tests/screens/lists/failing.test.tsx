@@ -28,7 +28,7 @@ test.each(languages)(
     const { as, trouble } = troubled(owner);
     const words = wordsOf(language);
     const { user } = await renderScreen('/student', { as, language });
-    expect(await screen.findByText(words('list.failed.title'), undefined, { timeout: 12_000 })).toBeDefined();
+    await screen.findByText(words('list.failed.title'), undefined, { timeout: 12_000 });
     expect(document.body.textContent).not.toMatch(/HTTP_|errors\./);
     expect(screen.queryByRole('combobox', { name: words('ra.navigation.page_rows_per_page') })).toBeNull();
     const figures = screen.getByRole('list', { name: words('screens.students') });
@@ -38,6 +38,6 @@ test.each(languages)(
 
     trouble.isOn = false;
     await user.click(screen.getByRole('button', { name: words('app.retry') }));
-    expect(await screen.findByText('강하늘')).toBeDefined();
+    await screen.findByText('강하늘');
   },
 );

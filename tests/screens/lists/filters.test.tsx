@@ -42,8 +42,8 @@ test.each([
 ] as const)('a list counts in the words of what it lists, in %s', async (language, total, selected) => {
   const { owner } = await aList();
   const { user } = await renderScreen('/student', { as: owner, language });
-  expect(await screen.findByText(total)).toBeDefined();
+  await screen.findByText(total);
   const row = (await screen.findByText('새벽별0')).closest('tr')!;
   await user.click(within(row).getByRole('checkbox'));
-  expect(await screen.findByText(selected)).toBeDefined();
+  await screen.findByText(selected);
 });

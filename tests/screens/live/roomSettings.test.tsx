@@ -73,7 +73,7 @@ test('settings that somebody else has changed meanwhile show both, and both peop
   });
   await save();
   const conflict = await screen.findByRole('dialog', { name: en.form.conflict.title });
-  expect(within(conflict).getByText(/먼저 고친 이름/)).toBeDefined();
+  within(conflict).getByText(/먼저 고친 이름/);
   await user.click(within(conflict).getByRole('button', { name: en.form.conflict.apply }));
   await screen.findByRole('dialog', { name: '내가 고친 이름' });
   expect((await details()).basicInfo).toMatchObject({ name: '내가 고친 이름', maxParticipants: 12 });

@@ -60,7 +60,7 @@ test('a tile opens its student, with the room they are in', async () => {
   const { user } = await renderScreen('/study/status', { as: owner });
   await user.click(await within(await wall()).findByRole('button', { name: /강하늘/ }));
   const panel = await screen.findByRole('dialog', { name: '강하늘' });
-  expect(within(panel).getByText('집중실')).toBeDefined();
+  within(panel).getByText('집중실');
   expect(within(panel).getByRole('link', { name: en.wall.details.room }).getAttribute('href')).toBe(
     `/room/status?record=${room.roomId}`,
   );
@@ -69,7 +69,7 @@ test('a tile opens its student, with the room they are in', async () => {
 test('nobody there says so', async () => {
   const { owner } = await academyWithRoom();
   await renderScreen('/study/status', { as: owner });
-  expect(await screen.findByText(en.wall.empty.title)).toBeDefined();
+  await screen.findByText(en.wall.empty.title);
 });
 
 test('where the host has no stream, the wall asks; contact that is lost is said and healed', async () => {

@@ -66,10 +66,10 @@ test.each(languages)(
     await user.click(await dialog.findByRole('combobox', { name: say('notices.template') }));
     await user.click(await screen.findByRole('option', { name: '공지' }));
     const preview = within(dialog.getByRole('region', { name: say('templates.preview') }));
-    expect(await preview.findByText(`[${academy.name}] 공지`)).toBeDefined();
-    expect(preview.getByText('강민지님, 안녕하세요.')).toBeDefined();
+    await preview.findByText(`[${academy.name}] 공지`);
+    preview.getByText('강민지님, 안녕하세요.');
     await user.click(await submit('sendTo'));
-    expect(await screen.findByText(say('notices.sent', { smart_count: 2 }))).toBeDefined();
+    await screen.findByText(say('notices.sent', { smart_count: 2 }));
     expect((await log()).map(({ recipientName, state }) => [recipientName, state]).toSorted()).toEqual([
       ['강민지', 'SCHEDULED'],
       ['박서준', 'FAILED'],
@@ -80,18 +80,18 @@ test.each(languages)(
 test('what is missing or not known is said beside its field, and nothing typed is lost', enough, async () => {
   const { say, user, dialog, log, write, choose, submit } = await composing('en');
   await user.click(dialog.getByRole('button', { name: say('notices.send') }));
-  expect(await dialog.findByText(say('notices.noRecipients'))).toBeDefined();
+  await dialog.findByText(say('notices.noRecipients'));
   await choose('강민지', '강민지');
   await write('subject', 'Hello');
   await write('body', 'See {{roomName}}');
   await user.click(await submit('sendTo'));
-  expect(await dialog.findByText(say('validation.unknownVariable'))).toBeDefined();
-  expect(dialog.getByDisplayValue('See {{roomName}}')).toBeDefined();
+  await dialog.findByText(say('validation.unknownVariable'));
+  dialog.getByDisplayValue('See {{roomName}}');
   expect(await log()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: say('app.cancel') }));
   const question = within(await screen.findByRole('alertdialog', { name: say('unsaved.title') }));
   await user.click(question.getByRole('button', { name: say('unsaved.keepEditing') }));
-  expect(dialog.getByDisplayValue('Hello')).toBeDefined();
+  dialog.getByDisplayValue('Hello');
 });
 
 test('in quiet hours the sender is told and waits, unless they choose otherwise', enough, async () => {
@@ -106,6 +106,6 @@ test('in quiet hours the sender is told and waits, unless they choose otherwise'
   const hold = within(quiet).getByRole('radio', { name: say('notices.quiet.HOLD', { until: '07:00' }) });
   expect(hold).toHaveProperty('checked', true);
   await user.click(await submit('scheduleFor'));
-  expect(await screen.findByText(say('notices.scheduled', { smart_count: 1 }))).toBeDefined();
+  await screen.findByText(say('notices.scheduled', { smart_count: 1 }));
   expect(await log()).toMatchObject([{ state: 'SCHEDULED', scheduledAt: '2026-03-03T07:00:00+09:00' }]);
 });

@@ -38,17 +38,17 @@ test.each(languages)(
     const say = wordsOf(language);
     const { owner, log } = await academyWithLog();
     const { user } = await renderScreen('/notification', { as: owner, language });
-    expect(await screen.findByText(say('choices.notificationReason.ADDRESS_REFUSED'))).toBeDefined();
+    await screen.findByText(say('choices.notificationReason.ADDRESS_REFUSED'));
     await user.click(screen.getByRole('link', { name: say('list.openRow', { name: '강민지' }) }));
     const panel = within(await screen.findByRole('dialog', { name: say('notices.record') }));
     expect((await panel.findByRole('alert')).textContent).toContain(say('notices.reasons.ADDRESS_REFUSED'));
-    expect(panel.getByText(/550: 5\.1\.1 no such user/)).toBeDefined();
+    panel.getByText(/550: 5\.1\.1 no such user/);
     await user.click(panel.getByRole('button', { name: say('notices.actions.RESEND.label') }));
     const dialog = within(
       await screen.findByRole('dialog', { name: say('notices.actions.RESEND.title', one) }),
     );
     await user.click(dialog.getByRole('button', { name: say('notices.actions.RESEND.confirm') }));
-    expect(await screen.findByText(say('notices.actions.RESEND.done', one))).toBeDefined();
+    await screen.findByText(say('notices.actions.RESEND.done', one));
     expect((await log()).find(({ recipientName }) => recipientName === '강민지')!.state).toBe('SCHEDULED');
   },
 );
@@ -65,7 +65,7 @@ test('a whole sending is called off once that is confirmed', enough, async () =>
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect((await log()).filter(({ state }) => state === 'CANCELLED')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: say('notices.actions.CANCEL.confirm') }));
-  expect(await screen.findByText(say('notices.actions.CANCEL.done', { smart_count: 2 }))).toBeDefined();
+  await screen.findByText(say('notices.actions.CANCEL.done', { smart_count: 2 }));
   expect((await log()).map(({ state }) => state).toSorted()).toEqual(['CANCELLED', 'CANCELLED', 'FAILED']);
 });
 

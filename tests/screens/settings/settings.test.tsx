@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
+import { ko } from '../../../src/i18n/ko/index.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
@@ -13,7 +14,7 @@ test('the academy’s new name stands in the top bar as soon as it is saved [S2.
   const { user } = await renderScreen('/setting', { as: owner });
   const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
   // An academy without a colour of its own has the product's.
-  expect(screen.getByText(en.settings.info.ownColor)).toBeDefined();
+  screen.getByText(en.settings.info.ownColor);
   expect(screen.queryByText(en.settings.info.resetColor)).toBeNull();
   await user.clear(name);
   await user.type(name, '새빛 독서실');
@@ -24,17 +25,42 @@ test('the academy’s new name stands in the top bar as soon as it is saved [S2.
   expect([saved.name, saved.studyDays.includes('SUN')]).toEqual(['새빛 독서실', false]);
 });
 
+test.each([
+  ['ko', ko],
+  ['en', en],
+] as const)(
+  'another start of the day says before it is saved from when it counts, in %s',
+  async (language, words) => {
+    const { owner } = await (await createWorld({ now: '2026-03-02T20:00:00+09:00' })).academy();
+    const { user } = await renderScreen('/setting', { as: owner, language });
+    const { timeZone, dayStartsAt } = words.resources.groups.fields;
+    const zone = await screen.findByRole<HTMLInputElement>('combobox', { name: timeZone });
+    expect(zone.value).toBe('Asia/Seoul');
+    expect(screen.queryByText(/27:00:00/)).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: dayStartsAt }));
+    await user.click(await screen.findByRole('option', { name: '09:00' }));
+    // The running day is 27 hours long then.
+    expect(await screen.findByText(/27:00:00/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: words.app.save }));
+    expect(await screen.findByText(words.settings.info.saved)).toBeDefined();
+    expect((await owner.call(contract.session.academies)).body.studyClock).toMatchObject({
+      dayStartsAt: '09:00',
+      former: [{ dayStartsAt: '06:00', until: '2026-03-03' }],
+    });
+  },
+);
+
 test('feature settings say when they apply, and what depends on another is idle with it [S2.27 S4.17]', async () => {
   const { owner, groupId } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting/group', { as: owner });
-  expect(await screen.findByText(/up to 30 seconds/)).toBeDefined();
+  await screen.findByText(/up to 30 seconds/);
   await user.click(screen.getByRole('switch', { name: studySettings.fields.absenceDetection }));
   const dependent = screen.getByRole<HTMLInputElement>('switch', {
     name: studySettings.fields.absenceNotification,
   });
   expect(dependent.disabled).toBe(true);
   await user.click(save());
-  expect(await screen.findByText(en.settings.features.saved)).toBeDefined();
+  await screen.findByText(en.settings.features.saved);
   const { body: saved } = await owner.call(contract.groups.studySettings, { params: { groupId } });
   expect([saved.absenceDetection, saved.absenceNotification]).toEqual([false, true]);
 });

@@ -11,7 +11,6 @@ const bodyOf = ({
   managerName: _name,
   managerEmail: _email,
   logoImageUrl: _url,
-  timeZone: _zone,
   version: _version,
   ...body
 }: Group) => body;
@@ -26,6 +25,8 @@ const changes = {
   registrationNumber: '1234567890',
   studyDays: ['MON', 'WED', 'FRI'],
   accentColor: '#2255AA',
+  timeZone: 'Asia/Tokyo',
+  dayStartsAt: '09:00',
   logoImageId: null,
 } as const;
 
@@ -68,6 +69,11 @@ test.each([
   [{ registrationNumber: '123456789' }, 'registrationNumber', 'validation.registrationNumber'],
   [{ studyDays: ['HOLIDAY'] }, 'studyDays.0', 'validation.choice'],
   [{ accentColor: 'red' }, 'accentColor', 'validation.color'],
+  [{ dayStartsAt: '12:30' }, 'dayStartsAt', 'validation.dayStart'],
+  [{ dayStartsAt: '6:00' }, 'dayStartsAt', 'validation.dayStart'],
+  [{ timeZone: 'Asia/Atlantis' }, 'timeZone', 'validation.timeZone'],
+  [{ timeZone: '+09:00' }, 'timeZone', 'validation.timeZone'],
+  [{ timeZone: 'asia/seoul' }, 'timeZone', 'validation.timeZone'],
   [{ logoImageId: 'not-uploaded-here' }, 'logoImageId', 'validation.image'],
 ])('%j is refused beside its field [S5.4]', async (wrong, field, message) => {
   const { owner } = await (await createWorld()).academy();

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { audits } from '../../../server/database/schema/index.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
@@ -45,4 +47,28 @@ test('several students are marked at once, each with a verdict, and what it was 
   ]);
   const observer = await academy.manager({ observer: true, permissions: ['VIEW_ATTENDANCE_HISTORY'] });
   expect((await observer.refused(contract.attendances.correctMany, { body })).status).toBe(403);
+});
+
+test('of several who mark the same students at the same time one does it, and the others are told for each student', async () => {
+  const world = await createWorld();
+  const academy = await world.academy();
+  // Nobody has entered a room, so that there is no record of the day yet.
+  const people = await academy.students(3);
+  const teachers = await Promise.all(
+    [0, 1, 2, 3].map(() => academy.manager({ permissions: ['VIEW_ATTENDANCE_HISTORY'] })),
+  );
+  const userIds = people.map(({ userId }) => userId);
+  for (const status of ['PRESENT', 'ABSENT', 'PRESENT'] as const) {
+    const body = { userIds, status, reason: '현장 확인' };
+    const replies = await Promise.all(
+      teachers.map(teacher => teacher.call(contract.attendances.correctMany, { body })),
+    );
+    for (const { userId } of people) {
+      const codes = replies.map(reply => reply.body.verdicts.find(({ id }) => id === userId)!.code);
+      expect(codes.toSorted()).toEqual(['ALREADY_MARKED', 'ALREADY_MARKED', 'ALREADY_MARKED', null]);
+    }
+    world.clock.advance({ minutes: 1 });
+  }
+  const log = await world.database.orm.select().from(audits).where(eq(audits.groupId, academy.groupId));
+  expect(log.filter(({ action }) => action === 'student.correctAttendance').length).toBe(3 * people.length);
 });

@@ -23,6 +23,7 @@ import { group as groupShape } from '../../../src/domain/entities/group.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { permissions } from '../../../src/domain/permissions.ts';
 import { rules } from '../../../src/domain/rules.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { datesOf, shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import { readRollUps } from '../recorder/readRollUps.ts';
 import { openDemoDatabase } from './openDemoDatabase.ts';
@@ -94,7 +95,7 @@ describe('the demo', () => {
 
   it('has records on each of its 120 study days, with students never fewer than those who came', async () => {
     const { groupDays } = await readRollUps(demo.database.orm, demoGroupId);
-    const today = studyDateOf(now, 'Asia/Seoul');
+    const today = studyDateOf(now, defaultClock('Asia/Seoul'));
     const days = groupDays.filter(day => day.visitCount > 0);
     expect(days.map(day => day.studyDate)).toEqual(datesOf(shiftDate(today, -119), today));
     expect(days.every(day => day.presentCount > 0 && day.presentCount <= day.studentCount)).toBe(true);
@@ -217,7 +218,7 @@ it('has two quiet academies, one free and one on trial, and inquiries for the su
     .select()
     .from(schema.subscriptions)
     .where(ne(schema.subscriptions.groupId, demoGroupId));
-  const today = studyDateOf(now, 'Asia/Seoul');
+  const today = studyDateOf(now, defaultClock('Asia/Seoul'));
   expect(
     rows.map(({ trialEndsOn }) => (trialEndsOn === null ? 'FREE' : trialEndsOn > today)).toSorted(),
   ).toEqual(['FREE', true]);

@@ -16,10 +16,10 @@ it('writes the alerts of every academy by its own settings and publishes each on
     await buildAcademy(test.orm, { settings: { abuseTime: 30 } }),
     await buildAcademy(test.orm, { settings: { cameraOffNotification: false } }),
   ];
-  for (const { groupId, timeZone, settings, studentIds, roomIds } of academies)
+  for (const { groupId, studyClock, settings, studentIds, roomIds } of academies)
     await enterRoom(test.orm, {
       groupId,
-      timeZone,
+      studyClock,
       settings,
       now,
       events: createEvents(),

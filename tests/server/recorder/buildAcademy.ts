@@ -3,7 +3,10 @@ import type { Queryable } from '../../../server/database/open.ts';
 import { customers, groups, rooms } from '../../../server/database/schema/index.ts';
 import { defaultStudySettings } from '../../../server/academies/defaults.ts';
 import { addToGroupDay } from '../../../server/recorder/addToGroupDay.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import { clockColumns } from '../../support/setStudyClock.ts';
 
 type RoomValues = Partial<typeof rooms.$inferInsert>;
 type PersonValues = Partial<typeof customers.$inferInsert>;
@@ -12,12 +15,12 @@ type PersonValues = Partial<typeof customers.$inferInsert>;
 export async function buildAcademy(
   db: Queryable,
   {
-    timeZone = 'Asia/Seoul',
+    studyClock = defaultClock('Asia/Seoul'),
     settings = {},
     people = [{}],
     roomsOf = [{}],
   }: {
-    timeZone?: string;
+    studyClock?: StudyClock;
     settings?: Partial<typeof defaultStudySettings>;
     people?: PersonValues[];
     roomsOf?: RoomValues[];
@@ -26,7 +29,9 @@ export async function buildAcademy(
   const groupId = `g-${randomUUID()}`;
   const createdAt = new Date('2026-01-01T00:00:00Z');
   const studySettings = { ...defaultStudySettings, ...settings };
-  await db.insert(groups).values({ groupId, name: 'g', studyDays: [], timeZone, studySettings, createdAt });
+  await db
+    .insert(groups)
+    .values({ groupId, name: 'g', studyDays: [], ...clockColumns(studyClock), studySettings, createdAt });
   const persons = people.map(given => ({
     groupId,
     customerId: randomUUID(),
@@ -51,10 +56,10 @@ export async function buildAcademy(
     ...given,
   }));
   await db.insert(rooms).values(places);
-  await addToGroupDay(db, groupId, studyDateOf(createdAt, timeZone), { createdRoomCount: places.length });
+  await addToGroupDay(db, groupId, studyDateOf(createdAt, studyClock), { createdRoomCount: places.length });
   return {
     groupId,
-    timeZone,
+    studyClock,
     settings: studySettings,
     studentIds: persons.map(person => person.customerId),
     roomIds: places.map(place => place.roomId),

@@ -16,10 +16,10 @@ async function academyWithStudent(
   settings: NonNullable<Parameters<typeof buildAcademy>[1]>['settings'] = {},
 ) {
   const academy = await buildAcademy(test.orm, { settings });
-  const { groupId, timeZone, settings: studySettings, studentIds, roomIds } = academy;
+  const { groupId, studyClock, settings: studySettings, studentIds, roomIds } = academy;
   const write = (time: string) => ({
     groupId,
-    timeZone,
+    studyClock,
     settings: studySettings,
     events: createEvents(),
     now: at(time),

@@ -24,12 +24,12 @@ async function busyRoom(count: number) {
     people: [...people, { kind: 'MANAGER' as const, name: 'visitor' }],
     roomsOf: [{ maxParticipants: 500 }],
   });
-  const { groupId, timeZone, settings, studentIds, roomIds } = academy;
+  const { groupId, studyClock, settings, studentIds, roomIds } = academy;
   const roomId = roomIds[0]!;
   const published: LiveEvent[] = [];
   const write = (time: string) => ({
     groupId,
-    timeZone,
+    studyClock,
     settings,
     now: at(time),
     events: { publish: (...events: LiveEvent[]) => void published.push(...events) },

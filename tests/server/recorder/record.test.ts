@@ -14,12 +14,12 @@ const test = openTestDatabase();
 const device = { networkType: 'WIFI', os: 'Windows 11', deviceType: 'PC', deviceModel: 'PC' };
 
 async function studyRoom() {
-  const { groupId, timeZone, settings, studentIds, roomIds } = await buildAcademy(test.orm);
+  const { groupId, studyClock, settings, studentIds, roomIds } = await buildAcademy(test.orm);
   const events = createEvents();
   const published: LiveEvent[][] = [];
   events.subscribe({ happened: happened => void published.push([...happened]), missed: () => undefined });
   const [customerId, roomId] = [studentIds[0]!, roomIds[0]!];
-  const write = { groupId, timeZone, settings, now: new Date('2026-11-20T10:00:00+09:00'), customerId };
+  const write = { groupId, studyClock, settings, now: new Date('2026-11-20T10:00:00+09:00'), customerId };
   return { published, options: { orm: test.orm, events }, write, roomId };
 }
 

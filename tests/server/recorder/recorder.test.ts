@@ -19,10 +19,10 @@ const at = (time: string) => new Date(`2026-11-20T${time}+09:00`);
 /** One student of a new academy and what they do, with the clock as `HH:MM:SS`. */
 async function student(options: Parameters<typeof buildAcademy>[1] = {}, index = 0) {
   const academy = await buildAcademy(test.orm, options);
-  const { groupId, timeZone, settings, studentIds, roomIds } = academy;
+  const { groupId, studyClock, settings, studentIds, roomIds } = academy;
   const write = (time: string, who = index) => ({
     groupId,
-    timeZone,
+    studyClock,
     settings,
     events: createEvents(),
     now: at(time),

@@ -13,8 +13,10 @@ import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { setDevices } from '../../../server/recorder/setDevices.ts';
 import { setStopwatch } from '../../../server/recorder/setStopwatch.ts';
 import { StudyRefusal } from '../../../server/recorder/studyRefusal.ts';
+import { changeStudyClock } from '../../../src/domain/changeStudyClock.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
+import { setStudyClock } from '../../support/setStudyClock.ts';
 import { buildAcademy } from './buildAcademy.ts';
 import { readRollUps, segmentSeconds } from './readRollUps.ts';
 
@@ -45,38 +47,55 @@ const step = fc.record({
       'empty',
       'study',
       'attendance',
+      'clock',
     ] as const),
   ),
   value: fc.nat(40_000),
 });
 
-/** The week in which clocks change, in a zone that does and in the academy's usual one. */
+const dayStarts = fc.record({
+  zone: fc.constantFrom('Asia/Seoul', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe'),
+  dayStartsAt: fc.constantFrom('06:00', '00:00', '01:30', '02:15', '09:00', '12:00'),
+});
+
+/** The weeks in which clocks change; the academy sets its own clock now and then. */
 const worlds = fc.record({
-  timeZone: fc.constantFrom('Asia/Seoul', 'America/New_York'),
-  start: fc.integer({ min: Date.UTC(2026, 9, 30), max: Date.UTC(2026, 10, 1) }),
+  first: dayStarts,
+  later: fc.array(dayStarts, { minLength: 1, maxLength: 3 }),
+  start: fc.oneof(
+    fc.integer({ min: Date.UTC(2026, 9, 2), max: Date.UTC(2026, 9, 4) }),
+    fc.integer({ min: Date.UTC(2026, 9, 23), max: Date.UTC(2026, 9, 25) }),
+    fc.integer({ min: Date.UTC(2026, 9, 30), max: Date.UTC(2026, 10, 1) }),
+  ),
   cameraOffRecordStop: fc.boolean(),
   steps: fc.array(step, { minLength: 8, maxLength: 30 }),
 });
 
 it('keeps every roll-up as a count from the beginning finds it, to the second', async () => {
   await fc.assert(
-    fc.asyncProperty(worlds, async ({ timeZone, start, cameraOffRecordStop, steps }) => {
+    fc.asyncProperty(worlds, async ({ first, later, start, cameraOffRecordStop, steps }) => {
       const academy = await buildAcademy(test.orm, {
-        timeZone,
+        studyClock: { ...first, former: [] },
         settings: { cameraOffRecordStop },
         people: [{}, {}, { kind: 'MANAGER' }],
         roomsOf: [{}, { maxParticipants: 1 }],
       });
       const { groupId, settings } = academy;
       let time = start;
+      let { studyClock } = academy;
       for (const { who, room, wait, what, value } of steps) {
         time += wait;
         const now = new Date(time);
         const customerId = academy.studentIds[who]!;
         const roomId = academy.roomIds[room]!;
-        const write = { groupId, timeZone, settings, now, events: createEvents(), customerId };
-        const studyDate = studyDateOf(now, timeZone);
+        const write = { groupId, studyClock, settings, now, events: createEvents(), customerId };
+        const studyDate = studyDateOf(now, studyClock);
         const by = { studyDate, reason: 'Test', correctedBy: 'n' };
+        if (what === 'clock') {
+          studyClock = changeStudyClock(studyClock, later[value % later.length]!, now);
+          await setStudyClock(test.orm, groupId, studyClock);
+          continue;
+        }
         await test.orm.transaction(async tx => {
           if (what === 'enter')
             await enterRoom(tx, { ...write, ...device, roomId }).catch((error: unknown) => {
@@ -115,10 +134,10 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
 
 it('builds from nothing what the writes had kept', async () => {
   const academy = await buildAcademy(test.orm);
-  const { groupId, timeZone, settings } = academy;
+  const { groupId, studyClock, settings } = academy;
   const at = (time: string) => ({
     groupId,
-    timeZone,
+    studyClock,
     settings,
     events: createEvents(),
     customerId: academy.studentIds[0]!,
@@ -152,14 +171,14 @@ it('builds from nothing what the writes had kept', async () => {
 
 it('counts, when a database is brought up to date, the stays that were there before', async () => {
   const academy = await buildAcademy(test.orm, { people: [{}, { kind: 'MANAGER' }], roomsOf: [{}, {}] });
-  const { groupId, timeZone, settings } = academy;
+  const { groupId, studyClock, settings } = academy;
   for (const [hour, roomId] of academy.roomIds.entries())
     for (const customerId of academy.studentIds) {
       const now = new Date(Date.UTC(2026, 10, 20, hour));
       await test.orm.transaction(tx =>
         enterRoom(tx, {
           groupId,
-          timeZone,
+          studyClock,
           settings,
           now,
           events: createEvents(),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Habits } from '../../../server/simulator/plan/habits.ts';
 import { planDay } from '../../../server/simulator/plan/planDay.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { datesOf, shiftDate, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import { demoWorld } from './demoStages.ts';
 
@@ -28,7 +29,7 @@ describe('a planned day', () => {
     fc.assert(
       fc.property(anyStudent, anyDay, fc.constantFrom(...zones), (student, date, zone) => {
         const visits = [...planDay(student, date, zone), ...planDay(student, shiftDate(date, 1), zone)];
-        let free = studyDayBounds(date, zone).start.getTime();
+        let free = studyDayBounds(date, defaultClock(zone)).start.getTime();
         for (const { enteredAt, leftAt, turns } of visits) {
           expect(enteredAt.getTime()).toBeGreaterThanOrEqual(free);
           expect(leftAt.getTime()).toBeGreaterThan(enteredAt.getTime());

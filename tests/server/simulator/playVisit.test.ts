@@ -20,7 +20,7 @@ it('leaves what the recorder writes turn by turn', async () => {
     // What is planned follows from who it is.
     people: [{ customerId: '6b8d1f3a-52c7-4e09-9a41-0c7de25f8b16' }],
   });
-  const { groupId, timeZone, settings, studentIds, roomIds } = academy;
+  const { groupId, studyClock, settings, studentIds, roomIds } = academy;
   const room = { roomId: roomIds[0]!, creatorId: studentIds[0]! };
   const careless = demoWorld(new Date('2026-11-21T12:00:00Z')).lively.stage.students[4]!;
   const student = {
@@ -34,13 +34,14 @@ it('leaves what the recorder writes turn by turn', async () => {
   const stage: SimulationState = {
     groupId,
     seed: 's',
-    timeZone,
+    timeZone: studyClock.zone,
+    studyClock,
     settings,
     // Somebody else, so that one student is not more than 70 % of all.
     students: [student, { ...student, customerId: 'other' }],
     rooms: [{ ...room, maxParticipants: 10, createdAt: new Date(0), endedAt: null }],
   };
-  const visits = datesOf('2026-10-05', '2026-10-18').flatMap(date => planDay(student, date, timeZone));
+  const visits = datesOf('2026-10-05', '2026-10-18').flatMap(date => planDay(student, date, studyClock.zone));
   expect(visits.length).toBeGreaterThan(10);
   // The last one is cut off in its midst.
   const last = visits.at(-1)!;

@@ -9,6 +9,7 @@ import { createSimulator } from '../../../server/simulator/simulator.ts';
 import { startSimulator } from '../../../server/simulator/start.ts';
 import { leaveRoom } from '../../../server/recorder/leaveRoom.ts';
 import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { datesOf } from '../../../src/domain/studyDay.ts';
 import { openDemoDatabase } from '../demo/openDemoDatabase.ts';
 import { readRollUps } from '../recorder/readRollUps.ts';
@@ -123,7 +124,7 @@ describe('the simulator', () => {
     await database.orm.transaction(tx =>
       leaveRoom(tx, {
         groupId: demoGroupId,
-        timeZone: 'Asia/Seoul',
+        studyClock: defaultClock('Asia/Seoul'),
         settings,
         now: evening,
         events: createEvents(),

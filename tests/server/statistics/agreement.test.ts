@@ -10,6 +10,7 @@ import type { AttendanceReport } from '../../../src/domain/entities/attendance.t
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import { periods, type RoomActivity } from '../../../src/domain/choices.ts';
 import { periodParams } from '../../../src/domain/period.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { daysBetween, shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import { createCaller, type Caller } from '../../support/caller.ts';
 import { createWorld } from '../../support/world.ts';
@@ -18,7 +19,7 @@ import { openDemoDatabase } from '../demo/openDemoDatabase.ts';
 
 const zone = 'Asia/Seoul';
 const now = new Date('2026-11-18T21:17:33.250+09:00');
-const today = studyDateOf(now, zone);
+const today = studyDateOf(now, defaultClock(zone));
 const demo = openDemoDatabase(now);
 const recorded = () => rawFigures(demo.database, now, zone);
 let owner: Caller;
@@ -170,7 +171,7 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     const { body: students } = await owner.call(contract.students.list, { query: { size: 100 } });
     const joined = new Map(students.content.map(each => [each.customerId, each.authenticatedAt!]));
     for (const { customerId, lastDayAvgSeconds, name: who } of body.studyTimeRanks.bottom) {
-      const first = studyDateOf(new Date(joined.get(customerId)!), zone);
+      const first = studyDateOf(new Date(joined.get(customerId)!), defaultClock(zone));
       if (first > lastComplete.until) expect(lastDayAvgSeconds, who).toBeNull();
       else {
         const days = daysBetween(first > lastComplete.since ? first : lastComplete.since, lastComplete.until);

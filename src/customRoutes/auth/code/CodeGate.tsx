@@ -1,10 +1,9 @@
 import { Card, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../../contract/call.ts';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import { CodeProblem } from './CodeProblem.tsx';
 
 type Info = AnswerOf<typeof contract.auth.valid>;
@@ -18,12 +17,11 @@ interface Props {
 /** What only who holds a mail's code may see. Of a code that does not count it says why, and what to do. */
 export function CodeGate({ code, purpose, children }: Props) {
   const translate = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['code', code],
-    queryFn: () => send(contract.auth.valid, { body: { code } }),
-    staleTime: Infinity,
-    enabled: code !== '',
-  });
+  const { data, error } = useApi(
+    contract.auth.valid,
+    { body: { code } },
+    { staleTime: Infinity, enabled: code !== '' },
+  );
   if (code === '' || error) return <CodeProblem purpose={purpose} error={error} />;
   if (data === undefined)
     return (

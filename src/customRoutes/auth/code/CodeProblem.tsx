@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { problemOf } from '../../../dataProvider/http.ts';
-import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
 import { pathOf } from '../../../screens.ts';
 import { AuthMessage } from '../AuthMessage.tsx';
 

@@ -4,8 +4,8 @@ import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { contract } from '../../../contract/index.ts';
-import { problemOf, send } from '../../../dataProvider/http.ts';
-import { apiKey, useApi } from '../../../dataProvider/useApi.ts';
+import { apiKey } from '../../../dataProvider/apiKey.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import { groupTypes } from '../../../domain/choices.ts';
 import { groupBody, type Group } from '../../../domain/entities/group.ts';
 import { shape } from '../../../domain/entities/fields.ts';
@@ -13,6 +13,7 @@ import { ImageInput } from '../../../engine/form/image/ImageInput.tsx';
 import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { pathOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { SetupButtons } from './SetupButtons.tsx';
@@ -56,21 +57,18 @@ function AcademyForm({ group }: { group: Group }) {
     schema,
     defaultValues: schema.cast(group, { stripUnknown: true }) as Form,
   });
-  const save = form.submit(async values => {
-    const { studyDays, accentColor, version } = group;
-    try {
-      const saved = await send(contract.groups.update, {
-        body: { studyDays, accentColor, ...values },
-        version,
-      });
+  const { write } = useWrite(contract.groups.update, {
+    async onDone(saved) {
       await navigate(pathOf('setup', undefined, { step: 'people' }));
       client.setQueryData(apiKey(contract.groups.one), saved);
       void client.invalidateQueries({ queryKey: apiKey(contract.session.academies) });
-    } catch (error) {
-      if (problemOf(error)?.code === 'STALE')
-        void client.invalidateQueries({ queryKey: apiKey(contract.groups.one) });
-      throw error;
-    }
+    },
+    onRefused: problem =>
+      problem?.code === 'STALE' && void client.invalidateQueries({ queryKey: apiKey(contract.groups.one) }),
+  });
+  const save = form.submit(values => {
+    const { studyDays, accentColor, version } = group;
+    return write({ body: { studyDays, accentColor, ...values }, version });
   });
   return (
     <FormProvider {...form}>

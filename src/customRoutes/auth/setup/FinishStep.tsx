@@ -1,14 +1,13 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionQuery } from '../../../authProvider/session.ts';
 import { contract } from '../../../contract/index.ts';
-import { problemOf, send } from '../../../dataProvider/http.ts';
-import { apiKey } from '../../../dataProvider/useApi.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { apiKey } from '../../../dataProvider/apiKey.ts';
 import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
-import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { homeOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
@@ -18,33 +17,28 @@ export function FinishStep() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const problemText = useProblemText();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const finish = async () => {
-    setBusy(true);
-    try {
-      await send(contract.session.initialize, {}).catch((error: unknown) => {
+  const { run, isBusy, problemText } = useWrite(
+    (_: void, send) =>
+      send(contract.session.initialize, {}).catch((error: unknown) => {
         // It was finished in another tab.
         if (problemOf(error)?.code !== 'ALREADY_INITIALIZED') throw error;
-      });
-      const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      void client.invalidateQueries({ queryKey: apiKey(contract.session.academies) });
-      await navigate(homeOf(session), { replace: true });
-    } catch (error) {
-      setProblem(problemText(error));
-      setBusy(false);
-    }
-  };
+      }),
+    {
+      async onDone() {
+        const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+        void client.invalidateQueries({ queryKey: apiKey(contract.session.academies) });
+        await navigate(homeOf(session), { replace: true });
+      },
+    },
+  );
   return (
     <AuthCard
       above={<SetupProgress step="finish" />}
       title={translate('door.setup.finishTitle')}
       text={translate('door.setup.finishText')}
     >
-      <FormProblem text={problem} />
-      <Button variant="contained" size="large" disabled={isBusy} onClick={() => void finish()}>
+      <FormProblem text={problemText} />
+      <Button variant="contained" size="large" disabled={isBusy} onClick={() => void run()}>
         {translate('door.setup.finish')}
       </Button>
     </AuthCard>

@@ -1,25 +1,19 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
 import { rules } from '../../../domain/rules.ts';
 import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
+import { useDebounced } from '../../../hooks/useDebounced.ts';
 import type { AccountForm } from './AccountStep.tsx';
-
-const pauseMs = 350;
 
 /** The academy ID, with whether it is free while it is typed (specification, section 4). */
 export function AcademyIdField({ form }: { form: ContractForm<AccountForm> }) {
   const translate = useTranslate();
   const groupId = useWatch({ control: form.control, name: 'groupId' });
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(rules.academyId.isValidSync(groupId) ? groupId : ''), pauseMs);
-    return () => clearTimeout(timer);
-  }, [groupId]);
+  const asked = useDebounced(rules.academyId.isValidSync(groupId) ? groupId : '');
   const { data } = useApi(
     contract.auth.groupIdExists,
     { query: { groupId: asked } },

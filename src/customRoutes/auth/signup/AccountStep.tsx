@@ -1,14 +1,15 @@
 import { Button, TextField } from '@mui/material';
 import { useLocaleState, useLogin, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contract } from '../../../contract/index.ts';
-import { problemOf, send } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { shape, text } from '../../../domain/entities/fields.ts';
 import { rules } from '../../../domain/rules.ts';
 import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { pathOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { CodeProblem } from '../code/CodeProblem.tsx';
@@ -34,10 +35,8 @@ export function AccountStep({ signup, email }: { signup: Signup; email: string }
   const translate = useTranslate();
   const login = useLogin();
   const [locale] = useLocaleState();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [idempotencyKey] = useState(
-    () => `signup-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`,
-  );
+  const { write, failure, problem } = useWrite(contract.auth.createOwner);
+  const subscribing = useWrite(contract.auth.acceptSubscriptions);
   const { begun, details, code, password, keepDetails } = signup;
   // Who opened the mail in another browser has given the consents there; here they are asked for.
   const isKnown = begun?.email === email;
@@ -69,25 +68,20 @@ export function AccountStep({ signup, email }: { signup: Signup; email: string }
       return form.setError('phone', { message: 'validation.phoneUnverified' }, { shouldFocus: true });
     const language = locale as Language;
     try {
-      await send(contract.auth.createOwner, {
-        body: { code, userId: email, passwd: password, language, ...values },
-        idempotencyKey,
-      });
+      await write({ body: { code, userId: email, passwd: password, language, ...values } });
     } catch (error) {
-      const refusal = problemOf(error)?.code;
-      if (refusal?.startsWith('CODE_')) return setFailure(error);
-      if (refusal === 'EMAIL_TAKEN') return form.setProblem(translate('errors.EMAIL_TAKEN'));
+      if (problemOf(error)?.code === 'EMAIL_TAKEN') return form.setProblem(translate('errors.EMAIL_TAKEN'));
       throw error;
     }
     // The academy is there: what goes wrong from here on is put right by signing in.
     const done = pathOf('signup', undefined, { step: 'done' });
     await login({ userId: email, passwd: password }, done)
-      .then(() => send(contract.auth.acceptSubscriptions, {}))
+      .then(() => subscribing.write({}))
       .catch(() => signup.go('done', { replace: true }));
     signup.forget();
   });
 
-  if (failure !== null) return <CodeProblem purpose="SIGNUP" error={failure} />;
+  if (problem?.code.startsWith('CODE_')) return <CodeProblem purpose="SIGNUP" error={failure} />;
   return (
     <AuthCard
       above={<Progress part="account" />}

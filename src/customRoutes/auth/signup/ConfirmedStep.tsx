@@ -1,19 +1,14 @@
 import { Card, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import { CodeProblem } from '../code/CodeProblem.tsx';
 
 /** A step that needs a confirmed email: confirms it by the mail's code, and says so when that does not count any more. */
 export function ConfirmedStep({ code, children }: { code: string; children: (email: string) => ReactNode }) {
   const translate = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['signup', code],
-    queryFn: () => send(contract.auth.verifyEmail, { body: { code } }),
-    staleTime: Infinity,
-  });
+  const { data, error } = useApi(contract.auth.verifyEmail, { body: { code } }, { staleTime: Infinity });
   if (error) return <CodeProblem purpose="SIGNUP" error={error} />;
   if (data === undefined)
     return (

@@ -2,16 +2,16 @@ import { Button, Link as MuiLink, TextField } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { shape } from '../../../domain/entities/fields.ts';
 import { limits } from '../../../domain/limits.ts';
 import { rules } from '../../../domain/rules.ts';
 import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { pathOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
-import { afterSending } from '../cooldown.ts';
+import { afterSending, codeExpiry } from '../cooldown.ts';
 import { consentFields, noConsents, type Consents } from './consents.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { Progress } from './Progress.tsx';
@@ -27,13 +27,14 @@ export function EmailStep({ signup }: { signup: Signup }) {
     schema,
     defaultValues: { email: signup.begun?.email ?? '', ...(signup.begun?.consents ?? noConsents) },
   });
+  const { write } = useWrite(contract.auth.requestEmail);
   const request = form.submit(async ({ email, ...consents }) => {
-    await send(contract.auth.requestEmail, { body: { email, language: locale as Language } });
+    await write({ body: { email, language: locale as Language } });
     signup.keepBegun({
       email,
       consents,
       availableAt: afterSending(),
-      expiresAt: Date.now() + limits.emailCode.minutes * 60_000,
+      expiresAt: codeExpiry(),
       isConfirmed: false,
     });
     await signup.go('sent');

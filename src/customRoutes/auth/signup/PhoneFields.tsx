@@ -3,13 +3,13 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contract } from '../../../contract/index.ts';
-import { problemOf, send } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { rules } from '../../../domain/rules.ts';
 import { CodeField } from '../../../engine/form/standalone/CodeField.tsx';
 import { useCountdown } from '../../../engine/form/standalone/useCountdown.ts';
 import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
-import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';
 import { afterRefusal, afterSending } from '../cooldown.ts';
 import type { AccountForm } from './AccountStep.tsx';
@@ -23,58 +23,52 @@ interface Props {
 /** The mobile number with the code that proves it. Another number wants another code. */
 export function PhoneFields({ form, emailCode, email }: Props) {
   const translate = useTranslate();
-  const problemText = useProblemText();
   const [locale] = useLocaleState();
   const [phone, verifiedPhone] = useWatch({ control: form.control, name: ['phone', 'verifiedPhone'] });
   const number = rules.mobilePhone.cast(phone) ?? '';
   const [sentTo, setSentTo] = useState('');
   const [availableAt, setAvailableAt] = useState<number | null>(null);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const time = useCountdown(availableAt);
   const isVerified = number !== '' && number === verifiedPhone;
 
-  const run = async (work: () => Promise<void>, fail: (error: unknown) => void) => {
-    setBusy(true);
-    setProblem(null);
-    await work().catch(fail);
-    setBusy(false);
-  };
+  const asking = useWrite(contract.auth.requestPhone, {
+    onDone() {
+      setSentTo(number);
+      setCode('');
+      setAvailableAt(afterSending());
+    },
+    onRefused(refused) {
+      const wait = afterRefusal(refused);
+      if (wait !== null) setAvailableAt(wait);
+    },
+  });
+  const verifying = useWrite(contract.auth.verifyPhone, {
+    onDone({ verified }) {
+      if (!verified) return;
+      form.setValue('verifiedPhone', number);
+      form.clearErrors('phone');
+    },
+  });
+  const isBusy = asking.isBusy || verifying.isBusy;
+  const problem =
+    verifying.answer?.verified === false
+      ? translate('errors.CODE_MISMATCH')
+      : verifying.problem?.code === 'VALIDATION_FAILED'
+        ? translate('validation.code')
+        : (verifying.problemText ?? (asking.fieldErrors.phone ? null : asking.problemText));
+
   const request = async () => {
     if (!(await form.trigger('phone'))) return form.setFocus('phone');
-    await run(
-      async () => {
-        await send(contract.auth.requestPhone, {
-          body: { emailCode, phone: number, language: locale as Language },
-        });
-        setSentTo(number);
-        setCode('');
-        setAvailableAt(afterSending());
-      },
-      error => {
-        const wait = afterRefusal(error);
-        if (wait !== null) setAvailableAt(wait);
-        if (problemOf(error)?.fieldErrors?.phone) form.refuse(error);
-        else setProblem(problemText(error));
-      },
-    );
+    verifying.reset();
+    await asking
+      .write({ body: { emailCode, phone: number, language: locale as Language } })
+      .catch((error: unknown) => problemOf(error)?.fieldErrors?.phone && form.refuse(error));
   };
-  const verify = () =>
-    run(
-      async () => {
-        const { verified } = await send(contract.auth.verifyPhone, {
-          body: { emailCode, phone: number, code },
-        });
-        if (!verified) return setProblem(translate('errors.CODE_MISMATCH'));
-        form.setValue('verifiedPhone', number);
-        form.clearErrors('phone');
-      },
-      error =>
-        setProblem(
-          problemOf(error)?.code === 'VALIDATION_FAILED' ? translate('validation.code') : problemText(error),
-        ),
-    );
+  const verify = () => {
+    asking.reset();
+    return verifying.run({ body: { emailCode, phone: number, code } });
+  };
 
   const { helperText, ...field } = form.field('phone');
   return (

@@ -1,27 +1,29 @@
 import { Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { limits } from '../../../domain/limits.ts';
 import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
-import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';
 import { ResendButton } from '../ResendButton.tsx';
-import { afterRefusal, afterSending } from '../cooldown.ts';
+import { afterRefusal, afterSending, codeExpiry } from '../cooldown.ts';
 import { Progress } from './Progress.tsx';
 import type { Signup } from './useSignup.ts';
 
 /** The mail is on its way. When its link is opened in another tab, this one says that it goes on there. */
 export function SentStep({ signup }: { signup: Signup }) {
   const translate = useTranslate();
-  const problemText = useProblemText();
   const [locale] = useLocaleState();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const { begun } = signup;
+  const { run, isBusy, problemText } = useWrite(contract.auth.requestEmail, {
+    onDone() {
+      if (begun) signup.keepBegun({ ...begun, availableAt: afterSending(), expiresAt: codeExpiry() });
+    },
+    onRefused: problem =>
+      begun && signup.keepBegun({ ...begun, availableAt: afterRefusal(problem) ?? begun.availableAt }),
+  });
   const outcome = runtime.mailHeld ? 'held' : 'sent';
   if (begun?.isConfirmed)
     return (
@@ -36,21 +38,8 @@ export function SentStep({ signup }: { signup: Signup }) {
       </AuthCard>
     );
 
-  const resend = async () => {
-    if (begun === null) return signup.go('email');
-    setBusy(true);
-    setProblem(null);
-    try {
-      await send(contract.auth.requestEmail, { body: { email: begun.email, language: locale as Language } });
-      const expiresAt = Date.now() + limits.emailCode.minutes * 60_000;
-      signup.keepBegun({ ...begun, availableAt: afterSending(), expiresAt });
-    } catch (error) {
-      setProblem(problemText(error));
-      signup.keepBegun({ ...begun, availableAt: afterRefusal(error) ?? begun.availableAt });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const resend = () =>
+    begun === null ? signup.go('email') : run({ body: { email: begun.email, language: locale as Language } });
   return (
     <AuthCard
       above={<Progress part="email" />}
@@ -60,7 +49,7 @@ export function SentStep({ signup }: { signup: Signup }) {
         minutes: limits.emailCode.minutes,
       })}
     >
-      <FormProblem text={problem} />
+      <FormProblem text={problemText} />
       <ResendButton
         availableAt={begun?.availableAt ?? null}
         isBusy={isBusy}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathOf } from '../../../screens.ts';
 import { useStorageState } from '../useStorageState.ts';
+import { hasExpired } from '../cooldown.ts';
 import type { Consents } from './consents.ts';
 
 /** What the first step knows; other tabs of the browser know it too, for the mail opens a new one. Times in milliseconds. */
@@ -41,7 +42,7 @@ export function useSignup() {
     }),
     /** The code that the mail's link brought along. */
     brought: params.get('code'),
-    begun: begun !== null && begun.expiresAt > Date.now() ? begun : null,
+    begun: begun !== null && !hasExpired(begun.expiresAt) ? begun : null,
     keepBegun,
     code: code ?? '',
     keepCode,

@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/call.ts';
-import { send } from '../../../dataProvider/http.ts';
+import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
 import type { RowVerdict } from '../../../domain/entities/account.ts';
 import type { GridDefinition } from '../definition.ts';
 
@@ -12,12 +12,12 @@ interface Created {
 interface Options {
   invite?: boolean;
   dryRun?: boolean;
-  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
 /** Creates records from rows, or with `dryRun` finds out what would become of each. */
 export const create = (
+  send: Send,
   { create, bodyKey: rowsIn }: Pick<GridDefinition, 'create' | 'bodyKey'>,
   rows: readonly object[],
   { invite = false, dryRun = false, ...sending }: Options,

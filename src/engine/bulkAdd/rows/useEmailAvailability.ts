@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { send } from '../../../dataProvider/http.ts';
 import { toBody } from '../cells/toBody.ts';
 import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
 import { create } from './create.ts';
@@ -30,7 +31,10 @@ export function useEmailAvailability(
     const ask = async () => {
       const bodies = [...asked.values()].map(({ cells }) => toBody(definition.fields, cells));
       try {
-        const { rows: verdicts } = await create(definition, bodies, { dryRun: true, signal: abort.signal });
+        const { rows: verdicts } = await create(send, definition, bodies, {
+          dryRun: true,
+          signal: abort.signal,
+        });
         [...asked.keys()].forEach((email, index) => {
           // Whether the caps have room for a row depends on the rows before it, and is counted here.
           known.current.set(email, verdicts[index]?.fieldErrors.email ?? null);

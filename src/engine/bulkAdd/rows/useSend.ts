@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { toBody } from '../cells/toBody.ts';
 import type { GridDefinition, GridRow, RowErrors } from '../definition.ts';
 import { create } from './create.ts';
@@ -12,21 +11,13 @@ export interface Outcome {
   isInvited: boolean;
 }
 
-/** Sends rows. A try that is repeated because the answer was lost creates nobody twice. */
-export function useSend(definition: GridDefinition) {
-  const client = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const lastTry = useRef({ text: '', key: '' });
-  const send = async (rows: readonly GridRow[], invite: boolean): Promise<Outcome> => {
-    setSending(true);
-    try {
+/** Sends rows. */
+export const useSend = (definition: GridDefinition, onDone: (outcome: Outcome) => void) =>
+  useWrite(
+    async ({ rows, invite }: { rows: readonly GridRow[]; invite: boolean }, send): Promise<Outcome> => {
       const bodies = rows.map(({ cells }) => toBody(definition.fields, cells));
-      const text = JSON.stringify([bodies, invite]);
-      if (lastTry.current.text !== text) lastTry.current = { text, key: crypto.randomUUID() };
-      const answer = await create(definition, bodies, { invite, idempotencyKey: lastTry.current.key });
-      lastTry.current = { text: '', key: '' };
+      const answer = await create(send, definition, bodies, { invite });
       const verdictOf = (index: number) => answer.rows[index]!;
-      void client.invalidateQueries();
       return {
         createdCount: answer.createdCount,
         created: new Set(rows.filter((_, index) => verdictOf(index).ok).map(({ id }) => id)),
@@ -38,9 +29,6 @@ export function useSend(definition: GridDefinition) {
         ),
         isInvited: invite,
       };
-    } finally {
-      setSending(false);
-    }
-  };
-  return { send, isSending };
-}
+    },
+    { invalidates: 'everything', onDone },
+  );

@@ -27,15 +27,19 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
   const resource = useResourceContext();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const { field, fieldState, formState } = useInput({ source });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+    formState,
+  } = useInput({ source });
   const [uploaded, setUploaded] = useState<{ imageId: string; url: string } | null>(null);
   const [isOver, setOver] = useState(false);
   const { state, take, reset } = useImageUpload(imageKinds[kind], image => {
     setUploaded(image);
-    field.onChange(image.imageId);
+    onChange(image.imageId);
   });
   const isBusy = state.step === 'converting' || state.step === 'uploading';
-  const shown = field.value ? (uploaded && uploaded.imageId === field.value ? uploaded.url : current) : null;
+  const shown = value ? (uploaded && uploaded.imageId === value ? uploaded.url : current) : null;
 
   // Uploading and removing count once the form is saved.
   const isLost = fieldState.isDirty && formState.errors.root?.serverError !== undefined;
@@ -43,7 +47,7 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
     state.step === 'failed'
       ? state.message
       : isLost
-        ? `images.${field.value ? 'uploadFailed' : 'removalFailed'}`
+        ? `images.${value ? 'uploadFailed' : 'removalFailed'}`
         : null;
 
   const takeFirst = (files: FileList | null | undefined) => {
@@ -55,7 +59,7 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
     setOver(event.type === 'dragover');
   };
   const remove = () => {
-    field.onChange(null);
+    onChange(null);
     reset();
   };
 
@@ -100,7 +104,7 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
             }}
           />
           <Button
-            ref={field.ref}
+            ref={ref}
             size="small"
             variant="outlined"
             color="inherit"

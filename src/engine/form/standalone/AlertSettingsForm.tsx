@@ -1,13 +1,14 @@
-import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { Contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
-import { apiKey, useApi } from '../../../dataProvider/useApi.ts';
+import { apiKey } from '../../../dataProvider/apiKey.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import type { AlertSettings } from '../../../domain/entities/account.ts';
 import { QueryState } from '../../QueryState.tsx';
-import { useProblemText } from '../../useProblemText.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { FormProblem } from './FormProblem.tsx';
 
 const switches = ['cameraOff', 'absence', 'break', 'byEmail'] as const;
 
@@ -60,25 +61,18 @@ function Switches({ calls, settings, input, i18nPrefix, text, note }: SwitchesPr
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const problemText = useProblemText();
   const [draft, setDraft] = useState(settings);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const isChanged = switches.some(key => draft[key] !== settings[key]);
 
-  const save = async () => {
-    setBusy(true);
-    setFailure(null);
-    const { version, ...body } = draft;
-    try {
-      const saved = await send(calls.updateAlertSettings, { ...input, body, version });
+  const { run, isBusy, problemText } = useWrite(calls.updateAlertSettings, {
+    onDone(saved) {
       client.setQueryData(apiKey(calls.alertSettings, input), saved);
       notify(`${i18nPrefix}.saved`, { type: 'success' });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const save = () => {
+    const { version, ...body } = draft;
+    return run({ ...input, body, version });
   };
   return (
     <>
@@ -102,11 +96,7 @@ function Switches({ calls, settings, input, i18nPrefix, text, note }: SwitchesPr
           }
         />
       ))}
-      {failure !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-          {problemText(failure)}
-        </Alert>
-      )}
+      <FormProblem text={problemText} />
       {!note && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
           <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>

@@ -14,7 +14,7 @@ interface Props<T extends FieldValues> {
    * Sends what was filled in, based on the version that was given or the one of a restored draft; the dialog closes after
    * it, and stays with the refusal when it fails.
    */
-  save: (values: T, version: number | undefined) => Promise<void>;
+  save: (values: T, version: number | undefined) => Promise<unknown>;
   /** Names the draft of what is typed. Null for passwords and codes: nothing is stored, and nothing asked on closing. */
   place: string | null;
   /** The version of the record that is changed. */

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { Schema } from 'yup';
 import { problemOf } from '../../../dataProvider/http.ts';
-import { useProblemText } from '../../useProblemText.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
 
 /**
  * A form that saves no record: it is checked by the schema that the server checks by, and what the server refuses stands
@@ -68,7 +68,7 @@ export function useContractForm<T extends FieldValues>({
       };
     },
     /** Submits by `save`; while it runs the form cannot be sent again. */
-    submit: (save: (values: T) => Promise<void>) =>
+    submit: (save: (values: T) => Promise<unknown>) =>
       form.handleSubmit(async values => {
         setProblem(null);
         await save(values).catch(refuse);

@@ -9,7 +9,7 @@ interface Options<T> {
   /** The version of the record that is changed. */
   version?: number;
   /** Sends what was filled in, based on a version. */
-  save: (values: T, version: number) => Promise<void>;
+  save: (values: T, version: number) => Promise<unknown>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { limits } from '../../../domain/limits.ts';
 import { permissions } from '../../../domain/permissions.ts';
 
 const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits;
+const dayStartsAt = studyDay.startsAt;
 
 /** What the landing page says by itself; what its operator says is in `content`. */
 export const page = {
@@ -51,7 +52,7 @@ export const page = {
       },
       ranking: {
         title: 'Rankings',
-        text: `Rankings restart at ${studyDay.startsAtHour} a.m. every day. See the top and bottom ${ranking.top} side by side, and find the students who need you first.`,
+        text: `Rankings restart at ${dayStartsAt} every day, or at a time you choose. See the top and bottom ${ranking.top} side by side, and find the students who need you first.`,
       },
       monitoring: {
         title: 'Monitoring accounts for teachers',
@@ -167,8 +168,8 @@ export const page = {
           'No. The console only records entries and exits, study status and whether the camera is on. No video is stored.',
       },
       {
-        question: 'Why does a day start at 6 a.m.?',
-        answer: `So that studying past midnight is not split across two days, study records, attendance and rankings are counted from ${studyDay.startsAtHour} a.m.`,
+        question: `Why does a day start at ${dayStartsAt}?`,
+        answer: `So that studying past midnight is not split across two days, study records, attendance and rankings are counted from ${dayStartsAt}. Your academy can choose another time.`,
       },
       {
         question: 'How many managers and teachers can we have?',

@@ -3,6 +3,7 @@ import { permissions } from '../../../domain/permissions.ts';
 import type { page as english } from '../../en/landing/page.ts';
 
 const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits;
+const dayStartsAt = studyDay.startsAt;
 
 export const page: typeof english = {
   product: '스터디룸',
@@ -51,7 +52,7 @@ export const page: typeof english = {
       },
       ranking: {
         title: '공부 시간 순위',
-        text: `매일 오전 ${studyDay.startsAtHour}시에 새로 시작합니다. 상위와 하위 ${ranking.top}명을 함께 보고 먼저 챙길 학생을 찾을 수 있습니다.`,
+        text: `매일 ${dayStartsAt}에 새로 시작하며, 시각은 바꿀 수 있습니다. 상위와 하위 ${ranking.top}명을 함께 보고 먼저 챙길 학생을 찾을 수 있습니다.`,
       },
       monitoring: {
         title: '교사용 모니터링 계정',
@@ -155,8 +156,8 @@ export const page: typeof english = {
           '아니요. 콘솔에는 입장과 퇴장, 공부 상태, 카메라가 켜져 있는지만 기록되고 영상은 저장되지 않습니다.',
       },
       {
-        question: '하루의 기준이 왜 오전 6시인가요?',
-        answer: `새벽까지 공부하는 학생의 기록이 이틀로 나뉘지 않도록 공부 기록과 출석, 순위는 오전 ${studyDay.startsAtHour}시를 기준으로 셉니다.`,
+        question: `하루의 기준이 왜 ${dayStartsAt}인가요?`,
+        answer: `새벽까지 공부하는 학생의 기록이 이틀로 나뉘지 않도록 공부 기록과 출석, 순위는 ${dayStartsAt}을 기준으로 집계합니다. 기준 시각은 학원에서 바꿀 수 있습니다.`,
       },
       {
         question: '매니저와 교사 계정은 몇 개까지 만들 수 있나요?',

@@ -13,7 +13,7 @@ import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
-import { useRows, type MatrixQuery } from './useRows.ts';
+import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
   query: MatrixQuery;
@@ -40,7 +40,8 @@ export function Matrix({ query, period, today, onOpen }: Props) {
   const side = isPhone ? sizes.narrowSide : sizes.side;
   const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
   // How many rows there are is known with the first page, which the virtualiser's range decides about in turn.
-  const count = useRows(query, 0, 0).total;
+  const first = useFirstRows(query);
+  const count = first.data?.total ?? 0;
   const open = (row: number, column: number) => {
     const record = rowAt(row);
     if (record) onOpen({ userId: record.userId, name: record.name, date: dates[column]! });
@@ -91,7 +92,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
   const days = useDeferredValue(columns.getVirtualItems());
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
-  const { first, rowAt } = useRows(query, Math.max(0, startIndex - overscan), last);
+  const rowAt = useRows(query, Math.max(0, startIndex - overscan), last);
   const press = ({ target }: MouseEvent) => {
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (cell === undefined) return;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
-import { apiKey } from '../../../dataProvider/useApi.ts';
+import { apiQuery } from '../../../dataProvider/apiQuery.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { limits } from '../../../domain/limits.ts';
 
@@ -15,30 +15,18 @@ export interface MatrixQuery {
   managerId?: string;
 }
 
-/** The pages of the matrix that are in view. A row that has not come yet is undefined. */
+const pageOf = (query: MatrixQuery, page: number) => ({ query: { ...query, page, size } });
+
+/** The first page of the matrix, which says how many rows there are. */
+export const useFirstRows = (query: MatrixQuery) => useApi(contract.attendances.reports, pageOf(query, 0));
+
+/** The rows from `first` to `last`, by pages. A row that has not come yet is undefined. */
 export function useRows(query: MatrixQuery, first: number, last: number) {
-  const pages = Array.from(
-    { length: Math.floor(last / size) - Math.floor(first / size) + 1 },
-    (_, index) => Math.floor(first / size) + index,
-  );
-  // The first page is always kept, for it says how many rows there are.
-  const wanted = [...new Set([0, ...pages])];
+  const from = Math.floor(first / size);
+  const pages = Array.from({ length: Math.floor(last / size) - from + 1 }, (_, index) => from + index);
   const results = useQueries({
-    queries: wanted.map(page => {
-      const input = { query: { ...query, page, size } };
-      return {
-        queryKey: apiKey(contract.attendances.reports, input),
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          send(contract.attendances.reports, { ...input, signal }),
-      };
-    }),
+    queries: pages.map(page => apiQuery(contract.attendances.reports, pageOf(query, page))),
   });
-  return {
-    first: results[0]!,
-    total: results[0]!.data?.total ?? 0,
-    rowAt(index: number): AttendanceReport | undefined {
-      const at = wanted.indexOf(Math.floor(index / size));
-      return at < 0 ? undefined : results[at]?.data?.listTypeItems[index % size];
-    },
-  };
+  return (index: number): AttendanceReport | undefined =>
+    results[Math.floor(index / size) - from]?.data?.listTypeItems[index % size];
 }

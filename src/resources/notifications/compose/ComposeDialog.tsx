@@ -15,7 +15,7 @@ import { useState, type FormEvent } from 'react';
 import { languages, type Language } from '../../../domain/choices.ts';
 import { formatTime } from '../../../engine/displays/formats.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
-import { useProblemText } from '../../../engine/useProblemText.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
 import { useGuardedClose } from '../../../unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { QuietChoice } from '../QuietChoice.tsx';
@@ -32,11 +32,11 @@ import { WhenInput } from './WhenInput.tsx';
 export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  const problemText = useProblemText();
+  const textOf = useProblemText();
   const place = useFormatContext();
   const isPhone = useIsPhone();
   const compose = useCompose(onSent);
-  const { draft, change, errors, failure, isSending, submit } = compose;
+  const { draft, change, errors, problemText, isSending, submit } = compose;
   const [language, setLanguage] = useState<Language>(place.locale);
   const { close: leave } = useGuardedClose(compose.isWritten, onClose, compose.discard);
   const { data: plan, error: planError } = usePlan(draft);
@@ -51,7 +51,8 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
     const elsewhere = languages.find(each => Object.keys(wrong).some(key => key.startsWith(`${each}.`)));
     if (elsewhere) setLanguage(elsewhere);
   };
-  const problem = failure ?? (draft.choices.length > 0 && draft.wall === null ? planError : null);
+  const planFailed = draft.choices.length > 0 && draft.wall === null && planError !== null;
+  const problem = problemText ?? (planFailed ? textOf(planError) : null);
 
   return (
     <Dialog
@@ -125,7 +126,7 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
             )}
             {problem !== null && (
               <Alert severity="error" role="alert">
-                {problemText(problem)}
+                {problem}
               </Alert>
             )}
           </Box>

@@ -1,11 +1,10 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
-import { apiKey } from '../../../dataProvider/useApi.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
+import { useDebounced } from '../../../hooks/useDebounced.ts';
 import { keyOf, type RecipientOption } from './draft.ts';
 
 interface Props {
@@ -18,13 +17,14 @@ interface Props {
 export function RecipientsInput({ value, onChange, error }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
-  const query = text.length >= limits.searchText.min ? { searchText: text } : {};
-  const { data, isFetching } = useQuery({
-    queryKey: apiKey(contract.notifications.recipients, { query }),
-    queryFn: ({ signal }) => send(contract.notifications.recipients, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const text = typed.trim();
+  const wanted = useDebounced(text);
+  const query = wanted.length >= limits.searchText.min ? { searchText: wanted } : {};
+  const { data, isFetching } = useApi(
+    contract.notifications.recipients,
+    { query },
+    { placeholderData: before => before },
+  );
   const labelOf = (choice: RecipientOption): string => {
     if (choice.type === 'person') return choice.person.name || choice.person.email;
     if (choice.type !== 'studentsOf') return translate(`notices.to.${choice.type}`);

@@ -2,14 +2,15 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ValidationError } from 'yup';
 import { contract } from '../../../contract/index.ts';
-import { problemOf, send } from '../../../dataProvider/http.ts';
+import type { Problem } from '../../../contract/shapes.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
 import { unknownVariable } from '../../../domain/templateVariables.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { useStateDraft } from '../../../engine/drafts/useStateDraft.tsx';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';
 import { blank, bodyOf, isDirty, writtenIn, type Draft } from './draft.ts';
-import { createKeys } from './keyFor.ts';
 
 /** What is wrong with a draft: messages by `to`, `scheduledAt`, or a text's `ko.subject`. */
 export type Errors = Record<string, string>;
@@ -20,22 +21,34 @@ export function useCompose(onSent: () => void) {
   const { timeZone } = useFormatContext();
   const [draft, setDraft] = useState<Draft>(blank);
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSending, setSending] = useState(false);
-  const [keyFor] = useState(createKeys);
   const isWritten = isDirty(draft);
   const { notice, discard } = useStateDraft('notice', draft, isWritten, setDraft, blank);
+  const { write, reset, isBusy, problemText, fieldErrors } = useWrite(contract.notifications.create, {
+    onDone({ createdCount }, { body }) {
+      notify(draft.wall === null && body.duringQuietHours !== 'HOLD' ? 'notices.sent' : 'notices.scheduled', {
+        type: 'success',
+        messageArgs: { smart_count: createdCount },
+      });
+      if (runtime.mailHeld) notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' });
+      discard();
+      onSent();
+    },
+  });
 
   const change = (changes: Partial<Draft>) => {
     setDraft(before => ({ ...before, ...changes }));
     setErrors({});
-    setFailure(null);
+    reset();
   };
   /** The contract counts texts; the draft knows them by language. */
   const placeOf = (path: string) => {
     const [, index, field] = /^texts[.[](\d+)\]?\.(\w+)$/.exec(path) ?? [];
     return index === undefined ? path : `${writtenIn(draft.texts)[Number(index)]}.${field}`;
   };
+  const placed = (problem: Problem | null): Errors =>
+    Object.fromEntries(
+      Object.entries(problem?.fieldErrors ?? {}).map(([path, message]) => [placeOf(path), message]),
+    );
   const check = (body: ReturnType<typeof bodyOf>): Errors => {
     const found: Errors = {};
     if (draft.choices.length === 0) found.to = 'notices.noRecipients';
@@ -59,35 +72,22 @@ export function useCompose(onSent: () => void) {
     const wrong = check(body);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return wrong;
-    setSending(true);
-    setFailure(null);
     try {
-      const done = await send(contract.notifications.create, { body, idempotencyKey: keyFor(body) });
-      notify(draft.wall === null && body.duringQuietHours !== 'HOLD' ? 'notices.sent' : 'notices.scheduled', {
-        type: 'success',
-        messageArgs: { smart_count: done.createdCount },
-      });
-      if (runtime.mailHeld) notify('notices.reasons.NO_MAIL_SERVER', { type: 'warning' });
-      discard();
-      onSent();
+      await write({ body });
       return {};
     } catch (error) {
-      const fields = Object.entries(problemOf(error)?.fieldErrors ?? {}).map(
-        ([path, message]) => [placeOf(path), message] as const,
-      );
-      setErrors(Object.fromEntries(fields));
-      if (fields.length === 0) setFailure(error);
-      return Object.fromEntries(fields);
-    } finally {
-      setSending(false);
+      const refused = placed(problemOf(error));
+      setErrors(refused);
+      return refused;
     }
   };
   return {
     draft,
     change,
     errors,
-    failure,
-    isSending,
+    /** Why it was not sent, where no field says so. */
+    problemText: Object.keys(fieldErrors).length === 0 ? problemText : null,
+    isSending: isBusy,
     submit,
     isWritten,
     discard,

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { contract } from '../../../contract/index.ts';
-import { send } from '../../../dataProvider/http.ts';
-import { apiKey } from '../../../dataProvider/useApi.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import { instantOfWall } from '../../../domain/wallTime.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { audienceOf, type Draft } from './draft.ts';
@@ -15,12 +13,14 @@ export function usePlan({ choices, wall }: Pick<Draft, 'choices' | 'wall'>) {
     to: audienceOf(choices),
     scheduledAt: wall === null ? null : instantOfWall(wall, timeZone),
   };
-  return useQuery({
-    queryKey: apiKey(contract.notifications.plan, { body }),
-    queryFn: ({ signal }) => send(contract.notifications.plan, { body, signal }),
-    placeholderData: before => before,
-    // Quiet hours may begin while somebody writes.
-    refetchInterval: freshMs,
-    retry: false,
-  });
+  return useApi(
+    contract.notifications.plan,
+    { body },
+    {
+      placeholderData: before => before,
+      // Quiet hours may begin while somebody writes.
+      refetchInterval: freshMs,
+      retry: false,
+    },
+  );
 }

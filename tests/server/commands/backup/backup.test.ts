@@ -98,6 +98,8 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
     registration_number: '',
     study_days: [],
     time_zone: 'Asia/Seoul',
+    day_starts_at: '06:00',
+    former_clocks: [],
     initialized: true,
     requires_two_factor: false,
     study_settings: {},

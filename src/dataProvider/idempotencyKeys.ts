@@ -1,0 +1,16 @@
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
+
+/** The keys of what one form or dialog sends: the same content has the same key until it is settled. */
+export function createIdempotencyKeys() {
+  const keys = new Map<string, string>();
+  return {
+    keyOf(content: unknown): string {
+      const text = JSON.stringify(content);
+      const key = keys.get(text) ?? newIdempotencyKey();
+      keys.set(text, key);
+      return key;
+    },
+    /** The same content sent again is another request from now on. */
+    settle: (content: unknown): void => void keys.delete(JSON.stringify(content)),
+  };
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AnswerOf, Call, QueryOf } from '../contract/call.ts';
+import { apiKey } from './apiKey.ts';
+import { apiQuery } from './apiQuery.ts';
+import type { Input } from './http.ts';
+
+interface Page {
+  content: readonly unknown[];
+  total: number;
+}
+
+/**
+ * The answers of a list call page after page, `rows` being those that have come.
+ *
+ * @param size rows of a page
+ * @param keepsFormer shows the rows of the former query until those of another have come
+ */
+export function usePages<C extends Call>(
+  call: C,
+  query: Partial<NonNullable<QueryOf<C>>>,
+  { size, keepsFormer = false }: { size: number; keepsFormer?: boolean },
+) {
+  const result = useInfiniteQuery({
+    queryKey: [...apiKey(call, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      apiQuery(call, { query: { ...query, size, page: pageParam } } as unknown as Input<C>).queryFn({
+        signal,
+      }) as Promise<AnswerOf<C> & Page>,
+    initialPageParam: 0,
+    getNextPageParam: (last: Page, pages: readonly Page[]) =>
+      pages.length * size < last.total ? pages.length : undefined,
+    ...(keepsFormer ? { placeholderData: keepPreviousData } : {}),
+  });
+  const pages = (result.data?.pages ?? []) as (AnswerOf<C> & Page)[];
+  return { ...result, rows: pages.flatMap(page => [...page.content]), total: pages[0]?.total };
+}

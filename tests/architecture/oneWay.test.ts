@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { modulesIn } from '../support/modules.ts';
+
+const modules = modulesIn('src').filter(({ file }) => !file.startsWith('src/landing/'));
+
+test.each([
+  ['a field that searches', /type="search"|type: 'search'/, ['src/ui/SearchField.tsx']],
+  [
+    'changing the query of the address',
+    /\[\w+, setParams\] = useSearchParams\(/,
+    ['src/hooks/useUrlState.ts'],
+  ],
+  [
+    'asking for the managers to choose from',
+    /useApi\(contract\.managers\.choices\b/,
+    ['src/hooks/useManagerChoices.ts'],
+  ],
+  [
+    'asking for the academy',
+    /(?:useApi|apiQuery)\(\s*contract\.session\.academies\b/,
+    ['src/hooks/useAcademy.ts'],
+  ],
+  [
+    'saying whether a request carries cookies',
+    /credentials: apiCredentials/,
+    [
+      'src/dataProvider/dataProvider.ts',
+      'src/dataProvider/http.ts',
+      'src/dataProvider/live/readStream.ts',
+      'src/engine/export/useExportPlan.ts',
+    ],
+  ],
+  [
+    'a list of names and values side by side',
+    /component="dt"/,
+    [
+      // Figures and cards, whose names stand above.
+      'src/customRoutes/dashboard/Figures.tsx',
+      'src/customRoutes/stats/StudentReport.tsx',
+      'src/resources/academy/GroupFacts.tsx',
+      'src/resources/migrations/WhatMoves.tsx',
+      // Rows with lines between them.
+      'src/resources/rooms/RoomFacts.tsx',
+      'src/ui/DescriptionList.tsx',
+    ],
+  ],
+])('there is one way of %s', (_, pattern, files) => {
+  expect(
+    modules
+      .filter(({ text }) => pattern.test(text))
+      .map(({ file }) => file)
+      .toSorted(),
+  ).toEqual(files);
+});

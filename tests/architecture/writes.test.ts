@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { modulesIn } from '../support/modules.ts';
+
+const modules = modulesIn('src');
+const filesWith = (pattern: RegExp, among = modules) =>
+  among.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+test('the console makes its idempotency keys in one place, which works without HTTPS', () => {
+  expect(filesWith(/\brandomUUID\(/)).toEqual([]);
+  expect(filesWith(/getRandomValues\(/)).toEqual(['src/dataProvider/newIdempotencyKey.ts']);
+  expect(filesWith(/\bnewIdempotencyKey\(/)).toEqual(['src/dataProvider/idempotencyKeys.ts']);
+});
+
+test('what changes something goes through useWrite, what is read through useApi', () => {
+  const outside = modules.filter(({ file }) => !file.startsWith('src/dataProvider/'));
+  expect(filesWith(/import \{[^}]*\bsend\b[^}]*\} from '[^']*dataProvider\/http\.ts'/, outside)).toEqual([
+    // Who is signed in is known before there are screens.
+    'src/authProvider/authProvider.ts',
+    'src/authProvider/session.ts',
+    // A dry run for many rows at once, which is a question.
+    'src/engine/bulkAdd/rows/useEmailAvailability.ts',
+  ]);
+  expect(filesWith(/\buseMutation\b/)).toEqual(['src/hooks/useWrite.ts']);
+  expect(filesWith(/\buseState\b[^;]*;\n[^]*\bset(?:Busy|Saving|Sending)\(true\)/)).toEqual([]);
+});

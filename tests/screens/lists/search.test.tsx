@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '../../../src/domain/limits.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import type { Caller } from '../../support/caller.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+let owner: Caller;
+beforeAll(async () => {
+  const world = await createWorld();
+  const academy = await world.academy({ name: '찾기 학원' });
+  await academy.students(3, index => ({ name: `새벽별${index}` }));
+  ({ owner } = academy);
+});
+
+/** Every text that the server is asked to search for, from now on. */
+function searches(): string[] {
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, init) => {
+    const { searchParams } = new URL(String(address), 'http://localhost');
+    const filter = searchParams.get('filter');
+    const text =
+      searchParams.get('searchText') ??
+      searchParams.get('text') ??
+      (filter && (JSON.parse(filter) as { searchText?: string }).searchText);
+    if (text) asked.push(text);
+    return fetch(address, init);
+  };
+  return asked;
+}
+
+/** Types a name letter by letter, faster than the pause that a search waits for. */
+async function typeQuickly(field: HTMLElement) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const value of ['새', '새벽', '새벽별', '새벽별1']) {
+    fireEvent.change(field, { target: { value } });
+    await vi.advanceTimersByTimeAsync(limits.searchText.waitMs - 1);
+  }
+  // A list hands a filter on with a pause of its own.
+  for (let step = 0; step < 5; step++) await vi.advanceTimersByTimeAsync(limits.searchText.waitMs);
+  vi.useRealTimers();
+}
+
+test.each([
+  ['/student', en.list.search],
+  ['/group', en.group.searchStudents],
+  ['/attendance/history', en.list.search],
+  ['/stats/student', en.stats.search],
+])('what is typed into the search of %s is one request', async (path, label) => {
+  await renderScreen(path, { as: owner });
+  const field = await screen.findByRole('searchbox', { name: label });
+  const asked = searches();
+  await typeQuickly(field);
+  await waitFor(() => expect(new Set(asked)).toEqual(new Set(['새벽별1'])));
+  expect(field).toHaveProperty('value', '새벽별1');
+});
+
+test('recipients and the palette are searched for once the typing pauses', async () => {
+  const { user, unmount } = await renderScreen('/notification?compose=true', { as: owner });
+  const recipients = await screen.findByRole('combobox', { name: new RegExp(en.notices.to.label) });
+  let asked = searches();
+  await typeQuickly(recipients);
+  await waitFor(() => expect(asked).toEqual(['새벽별1']));
+  unmount();
+
+  await renderScreen('/group', { as: owner });
+  await user.click(await screen.findByRole('button', { name: en.app.palette.label }));
+  const palette = await screen.findByPlaceholderText(en.app.palette.placeholder);
+  asked = searches();
+  await typeQuickly(palette);
+  await waitFor(() => expect(asked).toEqual(['새벽별1']));
+});
+
+test('one character is too short for a search, and says so', async () => {
+  await renderScreen('/group', { as: owner });
+  const field = await screen.findByRole('searchbox', { name: en.group.searchStudents });
+  const asked = searches();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(field, { target: { value: '새' } });
+  await vi.advanceTimersByTimeAsync(limits.searchText.waitMs);
+  vi.useRealTimers();
+  expect(await screen.findByText(en.validation.searchText)).toBeDefined();
+  expect(asked).toEqual([]);
+});
