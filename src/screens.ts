@@ -45,7 +45,6 @@ export const iconNames = [
   'migration',
   'active',
   'shield',
-  'apiKeys',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
@@ -258,8 +257,6 @@ export const screens = {
     path: '/setting/api-keys',
     access: 'owner',
     layout: 'console',
-    section: 'settings',
-    icon: 'apiKeys',
   },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 
@@ -302,8 +299,7 @@ export const screens = {
     path: '/admin/api-keys',
     access: 'superAdmin',
     layout: 'console',
-    section: 'system',
-    icon: 'apiKeys',
+    parent: 'admin',
   },
   adminAudit: {
     path: '/admin/audit',

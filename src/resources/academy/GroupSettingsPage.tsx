@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { ShieldCheck } from 'lucide-react';
+import { KeyRound, ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
@@ -34,13 +34,19 @@ export function GroupSettingsPage() {
 
 function Content() {
   const translate = useTranslate();
+  const mayListKeys = useMayCall(contract.apiKeys.list);
   if (!useRecordContext()) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         screen="groupSettings"
         caption={translate('settings.features.caption')}
-        actions={<ScreenLink screen="audits" icon={ShieldCheck} />}
+        actions={
+          <>
+            {mayListKeys && <ScreenLink screen="apiKeys" icon={KeyRound} />}
+            <ScreenLink screen="audits" icon={ShieldCheck} />
+          </>
+        }
       />
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('settings.features.notice', { seconds: limits.settings.appliesWithinSeconds })}

@@ -1,11 +1,9 @@
 import { Box, Button, Card } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
-import { apiKey as queryKey } from '../../dataProvider/apiKey.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { ApiKey, CreatedApiKey } from '../../domain/entities/apiKey.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -27,13 +25,11 @@ interface Props {
 /** The API keys with what they may do, and the ways to create and to revoke one. */
 export function KeysScreen({ screen, calls, ofAll = false }: Props) {
   const translate = useTranslate();
-  const client = useQueryClient();
   const mayChange = useMayCall(ofAll ? contract.admin.createApiKey : contract.apiKeys.create);
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApiKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   const query = useApi(calls.list, {}, { staleTime: 0 });
-  const refresh = () => client.invalidateQueries({ queryKey: queryKey(calls.list) });
   return (
     <Box sx={{ maxWidth: 960 }}>
       <PageHeader
@@ -74,21 +70,13 @@ export function KeysScreen({ screen, calls, ofAll = false }: Props) {
         <CreateKeyDialog
           calls={calls}
           ofAll={ofAll}
-          onCreated={answer => {
-            setCreated(answer);
-            void refresh();
-          }}
+          onCreated={setCreated}
           onClose={() => setCreating(false)}
         />
       )}
       {created !== null && <SecretDialog created={created} onClose={() => setCreated(null)} />}
       {revoked !== null && (
-        <RevokeKeyDialog
-          apiKey={revoked}
-          revoke={() => calls.revoke(revoked)}
-          onRevoked={refresh}
-          onClose={() => setRevoked(null)}
-        />
+        <RevokeKeyDialog apiKey={revoked} calls={calls} onClose={() => setRevoked(null)} />
       )}
     </Box>
   );

@@ -10,20 +10,15 @@ import {
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { apiScopes, type ApiScope } from '../../domain/apiScopes.ts';
-import { apiKeyFields, type CreatedApiKey } from '../../domain/entities/apiKey.ts';
+import { apiScopes } from '../../domain/apiScopes.ts';
+import { apiKeyFields, type ApiKeyFields, type CreatedApiKey } from '../../domain/entities/apiKey.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { limits } from '../../domain/limits.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { AcademyOptions } from '../../resources/admin/AcademyOptions.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { AcademyOptions } from '../admin/AcademyOptions.tsx';
 import type { KeyCalls } from './keyCalls.ts';
-
-interface Values {
-  name: string;
-  scopes: ApiScope[];
-  days: number | null;
-}
 
 interface Props {
   calls: KeyCalls;
@@ -39,11 +34,13 @@ const forever = 0;
 export function CreateKeyDialog({ calls, ofAll, onCreated, onClose }: Props) {
   const translate = useTranslate();
   const [groupId, setGroupId] = useState<string>();
-  const form = useContractForm<Values>({
+  const form = useContractForm<ApiKeyFields>({
     schema,
     defaultValues: { name: '', scopes: [...apiScopes], days: limits.apiKey.days.at(-1)! },
   });
-  const save = async (values: Values) => onCreated(await calls.create(values, groupId ?? null));
+  const create = useWrite(calls.create, { invalidates: [calls.list] });
+  const save = async (values: ApiKeyFields) =>
+    onCreated(await create.write({ ...values, groupId: groupId ?? null }));
   return (
     <FormDialog
       title={translate('apiKeys.create')}

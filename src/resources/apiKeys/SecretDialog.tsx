@@ -1,20 +1,22 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CreatedApiKey } from '../../domain/entities/apiKey.ts';
 
-/** A new key's secret, the only time that it is shown: the dialog is left by its button alone. */
+/** A new key's secret, the only time that it is shown: until it is copied, the dialog is left by its button alone. */
 export function SecretDialog({ created, onClose }: { created: CreatedApiKey; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(created.secret);
+    setCopied(true);
     notify('apiKeys.copied', { type: 'success' });
   };
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={isCopied ? onClose : undefined} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('apiKeys.secret.title', { name: created.key.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" color="text.secondary">
