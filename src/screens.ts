@@ -257,6 +257,13 @@ export const screens = {
     path: '/setting/api-keys',
     access: 'owner',
     layout: 'console',
+    parent: 'groupSettings',
+  },
+  webhooks: {
+    path: '/setting/webhook',
+    access: 'owner',
+    layout: 'console',
+    parent: 'groupSettings',
   },
   profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
 

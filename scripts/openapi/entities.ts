@@ -9,6 +9,7 @@ import * as room from '../../src/domain/entities/room.ts';
 import * as roomService from '../../src/domain/entities/roomService.ts';
 import * as session from '../../src/domain/entities/session.ts';
 import * as study from '../../src/domain/entities/study.ts';
+import * as webhook from '../../src/domain/entities/webhook.ts';
 
 const modules = [
   account,
@@ -21,6 +22,7 @@ const modules = [
   roomService,
   session,
   study,
+  webhook,
 ];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

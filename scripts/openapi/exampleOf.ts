@@ -16,6 +16,11 @@ const loose: Record<string, object> = {
 /** Example values by the name of their field; the first name that fits and whose value passes the schema is taken. */
 const byName: readonly [RegExp, readonly unknown[]][] = [
   [/^locked$/, [false]],
+  [
+    /^payload$/,
+    ['{"type":"room.ended","timestamp":"2026-03-02T00:00:00.000Z","groupId":"hanbit-academy","data":{}}'],
+  ],
+  [/^answer$/, ['']],
   [/^type$/, ['participant.joined']],
   [/^source$/, ['/rooms.example.com']],
   [/^os$/, ['Android 16']],

@@ -10,6 +10,7 @@ import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
+import { webhookOperations } from './webhookOperations.ts';
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export function toOpenApi(version: string) {
@@ -32,6 +33,7 @@ export function toOpenApi(version: string) {
     security: [{ session: [] }],
     tags: [...new Set(calls.map(([name]) => name.split('.')[0]!))].map(name => ({ name })),
     paths,
+    webhooks: webhookOperations(),
     components: {
       securitySchemes: {
         session: {

@@ -4,6 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '../core/writeAudit.ts';
 import type { Database } from '../database/open.ts';
 import { customers, groups } from '../database/schema/index.ts';
+import { publishAccounts } from './publishAccounts.ts';
 import { closeSessions } from '../auth/session/closeSessions.ts';
 
 /** Deactivates accounts whose reserved day has begun on their academy's clock. */
@@ -42,6 +43,13 @@ export async function applyReservations({
         .returning();
       if (changed.length === 0) return;
       const ids = changed.map(account => account.customerId);
+      for (const kind of ['student', 'manager'] as const)
+        await publishAccounts(
+          tx,
+          { groupId, now },
+          `${kind}.deactivate`,
+          changed.filter(account => (account.kind === 'STUDENT') === (kind === 'student')),
+        );
       await closeSessions(tx, groupId, ids, now);
       await writeAudit(
         tx,

@@ -9,6 +9,7 @@ import type { Context } from '../core/context.ts';
 import { notFound, ProblemError } from '../core/problem.ts';
 import { authorityOver } from './authorityOver.ts';
 import { lockGroup } from '../core/lockGroup.ts';
+import { publishAccounts } from './publishAccounts.ts';
 
 export type Account = typeof customers.$inferSelect;
 type Change = { [K in keyof typeof customers.$inferInsert]?: (typeof customers.$inferInsert)[K] | SQL };
@@ -79,6 +80,7 @@ export async function changeMany(
         after: auditView(account),
       })),
     );
+    await publishAccounts(db, { groupId: session.groupId, now }, action, changed);
     await after?.(changed);
   }
   return {

@@ -7,6 +7,7 @@ import { customers, logins } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { Step } from '../core/idempotency.ts';
 import { serverLimits } from '../config/serverLimits.ts';
+import { publishAccounts } from './publishAccounts.ts';
 import type { ValidatedRow } from './validateRows.ts';
 
 type NewAccount = typeof customers.$inferInsert;
@@ -103,7 +104,12 @@ export async function createAccounts<T extends { email: string; name: string }>(
         after: { name, email, ...creation.toAccount(accepted[index]!.row) },
       })),
     );
-    if (invite) await creation.invite(created);
+    const at = { groupId: session.groupId, now };
+    await publishAccounts(db, at, `${creation.kind}.create`, created);
+    if (invite) {
+      await publishAccounts(db, at, `${creation.kind}.invite`, created);
+      await creation.invite(created);
+    }
   }
 
   let next = 0;

@@ -17,6 +17,7 @@ import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
 import { templates } from '../notifications/templates.ts';
 import { students } from '../accounts/students/handlers.ts';
+import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
 
 const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
@@ -34,6 +35,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   study: { ...study, ...records },
   attendances,
   audits,
+  webhooks,
   apiKeys,
   roomService,
   admin: { ...admin, ...adminApiKeys },

@@ -78,6 +78,10 @@ const environment = yup.object({
       (value, { parent }: { parent: { DATABASE_URL?: string; SECRET_KEY?: string } }) =>
         !value || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
     ),
+  WEBHOOK_ALLOWED_HOSTS: list(
+    /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
+    'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]',
+  ),
   MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
   AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
   TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
@@ -116,6 +120,8 @@ export interface Config {
   hideUnknownEmail: boolean;
   /** Whether super administrators have to have a second factor. */
   requireSecondFactorForSuperAdmin: boolean;
+  /** Hosts of private networks that webhooks may be posted to, also by http. */
+  webhookAllowedHosts: readonly string[];
   /** How long mails stay in the outbox. */
   mailRetentionDays: number;
   /** How long audit records are kept. */
@@ -155,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       secretKey: values.SECRET_KEY,
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
       requireSecondFactorForSuperAdmin: values.REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN,
+      webhookAllowedHosts: values.WEBHOOK_ALLOWED_HOSTS,
       mailRetentionDays: values.MAIL_RETENTION_DAYS,
       auditRetentionDays: values.AUDIT_RETENTION_DAYS,
       trustProxy: values.TRUST_PROXY,

@@ -19,6 +19,11 @@ export const serverLimits = {
   },
   /** When stopping: how long requests are still taken, how long those under way may take, and how long all of it may. */
   stop: { announceMs: 1_000, finishMs: 20_000, jobsMs: 5_000, mostMs: 30_000 },
+  /**
+   * Requests of webhooks that a process makes at once, in all and to one webhook; how often it looks for those that are due,
+   * and after what time another process takes one over.
+   */
+  webhooks: { atOnce: 20, atOncePerWebhook: 4, everyMs: 1_000, leaseMs: 60_000 },
   /** How many days `security.txt` is valid; RFC 9116 advises less than a year. */
   securityTextDays: 364,
   /** When a request that found the server unavailable may be repeated. */

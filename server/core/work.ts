@@ -5,7 +5,10 @@ import type { OnFailure } from './failure.ts';
 import type { Outgoing } from './mail/outgoing.ts';
 
 /** The settings that jobs go by. */
-export type JobConfig = Pick<Config, 'publicUrl' | 'demo' | 'mailRetentionDays' | 'auditRetentionDays'>;
+export type JobConfig = Pick<
+  Config,
+  'publicUrl' | 'demo' | 'mailRetentionDays' | 'auditRetentionDays' | 'secretKey' | 'webhookAllowedHosts'
+>;
 
 /** What a job works with. */
 export interface Work {

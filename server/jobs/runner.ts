@@ -12,6 +12,7 @@ import { createBossDatabase } from './bossDatabase.ts';
 import { mailQueue } from '../core/queues/mailQueue.ts';
 import { moveQueue } from '../core/queues/moveQueue.ts';
 import { schedule } from './schedule.ts';
+import { startWebhookSender } from './startWebhookSender.ts';
 import type { JobConfig, ScheduledWork } from '../core/work.ts';
 import { sqlOn } from '../core/queues/sqlOn.ts';
 
@@ -109,12 +110,15 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     await boss.schedule(name, cron, undefined, { expireInSeconds });
   }
 
+  const webhookSender = startWebhookSender({ database, clock, config }, onFailure);
+
   return {
     sendMails,
     async continueMoves(db) {
       await boss.insert([{ name: moveQueue.name }], { db: sqlOn(db) });
     },
     async stop() {
+      await webhookSender.stop(jobsMs);
       await boss.stop({ graceful: true, wait: true, timeout: jobsMs });
       await db.stop(jobsMs);
     },

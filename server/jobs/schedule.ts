@@ -3,6 +3,7 @@ import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
+import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
 import { purge } from './purge.ts';
@@ -19,6 +20,7 @@ export const schedule: readonly {
   { name: 'alerts', cron: '* * * * *', run: watchStays },
   { name: 'left-migrations', cron: '* * * * *', run: continueMoves },
   { name: 'notices', cron: '* * * * *', run: sendDue },
+  { name: 'webhook-absences', cron: '* * * * *', run: publishAbsences },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

@@ -1,4 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
+import { isoInZone } from '../../src/domain/studyDay.ts';
+import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 import { groups, roomUsers } from '../database/schema/index.ts';
 import { notifyManagers } from '../notifications/alerts/notifyManagers.ts';
 import { checkAlerts } from '../recorder/checkAlerts.ts';
@@ -26,6 +28,20 @@ export async function watchStays({
     // In one transaction, so that each alert is sent exactly once, however many processes check.
     const alerts = await orm.transaction(async tx => {
       const fresh = await checkAlerts(tx, academy, now);
+      await publishWebhooks(
+        tx,
+        { groupId: academy.groupId, now },
+        fresh.map(({ alertId, kind, customerId, roomId, occurredAt }) => ({
+          type: 'alert.raised' as const,
+          data: {
+            alertId,
+            kind,
+            customerId,
+            roomId,
+            occurredAt: isoInZone(occurredAt, academy.timeZone),
+          },
+        })),
+      );
       await notifyManagers(tx, academy, fresh, { now, mail: (...mails) => mail(tx, mails) });
       return fresh;
     });

@@ -7,6 +7,7 @@ import { roomUsers, studentDays, studyRecords } from '../database/schema/index.t
 import { closeSegments, endOf } from './closeSegments.ts';
 import type { LiveStay, Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
+import { publishStudentStays } from './publishStudentStays.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
 
@@ -37,6 +38,12 @@ export async function endStays(
     [exitedAt.getTime(), studyDateOf(enteredAt, write.studyClock), roomId].join(' '),
   );
   for (const stays of Object.values(alike)) await writeExit(db, write, stays);
+  const isStudent = new Set(live.flatMap(({ stay, segment }) => (segment ? [stay.roomUserId] : [])));
+  await publishStudentStays(
+    db,
+    write,
+    left.filter(({ roomUserId }) => isStudent.has(roomUserId)),
+  );
   return left.map(stay => publishStay(write, stay));
 }
 

@@ -8,6 +8,7 @@ import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import type { Stay } from './liveStay.ts';
 import { publishStay } from './publishStay.ts';
+import { publishStudentStays } from './publishStudentStays.ts';
 import { StudyRefusal } from './studyRefusal.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
@@ -93,5 +94,6 @@ export async function enterRoom(
   });
   const place = { studyDate: studyDateOf(enteredAt, studyClock), roomId };
   await addToRollUps(db, write, place, [{ customerId, enteredAt }]);
+  await publishStudentStays(db, write, [stay!]);
   return publishStay(write, stay!);
 }

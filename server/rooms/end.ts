@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { isoInZone } from '../../src/domain/studyDay.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { rooms } from '../database/schema/index.ts';
 import { readAcademyClock } from '../core/academy.ts';
 import type { Context } from '../core/context.ts';
 import { found, ProblemError } from '../core/problem.ts';
+import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 import { closeRoom } from './closeRoom.ts';
 
 /** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
@@ -21,6 +23,9 @@ export async function endRoom({
   const room = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (room.endedAt !== null) throw new ProblemError('ALREADY_ENDED');
   const leftCount = await closeRoom(db, { ...(await readAcademyClock(db, groupId)), now, events }, roomId);
+  await publishWebhooks(db, { groupId, now }, [
+    { type: 'room.ended', data: { roomId, endedAt: isoInZone(now, session.timeZone), leftCount } },
+  ]);
   await audit({
     action: 'room.end',
     target: { kind: 'room', id: roomId, name: room.name },

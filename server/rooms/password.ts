@@ -9,6 +9,7 @@ import { roomPasswords, rooms } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import { found, notFound, ProblemError } from '../core/problem.ts';
 import { hashToken } from '../core/token.ts';
+import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 
 /** Letters and digits that are not mistaken for one another when read aloud. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -36,6 +37,12 @@ export async function createRoomPassword({
   await db
     .insert(roomPasswords)
     .values({ groupId, tokenHash: hashToken(otp), roomId: room.roomId, customerId, expiresAt });
+  await publishWebhooks(db, { groupId, now }, [
+    {
+      type: 'room.passwordIssued',
+      data: { roomId: room.roomId, customerId, expiresAt: isoInZone(expiresAt, timeZone) },
+    },
+  ]);
   await audit({
     action: 'room.join',
     target: { kind: 'room', id: room.roomId, name: room.name },

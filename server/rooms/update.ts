@@ -6,6 +6,7 @@ import { prepared } from '../core/prepared.ts';
 import { found, ProblemError } from '../core/problem.ts';
 import { hashPassword } from '../core/password.ts';
 import { roomDetails } from './details.ts';
+import { publishChange } from './publishChange.ts';
 
 type Call = Contract['rooms']['update'];
 
@@ -47,6 +48,7 @@ async function update(context: Context<Call>, passwordHash: string | null) {
     before: told(before),
     after: told({ ...before, ...changes }),
   });
+  await publishChange(context, before, { ...before, ...changes, version: before.version + 1 }, password);
   events.publish({ groupId: session.groupId, kind: 'room', id: roomId, at: now.getTime() });
   return roomDetails(context, roomId);
 }

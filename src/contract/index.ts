@@ -13,6 +13,7 @@ import { audits } from './audits.ts';
 import { inquiries, notifications, templates } from './simpleRest.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every call of the API by noun and verb. `contract.students.list` is what the rest of the project says for a call. */
 export const contract = {
@@ -30,6 +31,7 @@ export const contract = {
   notifications,
   inquiries,
   audits,
+  webhooks,
   apiKeys,
   roomService,
   adminStudents,

@@ -79,6 +79,13 @@ export const problems = {
     503,
     'Your two-factor code cannot be checked because SECRET_KEY on the server has changed. Please use a recovery code.',
   ],
+  WEBHOOK_KEY_MISSING: [
+    503,
+    'Webhooks cannot be signed: the server lacks the setting SECRET_KEY. Please contact its operator.',
+  ],
+  WEBHOOK_CAP: [409, 'An academy can have up to %{limit} webhooks.'],
+  WEBHOOK_OFF: [409, 'The webhook is turned off. Turn it on first.'],
+  WEBHOOK_PENDING: [409, 'This event is waiting to be sent already.'],
   TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on.'],
   TWO_FACTOR_ON: [409, 'Two-factor authentication is already on.'],
   OWN_PERMISSIONS: [403, 'You cannot change your own permissions.'],

@@ -52,6 +52,7 @@ const verbs = {
   session: ['open', 'refused'],
   room: ['open', 'update', 'end', 'join'],
   apiKey: ['create', 'revoke'],
+  webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
   administrator: ['create', 'resetTwoFactor'],

@@ -9,6 +9,7 @@ export const auditKinds = [
   'inquiry',
   'template',
   'notification',
+  'webhook',
   'image',
   'migration',
   'list',

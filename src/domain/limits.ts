@@ -92,6 +92,21 @@ export const limits = {
   live: { beatMs: 15_000, connectMs: 8_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
   /** How many stays may be asked for by name, to bring a live wall up to date. */
   livePatch: { max: 50 },
+  /**
+   * Webhooks: how many an academy may have, the length of their addresses, how long an endpoint may take to answer, how much of
+   * its answer is stored (characters), the waits before each further attempt (seconds), how many attempts are listed, how
+   * long a replaced secret still signs, and how long deliveries are kept.
+   */
+  webhook: {
+    most: 20,
+    url: { max: 1_000 },
+    timeoutSeconds: 10,
+    answer: 500,
+    retrySeconds: [5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 72_000],
+    attemptsShown: 10,
+    previousSecretHours: 24,
+    retainedDays: 30,
+  },
   alerts: { shown: 50, days: 7 },
   /** API keys: how many an academy may have in use, how often one may call in a minute, and when its last use is written. */
   apiKey: {

@@ -77,6 +77,13 @@ export const migrationRowStates = {
   RETURNED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+export const webhookDeliveryStates = {
+  PENDING: 'accent',
+  DELIVERED: 'positive',
+  FAILED: 'negative',
+  CANCELLED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
 export const apiKeyStates = {
   ACTIVE: 'positive',
   EXPIRED: 'notice',
@@ -97,6 +104,7 @@ export const statuses = {
   academyState: academyStates,
   migrationState: migrationStates,
   migrationRowState: migrationRowStates,
+  webhookDeliveryState: webhookDeliveryStates,
   apiKeyState: apiKeyStates,
 } as const;
 export type StatusKind = keyof typeof statuses;

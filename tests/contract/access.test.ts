@@ -60,6 +60,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   roomService: 'apiKey',
   admin: 'superAdmin',
   adminStudents: 'superAdmin',
+  webhooks: 'owner',
   auth: { '*': 'everyone', acceptSubscriptions: 'owner' },
   session: {
     '*': 'signedIn',

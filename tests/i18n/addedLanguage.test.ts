@@ -20,7 +20,7 @@ import { loadInquiryWords } from './src/landing/inquiry/loadInquiryWords.ts';
 import { renderLanding } from './src/landing/prerender.tsx';
 import { serverWords } from './server/core/serverWords.ts';
 import { signupMail } from './server/mail/signupMail.ts';
-import { preferredLanguage } from './server/web/preferredLanguage.ts';
+import { preferredLanguage } from './server/core/preferredLanguage.ts';
 const added = '${added}';
 const answer = {
   languages,

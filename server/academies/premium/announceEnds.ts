@@ -6,6 +6,7 @@ import { customers, groups, subscriptions } from '../../database/schema/index.ts
 import { premiumEndMail } from '../../mail/premiumEndMail.ts';
 import { inquiryLink } from '../../core/mail/link.ts';
 import type { Work } from '../../core/work.ts';
+import { publishWebhooks } from '../../core/webhooks/publishWebhooks.ts';
 
 /** No emails at night: from this hour of the academy's clock on. */
 const fromHour = 9;
@@ -50,6 +51,12 @@ export async function announceEnds({ database: { orm }, clock, config, mail }: W
         )
         .returning({ one: sql`1` });
       if (noted.length === 0) return;
+      const isTrial = state === 'TRIAL' || premiumEndsOn === subscription.trialEndsOn;
+      await publishWebhooks(tx, { groupId: group.groupId, now }, [
+        notice === 0
+          ? { type: 'plan.ended', data: { endsOn: premiumEndsOn, isTrial } }
+          : { type: 'plan.ending', data: { endsOn: premiumEndsOn, daysLeft: left, isTrial } },
+      ]);
       await mail(tx, [
         {
           groupId: group.groupId,
@@ -60,7 +67,7 @@ export async function announceEnds({ database: { orm }, clock, config, mail }: W
           ...premiumEndMail(owner.language, {
             name: owner.name,
             academy: group.name,
-            isTrial: state === 'TRIAL' || premiumEndsOn === subscription.trialEndsOn,
+            isTrial,
             endsOn: premiumEndsOn,
             left: notice === 0 ? null : left,
             url: inquiryLink(config),

@@ -11,6 +11,7 @@ import {
   notifications,
   roomPasswords,
   verifications,
+  webhookDeliveries,
 } from '../../database/schema/index.ts';
 import { publicGroup } from '../../core/token.ts';
 
@@ -51,6 +52,13 @@ export async function deleteBelongings(db: Queryable, people: SQL): Promise<void
     .where(
       theirs(
         sql`p.group_id = ${idempotency.groupId} and strpos(${idempotency.answer}::text, p.customer_id::text) > 0`,
+      ),
+    );
+  await db
+    .delete(webhookDeliveries)
+    .where(
+      theirs(
+        sql`p.group_id = ${webhookDeliveries.groupId} and ${webhookDeliveries.data} ->> 'customerId' = p.customer_id::text`,
       ),
     );
   await db.delete(inquiries).where(theirs(sql`lower(${inquiries.email}) = lower(p.email)`));

@@ -16,6 +16,7 @@ import {
   roomPasswords,
   sessions,
   verifications,
+  webhookDeliveries,
 } from '../../database/schema/index.ts';
 import { daysBefore } from './daysBefore.ts';
 import { deleteInBatches } from './deleteInBatches.ts';
@@ -36,6 +37,7 @@ export async function deleteExpired(orm: Orm, config: Retention, now: Date): Pro
     [inquiries, lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths))],
     [notifications, lt(notifications.createdAt, subMonths(now, limits.notification.retainedMonths))],
     [mails, lt(mails.createdAt, daysBefore(now, config.mailRetentionDays))],
+    [webhookDeliveries, lt(webhookDeliveries.createdAt, daysBefore(now, limits.webhook.retainedDays))],
     [audits, lt(audits.occurredAt, daysBefore(now, config.auditRetentionDays))],
   ];
   for (const [table, where] of expired) await deleteInBatches(orm, table, where ?? sql`false`);

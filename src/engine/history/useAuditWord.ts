@@ -8,6 +8,7 @@ export function useAuditWord(): (value: string) => string {
     'choices.interestCategory',
     'choices.weekday',
     'choices.hostPermission',
+    'webhooks.events',
   ];
   return value =>
     families.reduceRight((words, family) => translate(`${family}.${value}`, { _: words }), value);

@@ -108,6 +108,7 @@ export const auditLog = {
   nouns: {
     student: 'Student',
     manager: 'Manager',
+    webhook: 'Webhook',
     template: 'Template',
     notification: 'Notification',
     inquiry: 'Inquiry',

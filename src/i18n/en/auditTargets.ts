@@ -17,6 +17,7 @@ const nouns: Record<keyof Contract, string> = {
   notifications: 'Notifications',
   inquiries: 'Inquiries',
   audits: 'Audit log',
+  webhooks: 'Webhooks',
   apiKeys: 'API keys',
   roomService: 'Room service',
   adminStudents: 'Students of all academies',

@@ -100,6 +100,7 @@ export const choices = {
     inquiry: 'Inquiry',
     template: 'Template',
     notification: 'Notification',
+    webhook: 'Webhook',
     image: 'Image',
     migration: 'Transfer',
     list: 'List',

@@ -30,6 +30,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { validation } from './validation.ts';
+import { webhooks } from './webhooks.ts';
 
 export const en = {
   ra,
@@ -86,6 +87,7 @@ export const en = {
   myProfile,
   settings,
   templates,
+  webhooks,
   notices,
 };
 export type Messages = typeof en;

@@ -37,6 +37,7 @@ export const screens = {
   groupSettings: 'Feature settings',
   apiKeys: 'API keys',
   adminApiKeys: 'API keys',
+  webhooks: 'Webhooks',
   profile: 'Profile',
   admin: 'Academies',
   adminSubscribe: 'Subscriptions',

@@ -42,4 +42,10 @@ export const statuses = {
     RETURNED: 'Returned',
   },
   apiKeyState: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
+  webhookDeliveryState: {
+    PENDING: 'Waiting',
+    DELIVERED: 'Delivered',
+    FAILED: 'Failed',
+    CANCELLED: 'Cancelled',
+  },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

@@ -88,4 +88,6 @@ export const validation = {
     expectedStart: 'Please choose the expected start.',
     privacyConsent: 'Please agree to the collection of personal data.',
   },
+  webhookUrl: 'Enter an address that begins with https:// (without user name, password or #).',
+  webhookPrivate: 'This address leads into a private network and is not allowed.',
 };

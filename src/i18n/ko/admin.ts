@@ -107,6 +107,7 @@ export const auditLog: typeof englishLog = {
   nouns: {
     student: '학생',
     manager: '매니저',
+    webhook: '웹훅',
     template: '템플릿',
     notification: '알림',
     inquiry: '도입 문의',

@@ -109,6 +109,7 @@ export const choices: typeof english = {
     inquiry: '도입 문의',
     template: '템플릿',
     notification: '알림',
+    webhook: '웹훅',
     image: '이미지',
     migration: '이관',
     list: '목록',

@@ -65,6 +65,11 @@ export const errors: typeof english = {
     '서버에 SECRET_KEY 설정이 없어 2단계 인증을 사용할 수 없습니다. 서버 운영 담당자에게 문의해 주세요.',
   SECRET_KEY_WRONG:
     '서버의 SECRET_KEY 설정이 변경되어 인증 코드를 확인할 수 없습니다. 복구 코드를 입력해 주세요.',
+  WEBHOOK_KEY_MISSING:
+    '웹훅에 서명할 수 없습니다. 서버에 SECRET_KEY 설정이 없습니다. 서버 운영자에게 문의해 주세요.',
+  WEBHOOK_CAP: '웹훅은 학원당 최대 %{limit}개까지 만들 수 있습니다.',
+  WEBHOOK_OFF: '웹훅이 꺼져 있습니다. 먼저 켜 주세요.',
+  WEBHOOK_PENDING: '이 이벤트는 이미 전송 대기 중입니다.',
   TWO_FACTOR_OFF: '2단계 인증을 사용하고 있지 않습니다.',
   TWO_FACTOR_ON: '2단계 인증을 이미 사용하고 있습니다.',
   OWN_PERMISSIONS: '자신의 권한은 변경할 수 없습니다.',

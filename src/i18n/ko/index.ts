@@ -31,6 +31,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { validation } from './validation.ts';
+import { webhooks } from './webhooks.ts';
 
 export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   ra,
@@ -87,5 +88,6 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   myProfile,
   settings,
   templates,
+  webhooks,
   notices,
 };

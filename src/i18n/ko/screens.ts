@@ -37,6 +37,7 @@ export const screens: typeof english = {
   groupSettings: '기능 설정',
   apiKeys: 'API 키',
   adminApiKeys: 'API 키',
+  webhooks: '웹훅',
   profile: '프로필',
   admin: '학원 관리',
   adminSubscribe: '구독 관리',

@@ -36,5 +36,11 @@ export const statuses: typeof english = {
     ROLLED_BACK: '되돌림',
   },
   migrationRowState: { WAITING: '대기', MOVED: '이관됨', REFUSED: '이관 안 됨', RETURNED: '되돌림' },
+  webhookDeliveryState: {
+    PENDING: '대기 중',
+    DELIVERED: '전송 완료',
+    FAILED: '전송 실패',
+    CANCELLED: '취소됨',
+  },
   apiKeyState: { ACTIVE: '사용 중', EXPIRED: '만료', REVOKED: '폐기' },
 };

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { KeyRound, ShieldCheck } from 'lucide-react';
+import { KeyRound, ShieldCheck, Webhook } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
@@ -35,6 +35,7 @@ export function GroupSettingsPage() {
 function Content() {
   const translate = useTranslate();
   const mayListKeys = useMayCall(contract.apiKeys.list);
+  const hasWebhooks = useMayCall(contract.webhooks.list);
   if (!useRecordContext()) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 860 }}>
@@ -44,6 +45,7 @@ function Content() {
         actions={
           <>
             {mayListKeys && <ScreenLink screen="apiKeys" icon={KeyRound} />}
+            {hasWebhooks && <ScreenLink screen="webhooks" icon={Webhook} />}
             <ScreenLink screen="audits" icon={ShieldCheck} />
           </>
         }

@@ -1,0 +1,107 @@
+import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
+import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
+import { attendanceRules } from '../../attendance/attendanceRules.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { customers, groups, studentDays, webhookDeliveries, webhooks } from '../../database/schema/index.ts';
+import { insertMany } from '../../database/insertMany.ts';
+import { newId } from '../../database/newId.ts';
+import { presentSql } from '../../recorder/present.ts';
+import { absenceTime } from './absenceTime.ts';
+import { isWebhook } from './lockWebhook.ts';
+
+/** Tells each webhook that wants it, once a study day and at its time of day, which students have not come. */
+export async function publishAbsences({
+  database: { orm },
+  clock,
+}: {
+  database: Database;
+  clock: () => Date;
+}): Promise<void> {
+  const now = clock();
+  const candidates = await orm
+    .select({ webhook: webhooks, studyDays: groups.studyDays, clock: studyClockColumns })
+    .from(webhooks)
+    .innerJoin(groups, eq(groups.groupId, webhooks.groupId))
+    .where(and(eq(webhooks.active, true), isNotNull(webhooks.absentAt)));
+  for (const { webhook, studyDays, clock: stored } of candidates) {
+    const studyClock = studyClockOf(stored);
+    const { studyDate, at } = absenceTime(webhook.absentAt!, studyClock, now);
+    if (at > now || webhook.absentToldOn === studyDate) continue;
+    await orm.transaction(async tx => {
+      // Noted in the transaction of the events, so that several processes tell it once.
+      const noted = await tx
+        .update(webhooks)
+        .set({ absentToldOn: studyDate })
+        .where(
+          and(
+            isWebhook(webhook),
+            eq(webhooks.active, true),
+            eq(webhooks.version, webhook.version),
+            or(isNull(webhooks.absentToldOn), ne(webhooks.absentToldOn, studyDate)),
+          ),
+        )
+        .returning({ webhookId: webhooks.webhookId });
+      if (noted.length === 0) return;
+      const absent = await absentOf(tx, { groupId: webhook.groupId, studyDays, studyClock, studyDate });
+      await insertMany(
+        tx,
+        webhookDeliveries,
+        absent.map(customerId => ({
+          groupId: webhook.groupId,
+          webhookId: webhook.webhookId,
+          eventId: newId(now),
+          type: 'student.absent',
+          data: { customerId, studyDate, absentAt: webhook.absentAt },
+          createdAt: now,
+          nextAttemptAt: now,
+        })),
+      );
+    });
+  }
+}
+
+interface Day extends Pick<typeof groups.$inferSelect, 'groupId' | 'studyDays'> {
+  studyClock: StudyClock;
+  studyDate: string;
+}
+
+/** The students who are expected on the running study day and have not come. */
+async function absentOf(
+  tx: Transaction,
+  { groupId, studyDays, studyClock, studyDate }: Day,
+): Promise<string[]> {
+  const { tally } = attendanceRules(
+    { studyDays, studyClock },
+    { since: studyDate, until: studyDate },
+    studyDate,
+  );
+  const { customerId, authenticatedAt, accountStatus } = customers;
+  const members = await tx
+    .select({ customerId, authenticatedAt, accountStatus })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.groupId, groupId),
+        eq(customers.kind, 'STUDENT'),
+        eq(accountStatus, 'ACTIVE'),
+        isNotNull(authenticatedAt),
+        notExists(
+          tx
+            .select({ customerId: studentDays.customerId })
+            .from(studentDays)
+            .where(
+              and(
+                eq(studentDays.groupId, groupId),
+                eq(studentDays.studyDate, studyDate),
+                eq(studentDays.customerId, customerId),
+                presentSql,
+              ),
+            ),
+        ),
+      ),
+    );
+  return members
+    .filter(member => tally(member, { present: [], absent: [] }).absentCount > 0)
+    .map(member => member.customerId);
+}

@@ -1,0 +1,106 @@
+import type { WebhookEventGroup, WebhookEventType } from '../../domain/webhookEvents.ts';
+import type { WebhookFailure } from '../../domain/webhookFailures.ts';
+
+/** The words of an event type `part.what`, as `part: { what }`. */
+type EventWords<T extends string = WebhookEventType> = {
+  [P in T extends `${infer Part}.${string}` ? Part : never]: {
+    [W in T extends `${P}.${infer What}` ? What : never]: string;
+  };
+};
+
+export const webhooks = {
+  caption: 'Tells other systems, such as your room service, what happens in the academy.',
+  add: 'Add webhook',
+  create: 'Create',
+  edit: 'Edit webhook',
+  saved: 'The webhook has been saved.',
+  deleted: 'The webhook has been deleted.',
+  empty: {
+    title: 'No webhooks yet',
+    text: 'Add the address of a system that should know when students enter, rooms end or accounts change.',
+  },
+  fields: {
+    url: 'Address',
+    description: 'Description',
+    eventTypes: 'Events',
+    absentAt: 'Time of day for absences',
+    active: 'Send events',
+  },
+  help: { absentAt: 'Who was expected and has not come by then is reported, once a day.' },
+  groups: {
+    room: 'Rooms',
+    student: 'Students',
+    alert: 'Alerts',
+    account: 'Accounts',
+    plan: 'Plan',
+  } satisfies Record<WebhookEventGroup, string>,
+  events: {
+    room: {
+      ended: 'Room ended',
+      changed: 'Room settings changed',
+      passwordChanged: 'Room password changed',
+      passwordIssued: 'One-time password issued',
+    },
+    participant: { removed: 'Participant to be removed' },
+    student: { entered: 'Student entered', left: 'Student left', absent: 'Student absent' },
+    alert: { raised: 'Alert raised' },
+    account: {
+      activated: 'Account activated',
+      deactivated: 'Account deactivated',
+      invited: 'Account invited',
+    },
+    plan: { ending: 'Plan about to end', ended: 'Plan ended' },
+  } satisfies EventWords,
+  testEvent: 'Test event',
+  states: { on: 'On', off: 'Off', gone: 'Off: address is gone (410)' },
+  counts: 'Waiting: %{pending} · Failed: %{failed}',
+  previousSecret: 'The previous secret also signs until %{time}.',
+  test: 'Send test event',
+  tested: 'The test event is on its way. Deliveries show how it went.',
+  deliveries: 'Deliveries',
+  rotate: {
+    label: 'Replace secret',
+    title: 'Replace the secret?',
+    text: 'Events to %{host} are signed with the new secret and, for 24 hours, also with the present one. A secret replaced before loses its validity at once.',
+    confirm: 'Replace',
+  },
+  delete: {
+    label: 'Delete',
+    title: 'Delete the webhook?',
+    text: 'Nothing more is sent to %{host}, and its list of deliveries is deleted too.',
+    confirm: 'Delete',
+  },
+  secret: {
+    title: 'Secret of the webhook',
+    once: 'It is shown only this once. Store it now where your system reads its secrets.',
+    label: 'Secret',
+    text: 'Your system verifies with it that events come from here and are unchanged (Standard Webhooks).',
+    copy: 'Copy',
+    copied: 'The secret has been copied.',
+    done: 'I have stored it',
+  },
+  filter: 'Status',
+  allStates: 'All',
+  noDeliveries: {
+    title: 'Nothing here',
+    text: 'Events appear here as they happen and are kept for 30 days.',
+  },
+  more: 'Show more',
+  resend: 'Send again',
+  resent: 'The event will be sent again.',
+  attempts: '%{smart_count} attempt |||| %{smart_count} attempts',
+  next: 'next at %{time}',
+  details: 'Details',
+  payload: 'Sent',
+  answer: 'Answer',
+  milliseconds: '%{count} ms',
+  failures: {
+    STATUS: 'Refused',
+    GONE: 'The address is gone',
+    TIMEOUT: 'No answer in time',
+    UNREACHABLE: 'Not reachable',
+    CERTIFICATE: 'Certificate not valid',
+    PRIVATE_ADDRESS: 'Leads into a private network',
+    SECRET_UNREADABLE: 'The server’s SECRET_KEY has changed; replace the secret',
+  } satisfies Record<WebhookFailure, string>,
+};

@@ -1,0 +1,76 @@
+import { Button } from '@mui/material';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { contract } from '../../contract/index.ts';
+import type { Webhook, WebhookWithSecret } from '../../domain/entities/webhook.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface Props {
+  webhook: Webhook;
+  onSecret: (rotated: WebhookWithSecret) => void;
+}
+
+const { list, rotateSecret, delete: remove } = contract.webhooks;
+
+/** What is asked about before it is done: another secret, and deleting a webhook. */
+export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+  const close = () => setAsking(null);
+  const rotation = useWrite(rotateSecret, {
+    invalidates: [list],
+    onDone(rotated) {
+      close();
+      onSecret(rotated);
+    },
+  });
+  const deletion = useWrite(remove, {
+    invalidates: [list],
+    onDone() {
+      close();
+      notify('webhooks.deleted', { type: 'success' });
+    },
+  });
+  const ask = (what: 'rotate' | 'delete') => {
+    rotation.reset();
+    deletion.reset();
+    setAsking(what);
+  };
+  const { run, isBusy, problemText } = asking === 'delete' ? deletion : rotation;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<KeyRound aria-hidden />}
+        onClick={() => ask('rotate')}
+      >
+        {translate('webhooks.rotate.label')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        startIcon={<Trash2 aria-hidden />}
+        onClick={() => ask('delete')}
+      >
+        {translate('webhooks.delete.label')}
+      </Button>
+      {asking !== null && (
+        <ConfirmDialog
+          words={`webhooks.${asking}`}
+          host={new URL(url).host}
+          isDangerous={asking === 'delete'}
+          isBusy={isBusy}
+          problem={problemText}
+          onConfirm={() => void run({ params: { webhookId } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
