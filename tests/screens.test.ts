@@ -119,7 +119,7 @@ test.each(actors)('the menu of $name [S6.3 S6.13]', ({ holder }) => {
   }
 });
 
-/** Who may open what, also what is in no menu; each screen stands here once. */
+/** The roles that may open each screen, including those in no menu; each screen is listed once. */
 const openTo: Record<string, ScreenName[]> = {
   everyone: ['landing', 'auth', 'login', 'signup', 'invitation', 'requestReset', 'resetPassword', 'error'],
   signedIn: ['profile'],

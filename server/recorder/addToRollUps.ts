@@ -39,7 +39,7 @@ const isFirst = (visits: number, added: number) => visits > 0 && visits === adde
 
 /**
  * Adds to the study records, the students' days, the students in the room, the room's day and the academy's day, always
- * in this order and by the students' ids, so that rivals wait for each other instead of both: a table at a time, however
+ * in this order and by the students' ids, so that concurrent writes cannot deadlock: a table at a time, however
  * many students they are. Each student may be named once. A transaction that adds for several places locks all stays
  * concerned first, and takes the places by their days.
  */

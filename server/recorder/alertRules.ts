@@ -6,7 +6,7 @@ type Settings = Omit<StudySettings, 'version'>;
 /** Since when something goes on that may become an alert; null while it does not. */
 export type Watched = Record<AlertKind, Date | null>;
 
-/** For how many minutes each may go on before somebody wants to know; null where nobody does. */
+/** After how many minutes each state raises an alert; null where it raises none. */
 const patience: Record<AlertKind, (settings: Settings) => number | null> = {
   CAMERA_OFF: s => (s.cameraOffNotification ? s.abuseTime : null),
   ABSENCE: s => (s.absenceDetection && s.absenceNotification ? s.absenceNotificationInterval : null),
@@ -18,7 +18,7 @@ export const minutesOf = (kind: AlertKind, settings: Settings) => patience[kind]
 
 /**
  * The alerts that are due at an instant, each with when it became due: the camera off or a break for longer than the
- * abuse time, nobody before the camera for longer than the absence notification's interval.
+ * abuse time, absent from the camera for longer than the absence notification's interval.
  */
 export const alertsDue = (watched: Watched, settings: Settings, now: Date) =>
   (Object.keys(patience) as AlertKind[]).flatMap(kind => {

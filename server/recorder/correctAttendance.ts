@@ -14,7 +14,7 @@ interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'> {
   customerId: string;
   attendance: Attendance;
   reason: string;
-  /** The name of whoever corrects. */
+  /** The name of the user who corrects. */
   correctedBy: string;
 }
 

@@ -9,7 +9,7 @@ interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'>, Stu
   customerId: string;
   totalSeconds: number;
   reason: string;
-  /** The name of whoever corrects. */
+  /** The name of the user who corrects. */
   correctedBy: string;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Counts what everybody's stays in an academy's rooms have come to anew, from the stays and the study records. */
+/** Recounts all people's stays in an academy's rooms from the stays and the study records. */
 export const countRoomCustomers = (groupId: string): SQL[] => [
   sql`delete from room_customers where group_id = ${groupId}`,
   sql`with parts as (

@@ -25,8 +25,8 @@ interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'device
 }
 
 /**
- * Somebody enters a room, with their stopwatch stopped, and leaves the one they are in. A room's password and mode are
- * its door's business, not the record's. Only students leave a study record. Answers the stay.
+ * Enters a room, with the stopwatch stopped, and leaves the previous one. The room's password and mode are not
+ * checked here. Only students get a study record. Returns the stay.
  *
  * @throws StudyRefusal when the room is unknown, has ended or is full, or the account may not study.
  */

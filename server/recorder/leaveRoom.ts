@@ -5,11 +5,11 @@ import type { RecorderWrite } from './studyWrite.ts';
 
 interface Leaving extends RecorderWrite {
   customerId: string;
-  /** One of the domain's expulsion reasons; `NONE` for somebody who goes by themselves. */
+  /** One of the domain's expulsion reasons; `NONE` for a person who leaves. */
   expulsionReason?: string;
 }
 
-/** Ends somebody's stay. The exit belongs to the study day of the entry. Answers the stay; null when there is none. */
+/** Ends a person's stay. The exit belongs to the study day of the entry. Returns the stay; null when there is none. */
 export async function leaveRoom(
   db: Queryable,
   { customerId, expulsionReason = 'NONE', ...write }: Leaving,

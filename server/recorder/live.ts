@@ -22,7 +22,7 @@ interface Asking<Q> {
 
 const epoch = (column: SQL | Parameters<typeof sql>[1]) => sql`floor(extract(epoch from ${column}))::bigint`;
 
-/** A live stay as the database hands it over: one JSON text for all of them, which is read twice as fast as rows. */
+/** A live stay as the database returns it: one JSON text for all of them, which is parsed twice as fast as rows. */
 interface Row {
   userId: string;
   customerId: string;

@@ -6,7 +6,7 @@ import { roomUsers, segments } from '../database/schema/index.ts';
 export type Stay = typeof roomUsers.$inferSelect;
 export type Segment = typeof segments.$inferSelect;
 
-/** Somebody who is in a room, and the segment that their stopwatch runs; visiting managers have none. */
+/** A person in a room, and the running segment of their stopwatch; visiting managers have none. */
 export interface LiveStay {
   stay: Stay;
   segment: Segment | null;
@@ -49,7 +49,7 @@ export async function lockLiveStays(
     .orderBy(asc(roomUsers.customerId));
 }
 
-/** Where somebody is now, held for the rest of the transaction; null when they are in no room. */
+/** A person's current stay, locked for the rest of the transaction; null when they are in no room. */
 export const lockLiveStay = async (
   db: Queryable,
   groupId: string,

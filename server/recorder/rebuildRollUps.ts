@@ -8,7 +8,7 @@ import { groups } from '../database/schema/index.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
 
 /**
- * Counts an academy's roll-ups anew from its stays, segments and corrections, as the writes should have kept them, from
+ * Rebuilds an academy's roll-ups from its stays, segments and corrections, as the writes should have kept them, from
  * a study day on or from the beginning. What only the writes knew stays: a day's target, its number of students, a
  * record's id and version. In a transaction of the caller; on a large academy it takes a while.
  */

@@ -4,7 +4,7 @@ import type { Stay } from './liveStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
 
-/** Nobody is seen before a camera any more, or somebody again. Answers the stay; null when they are in no room. */
+/** Records that a person left the camera's view, or returned. Returns the stay; null when they are in no room. */
 export const setAway = (
   db: Queryable,
   { customerId, away, ...write }: RecorderWrite & { customerId: string; away: boolean },

@@ -6,7 +6,7 @@ import { truncateToSecond } from './truncateToSecond.ts';
 
 export type Devices = Partial<Pick<Stay, 'camera' | 'mic' | 'speaker'>>;
 
-/** Somebody's camera, microphone or speaker goes on or off. Answers their stay; null when they are in no room. */
+/** Turns a person's camera, microphone or speaker on or off. Returns their stay; null when they are in no room. */
 export const setDevices = (
   db: Queryable,
   { customerId, devices, ...write }: RecorderWrite & { customerId: string; devices: Devices },

@@ -1,6 +1,6 @@
 export type StudyRefusalCode = 'ROOM_NOT_FOUND' | 'ROOM_ENDED' | 'ROOM_FULL' | 'NOT_ADMITTED';
 
-/** Why somebody may not enter a room. */
+/** Why a person may not enter a room. */
 export class StudyRefusal extends Error {
   readonly code: StudyRefusalCode;
   constructor(code: StudyRefusalCode) {

@@ -2,7 +2,7 @@ import type { StudySettings } from '../../src/domain/entities/group.ts';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 import type { Events } from '../core/events/bus.ts';
 
-/** What every write of study has in common: whose it is, by which clock and settings, and when. */
+/** What every write of study needs: the academy, its clock and settings, and the time. */
 export interface StudyWrite {
   groupId: string;
   /** What the academy's study days are counted by. */

@@ -11,11 +11,11 @@ interface Props<T> {
   query: UseQueryResult<Lockable<T>>;
   children: (data: Open<T>) => ReactNode;
   skeleton?: ReactNode;
-  /** Where it stands by itself, the note has a card of its own. */
+  /** Draws a card around the note, for use outside a card. */
   framed?: true;
 }
 
-/** What a call of a paid feature answers, or the note that says so where it is locked. */
+/** The response of a paid feature's call, or an upgrade note where it is locked. */
 export const PremiumState = <T,>({ feature, query, children, skeleton, framed }: Props<T>) => (
   <QueryState query={query} skeleton={skeleton}>
     {data => {

@@ -9,7 +9,7 @@ import { useProblemText } from '../hooks/useProblemText.ts';
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };
   children: (data: T) => ReactNode;
-  /** What stands there while it loads, in the measure of what is to come. */
+  /** The placeholder while loading, in the size of the content. */
   skeleton?: ReactNode;
 }
 

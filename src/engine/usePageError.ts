@@ -7,8 +7,8 @@ import { errorTypeOf } from '../domain/errorRoute.ts';
 import { pathOf } from '../screens.ts';
 
 /**
- * Leads to the error page when what a page rests on cannot be had (specification, section 8). A screen that was open and
- * whose permission was taken away stays, and its guard explains.
+ * Goes to the error page when a page's data cannot be loaded (specification, section 8). An open screen
+ * without its permission any more stays, and its guard explains why.
  */
 export function usePageError() {
   const navigate = useNavigate();

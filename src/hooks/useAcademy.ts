@@ -4,7 +4,7 @@ import { useApi } from '../dataProvider/useApi.ts';
 import { defaultClock } from '../domain/defaultClock.ts';
 import type { StudyClock } from '../domain/studyClock.ts';
 
-/** The academy whose console this is; undefined until it is known, or for a stranger. */
+/** The user's academy; undefined until it is known, and when not signed in. */
 export function useAcademy() {
   const { session } = useSession();
   return useApi(
@@ -13,7 +13,7 @@ export function useAcademy() {
     {
       enabled: session !== null && !session.mustSetUpTwoFactor,
       staleTime: 60_000,
-      // The stream tells of changes; this is for what it might have missed, and for the day on which premium ends.
+      // The stream reports changes; polling covers missed events and the day premium ends.
       refetchInterval: 60_000,
       refetchOnWindowFocus: true,
     },

@@ -1,7 +1,7 @@
 import { endNotice } from '../domain/premium.ts';
 import { useAcademy } from './useAcademy.ts';
 
-/** How the visitor's academy stands today; undefined until it is known. */
+/** The plan of the user's academy today; undefined until it is known. */
 export function usePlan() {
   const academy = useAcademy();
   if (academy === undefined) return undefined;

@@ -9,7 +9,7 @@ import { apiKey } from '../dataProvider/apiKey.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface Options<I, A> {
-  /** The calls whose answers are fetched again after it, before `onDone`; or everything that the screens show. */
+  /** The calls to refetch after it, before `onDone`; or everything shown. */
   invalidates?: readonly Call[] | 'everything';
   onDone?: (answer: A, input: I) => unknown;
   onRefused?: (problem: Problem | null) => unknown;
@@ -44,7 +44,7 @@ export function useWrite<A, I = void>(
 ): Write<I, A>;
 /**
  * A change of what the server stores: one call, or several in a row. Calls that take an `Idempotency-Key` get one, so that a
- * change whose answer was lost can be repeated.
+ * change can be retried after a lost response.
  *
  * @example const end = useWrite(contract.rooms.end, { invalidates: 'everything', onDone: onClose });
  *          <Button disabled={end.isBusy} onClick={() => void end.run({ params: { roomId } })} />

@@ -9,7 +9,7 @@ import { can } from '../domain/permissions.ts';
 import { AlertList } from './AlertList.tsx';
 
 const call = contract.session.alerts;
-/** The stream tells of new ones; this is for what it might have missed. */
+/** The stream reports new alerts; polling covers events it missed. */
 const safetyMs = 60_000;
 
 /** The bell with what happened in the rooms: how many alerts are new, and which. */

@@ -27,7 +27,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { session } = useSession();
   usePlanChange();
-  // Who looks into an academy is no part of it: nothing is sent to them, and lists are read anew as they are opened.
+  // A super administrator viewing an academy gets no events from it; lists are refetched when opened.
   useLive(can(session, contract.session.events.access) && !session?.viewingGroupId);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -6,7 +6,7 @@ import { pathOf } from '../screens.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 import { useWrite } from '../hooks/useWrite.ts';
 
-/** Says whose academy a super administrator looks into, for as long as they do. */
+/** Shows which academy a super administrator is viewing. */
 export function ImpersonationBanner() {
   const translate = useTranslate();
   const academy = useAcademy();

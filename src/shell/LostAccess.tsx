@@ -7,7 +7,7 @@ import { permissionsIn } from '../domain/permissions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAcademy } from '../hooks/useAcademy.ts';
 
-/** In the place of a screen whose permission was taken away while it was open: which one, whom to ask, and a way on. */
+/** Replaces a screen whose permission was withdrawn while it was open: which permission, who can grant it, and a link. */
 export function LostAccess({ screen }: { screen: ScreenName }) {
   const translate = useTranslate();
   const { session } = useSession();

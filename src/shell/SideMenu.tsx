@@ -18,7 +18,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The screens that somebody may open, by section. */
+/** The screens that the user may open, by section. */
 export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
   const translate = useTranslate();
   const { session } = useSession();

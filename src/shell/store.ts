@@ -15,12 +15,12 @@ interface Subscription {
 }
 
 export interface PersonalStore extends Store {
-  /** Sets whose entries are read and written from now on: the key of an account. */
+  /** Sets the account key whose entries are read and written from now on. */
   setOwner: (owner: string) => void;
 }
 
 /**
- * react-admin's store with the entries of each account apart: nobody at the same browser sees another person's saved filters
+ * react-admin's store with the entries of each account apart: people at the same browser do not see each other's saved filters
  * and columns. Theme and language are the device's. Signing out forgets lists' filters and selections.
  */
 export function createStore(): PersonalStore {
@@ -33,7 +33,7 @@ export function createStore(): PersonalStore {
   const subscribe = ({ key, callback }: Omit<Subscription, 'stop'>) =>
     base.subscribe(inBase(key), callback as (value: unknown) => void);
 
-  // Entries of earlier versions say nothing of whose they are.
+  // Entries of earlier versions do not name their account.
   for (const key of entriesOf('')) if (!shared.test(key) && !key.includes(':')) base.removeItem(key);
 
   function change(next: string) {

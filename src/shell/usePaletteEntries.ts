@@ -20,7 +20,7 @@ const pathOfFound = {
   room: (id: string) => pathOfRecord('roomHistory', id),
 };
 
-/** The screens that the visitor may open and whose names match, and the people and rooms that are found. */
+/** Matching screens that the user may open, and the people and rooms found. */
 export function usePaletteEntries(
   text: string,
   enabled: boolean,

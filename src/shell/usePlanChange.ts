@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAcademy } from '../hooks/useAcademy.ts';
 
-/** Asks anew for everything that is shown once premium has come or gone: what was locked opens, and the other way round. */
+/** Refetches everything shown when premium starts or ends, because locked answers change. */
 export function usePlanChange(): void {
   const client = useQueryClient();
   const academy = useAcademy();

@@ -5,7 +5,7 @@ import { limits } from '../domain/limits.ts';
 const { breakpointPx, resizeDebounceMs } = limits.sideMenu;
 const isWideNow = () => window.innerWidth >= breakpointPx;
 
-/** The side menu stands open on wide screens and closed on narrow ones, where it covers the page when opened. */
+/** The side menu is open on wide screens and closed on narrow ones, where it covers the page when opened. */
 export function useSideMenu() {
   const [isWide, setWide] = useState(isWideNow);
   const [isOpen, setOpen] = useState(isWideNow);

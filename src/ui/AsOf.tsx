@@ -8,7 +8,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** How old what is shown is, while contact is lost; nothing before the server was heard from. */
+/** The age of the shown data while the connection is lost; nothing before the first contact with the server. */
 export function AsOf() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

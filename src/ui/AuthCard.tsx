@@ -4,7 +4,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 interface Props {
   title: string;
   text?: ReactNode;
-  /** What stands above the title: how far one has come. */
+  /** Content above the title: the progress. */
   above?: ReactNode;
   /** The links below. */
   below?: ReactNode;

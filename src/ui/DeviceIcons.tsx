@@ -10,7 +10,7 @@ const pictures = {
 } as const;
 type Device = keyof typeof pictures;
 
-/** Camera, microphone and speaker, each by a picture with its words; a camera that is off stands out. */
+/** Icons with labels for camera, microphone and speaker; a camera that is off is emphasized. */
 export function DeviceIcons(states: { camera: State; mic: State; speaker?: State }) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useConnectionStatus } from '../dataProvider/live/connectionStatus.ts';
 
-/** Live figures; they lose their colours while contact is lost, so that nobody takes them for what is so now. */
+/** Live figures; they turn grey while the connection is lost, to show that they are out of date. */
 export function LiveArea({ children }: { children: ReactNode }) {
   const isLost = useConnectionStatus() === 'lost';
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { everySecond } from '../dataProvider/live/everySecond.ts';
 import { shownNow } from '../dataProvider/live/shownNow.ts';
 
-/** Text that changes every second. It is written into the page directly, so that nothing around it is rendered anew. */
+/** Text that changes every second. It is written into the DOM directly, so that nothing around it renders again. */
 export function LiveText({ text }: { text: (now: number) => string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { BookOpen } from 'lucide-react';
 
-/** The academy's logo, or the product's mark. Its name stands beside it, so it says nothing itself. */
+/** The academy's logo, or the product's. It has no alt text, because the name is beside it. */
 export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
   const sx = { width: size, height: size, borderRadius: '7px', flexShrink: 0 };
   if (url !== null) return <Box component="img" src={url} alt="" sx={{ ...sx, objectFit: 'cover' }} />;

@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { mayCall } from '../domain/mayCall.ts';
 
-/** A manager by their id, with the name they have now; the id where it is nobody's any more or not for the reader. */
+/** A manager's current name by their id; the id if they are deleted or not visible to the user. */
 export function ManagerName({ id }: { id: string }) {
   const { session } = useSession();
   const { data } = useApi(

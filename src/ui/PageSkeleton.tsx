@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 
-/** What stands in a page's place until its code is here. */
+/** A page's placeholder until its code is loaded. */
 export const PageSkeleton = () => (
   <Box aria-hidden>
     <Skeleton variant="text" width={180} height={36} />

@@ -14,7 +14,7 @@ interface Props {
   label: string;
   /** Searches what is there already: at once, from the first character on. */
   isLocal?: boolean;
-  /** What stands beside the magnifying glass. */
+  /** Content beside the magnifying glass. */
   scope?: ReactNode;
   sx?: SxProps<Theme>;
 }

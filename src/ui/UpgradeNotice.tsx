@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { PremiumFeature } from '../domain/premium.ts';
 import { UpgradeCta } from './UpgradeCta.tsx';
 
-/** Stands where a paid feature would: what it does, which plan has it, and how that is to be had (specification, section 1). */
+/** Replaces a locked feature: what it does, which plan has it, and how to get it (specification, section 1). */
 export function UpgradeNotice({ feature }: { feature: PremiumFeature }) {
   const translate = useTranslate();
   return (

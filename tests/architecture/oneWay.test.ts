@@ -34,7 +34,7 @@ test.each([
     'a list of names and values side by side',
     /component="dt"/,
     [
-      // Figures and cards, whose names stand above.
+      // Figures and cards, which have their names above.
       'src/customRoutes/dashboard/Figures.tsx',
       'src/customRoutes/stats/StudentReport.tsx',
       'src/resources/academy/GroupFacts.tsx',

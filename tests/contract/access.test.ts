@@ -19,7 +19,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     resetTwoFactor: 'owner',
     observerCount: 'academy',
     activeCount: 'academy',
-    // Whoever filters students by their manager, or assigns them.
+    // For users who filter students by their manager, or assign them.
     choices: [
       'VIEW_STUDENT',
       'MANAGE_SUPERVISE_GROUP',

@@ -8,7 +8,7 @@ const body = (name: string) => ({
   body: { students: [{ name, email: `${name}@t.example` }], invite: false },
 });
 
-/** Sends through answers that are given in advance, and tells the keys that were sent. */
+/** Sends with prepared responses, and returns the keys that were sent. */
 async function keysSent(answers: (Response | 'lost')[], inputs: ReturnType<typeof body>[]) {
   const keys: (string | null)[] = [];
   const left = [...answers];

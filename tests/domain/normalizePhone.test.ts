@@ -23,7 +23,7 @@ test.each([
   ['010-1234-5678 또는 02-123-4567', '01012345678'],
   ['+1 202 555 0123', '12025550123'],
   ['+81 90-1234-5678', '819012345678'],
-  // No Korean number follows: these digits are somebody else's.
+  // Not followed by a Korean number: the digits stay as they are.
   ['8212345', '8212345'],
   ['010-1234', '0101234'],
   ['없음', '없음'],

@@ -35,7 +35,7 @@ test('an email that was free is asked about again after it was taken', async ({
   await page.getByLabel(say('grid.invite')).uncheck();
   await page.getByRole('button', { name: say('grid.send', 1) }).click();
 
-  // The row that stays behind has the address of somebody who exists now.
+  // The remaining row has the address of an account that exists now.
   await expect(page.getByText(say('grid.added.students', 1))).toBeVisible();
   await expect(page.getByText(say('grid.bad', 1), { exact: true })).toBeVisible();
   await expect(page.getByText(say('grid.ready', 1), { exact: true })).toBeHidden();

@@ -27,7 +27,7 @@ async function openMailbox() {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as net.AddressInfo;
-  /** The plain text of the newest mail to somebody whose subject is not one of those that were read before. */
+  /** The plain text of the newest email to an address, leaving out the subjects read before. */
   const read = async (to: string, pattern: RegExp): Promise<string> => {
     let found = '';
     await expect(() => {
@@ -152,7 +152,7 @@ test('on an empty installation a stranger gets to an academy with students and a
     await page.getByRole('button', { name: words.app.profileMenu }).click();
     await expect(page.getByText('manager@first.example')).toBeVisible();
   } finally {
-    // What the page still asks for would find nobody.
+    // Requests of the open page would find no account.
     await page.close();
     server.kill('SIGTERM');
     await new Promise(resolve => server.once('exit', resolve));

@@ -44,7 +44,7 @@ async function openWall(page: Page, live: string) {
   return { room, other };
 }
 
-/** That the wall says that contact is lost and how old it is, and its stopwatches stand still. */
+/** Expects the wall to report the lost connection and its age, and stopwatches to have stopped. */
 async function expectLost(page: Page, lost: string) {
   await expect(page.getByText(lost)).toBeVisible({ timeout: 6_000 });
   await expect(page.getByRole('timer').first()).toHaveText(/[2-9]/);

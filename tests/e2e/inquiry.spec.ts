@@ -112,7 +112,7 @@ test('cancelling aborts the request, and trying again makes one inquiry [S2.30 S
   const ids: string[] = [];
   const { popup, words } = await openInquiry(page, locale);
   await fillIn(popup, words, '한 번만 문의하는 학원');
-  // The first try reaches the server, whose answer does not come back in time.
+  // The first attempt reaches the server, but its response does not arrive in time.
   await page.route(address, async (route, request) => {
     keys.push((await request.headerValue('Idempotency-Key'))!);
     const answer = await route.fetch();

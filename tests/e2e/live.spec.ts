@@ -48,7 +48,7 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
     await expect(tile).toContainText(words.wall.cameraOff, soon);
     await expectAccessible(page);
 
-    // A second tab lives by the first one's stream.
+    // A second tab receives the first one's stream.
     const second = await context.newPage();
     await second.goto(`/room/status?record=${room.roomId}`);
     const panel = second.getByRole('dialog', { name: '집중실' });

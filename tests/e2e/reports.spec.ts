@@ -9,7 +9,7 @@ import { readByLibreOffice, readByPdftotext } from './support/otherReaders.ts';
 import { readPdf } from './support/readPdf.ts';
 import { expect, test } from './support/test.ts';
 
-/** Days that are over, so that nobody's stopwatch changes what is compared. */
+/** Complete days, so that no running stopwatch changes the compared values. */
 const until = shiftDate(studyDateOf(new Date(), defaultClock('Asia/Seoul')), -1);
 const days = { since: shiftDate(until, -13), until };
 

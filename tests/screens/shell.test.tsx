@@ -8,7 +8,7 @@ import { useSideMenu } from '../../src/shell/useSideMenu.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Time goes by; what is drawn follows all the while. */
+/** Advances the clock while rendering continues. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 100)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
-/** What stands in a card while its figures are counted, in their measure. */
+/** A card's placeholder while its figures load, in their size. */
 export function CardSkeleton({ height }: { height: number }) {
   const translate = useTranslate();
   return (

@@ -33,7 +33,7 @@ const targets = {
   ended: happened('ENDED'),
 };
 
-/** Study rooms: how many are used, and which ones are full and which stand empty. */
+/** Study rooms: how many are used, which are full and which are empty. */
 export function RoomTab({ period }: { period: PeriodName }) {
   const translate = useTranslate();
   const duration = useDuration();

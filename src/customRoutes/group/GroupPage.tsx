@@ -11,7 +11,7 @@ import { ManagerPane } from './ManagerPane.tsx';
 import { StudentPane } from './StudentPane.tsx';
 import { useAssign, type ManagerRef, type AssignmentPlan } from './useAssign.ts';
 
-/** `/group`: managers on the left, students on the right; whoever is selected there can be assigned here. */
+/** `/group`: managers on the left, students on the right; the selected students can be assigned here. */
 export function GroupPage() {
   const translate = useTranslate();
   const isPhone = useIsPhone();
@@ -28,7 +28,7 @@ export function GroupPage() {
   const startAssigning = async (manager: ManagerRef, studentIds: string[]) => {
     const made = await planFor(manager, studentIds);
     if (made === undefined) return;
-    // Who has no manager can be assigned without a question; nobody loses anything.
+    // Students without a manager are assigned without a confirmation, because no manager loses them.
     if (made.replaced.length === 0 && made.doneCount > 0) await confirm(made);
     else setPlan(made);
   };

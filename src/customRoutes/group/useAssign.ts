@@ -95,7 +95,7 @@ export function useAssign() {
     /** What would happen. */
     plan: (manager: ManagerRef, studentIds: string[]) => plan.run({ manager, studentIds }),
     assign: assign.run,
-    /** Takes students from whoever has them. */
+    /** Unassigns students from their managers. */
     unassign: unassign.run,
   };
 }

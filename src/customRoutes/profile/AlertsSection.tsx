@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { can } from '../../domain/permissions.ts';
 import { AlertSettingsForm } from '../../engine/form/standalone/AlertSettingsForm.tsx';
 
-/** What one hears about oneself, where one may say so. */
+/** The user's own alert settings, if they have permission to see them. */
 export function AlertsSection({ customerId }: { customerId: string }) {
   const { session } = useSession();
   if (!can(session, contract.managers.alertSettings.access)) return null;

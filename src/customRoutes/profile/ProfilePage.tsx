@@ -16,7 +16,7 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 export function ProfilePage() {
   const translate = useTranslate();
   const { session } = useSession();
-  // One's own account is not the viewed academy's; it can be changed once viewing has ended.
+  // The user's own account is not part of the viewed academy; it can be changed after viewing ends.
   const isViewing = session !== null && isViewer(session);
   const query = useApi(contract.session.me, {}, { staleTime: 0 });
   return (

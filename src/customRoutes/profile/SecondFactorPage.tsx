@@ -7,7 +7,7 @@ import { useSignOut } from '../../unsaved/useSignOut.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
-/** In place of the console, for whoever has to set up a second factor first: the set-up, or signing out. */
+/** Replaces the console for users who must set up two-factor authentication: the set-up, or signing out. */
 export function SecondFactorPage({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const signOut = useSignOut();

@@ -6,7 +6,7 @@ import { sessionQuery } from '../../authProvider/session.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { Me } from '../../domain/entities/session.ts';
 
-/** Saves changes of one's own profile, and shows them wherever one's name and picture stand. */
+/** Saves the user's own profile and updates the name and picture everywhere. */
 export function useSaveProfile({ customerId, version }: Pick<Me, 'customerId' | 'version'>) {
   const client = useQueryClient();
   const show = (me: Me) => client.setQueryData(apiKey(contract.session.me), me);

@@ -16,7 +16,7 @@ interface Props {
 
 const whole = 'ALL';
 
-/** What a report is about: its days, their grouping, and whose students. */
+/** A report's query: its days, their grouping, and the manager of the students. */
 export function ReportBar({
   query: { period, today, unit, managerId, search, change },
   hasUnits,

@@ -10,7 +10,7 @@ interface Days {
 }
 
 const daysOf = ({ date, until }: Days) => ({ since: date, until });
-/** The days of a row that may stand for the whole period. */
+/** The days of a row, which may cover the whole period. */
 const daysIn = ({ date, until }: Partial<Days>, { period }: ReportParams) =>
   date === undefined || until === undefined ? period : { since: date, until };
 const ofManager = (managerId: string | undefined) => (managerId === undefined ? {} : { managerId });

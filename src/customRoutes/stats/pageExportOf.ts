@@ -5,7 +5,7 @@ import { pageExports } from '../../domain/pageExports.ts';
 import type { PageExportRecord } from '../../engine/export/plan.ts';
 
 /**
- * What the audit log is told of a file that is made of a call's answer.
+ * The audit record of a file made in the browser from a call's response.
  *
  * @throws Error for a call that is not among `pageExports`.
  */

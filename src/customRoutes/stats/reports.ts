@@ -53,7 +53,7 @@ export const connectReport = report<Join>({
   },
 });
 
-/** Which day, week or month a person's row stands for, and whether all of it is counted. */
+/** The day, week or month of a person's row, and whether all of it is counted. */
 const spanColumns = [
   { source: 'date', as: 'date', sortable: true, ofSpans: 'orDays' },
   { source: 'until', as: 'date', ofSpans: true },

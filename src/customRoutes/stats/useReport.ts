@@ -60,7 +60,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     query,
     sort,
     answer,
-    /** Everybody together by day, week or month; undefined where the rows stand for the whole period. */
+    /** The totals of all people by day, week or month; undefined where rows cover the whole period. */
     together: spans && unit ? (together.data as { content: SpanStat[] } | undefined) : undefined,
     unit,
     columns: columns

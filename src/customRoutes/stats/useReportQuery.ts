@@ -11,7 +11,7 @@ const isOpened = (changes: object) => 'student' in changes;
 export function useReportQuery() {
   const [params, changeUrl] = useUrlState();
   const today = useStudyToday();
-  /** What is asked for anew begins with its first page. */
+  /** A changed query starts at its first page. */
   const change = (changes: UrlChanges) =>
     changeUrl(
       { ...(isOpened(changes) ? {} : { page: null }), ...changes },

@@ -6,7 +6,7 @@ import { formatSeconds } from '../../domain/format.ts';
 import { secondsSince } from '../../domain/liveStudy.ts';
 import { LiveText } from '../../ui/LiveText.tsx';
 
-/** What somebody should look at, in words and for how long already. */
+/** What needs attention, as text with its duration. */
 export function AttentionBadges({
   student: { camera, cameraOffSince, awaySince, roomStaleSince },
 }: {

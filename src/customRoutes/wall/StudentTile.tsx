@@ -12,7 +12,7 @@ interface Props {
   onOpen: (userId: string) => void;
 }
 
-/** One student on the wall. It is drawn anew when something has happened, not when a second has passed. */
+/** One student on the wall. It renders after an event, not every second. */
 export const StudentTile = memo(function StudentTile({ student, onOpen }: Props) {
   const isAlarming = needsAttention(student);
   const runs = student.stopwatchStatus === 'STUDY';

@@ -9,7 +9,7 @@ import { formatRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { LiveText } from '../../ui/LiveText.tsx';
 
-/** What somebody has studied today, second by second. */
+/** A student's study time today, updated every second. */
 export function StudyTime({ student }: { student: LiveStudent }) {
   const text = useCallback((now: number) => formatSeconds(studySecondsAt(student, now)), [student]);
   return <LiveText text={text} />;

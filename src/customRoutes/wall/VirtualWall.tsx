@@ -22,8 +22,8 @@ const wall = [
 ] as SxProps<Theme>;
 
 /**
- * Students side by side and one below the other, of which only those that can be seen are in the page. Each has a place
- * of their own in it, so that who comes to stand elsewhere is moved rather than drawn anew.
+ * A virtual grid of students: only the visible ones are in the page. Each has its own
+ * position, so that a student whose place changes is moved, not rendered again.
  */
 export function VirtualWall({
   students,

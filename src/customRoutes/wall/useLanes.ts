@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How many tiles stand side by side where there is room, and how far down the page they begin. */
+/** The number of tiles in a row, and the offset of the first row from the top of the page. */
 export function useLanes(minWidth: number, gap: number) {
   const place = useRef<HTMLDivElement>(null);
   const [lanes, setLanes] = useState(1);
@@ -15,7 +15,7 @@ export function useLanes(minWidth: number, gap: number) {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above may grow or go away.
+    // Content above may grow or disappear.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [minWidth, gap]);

@@ -5,7 +5,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { arrange } from './wallState.ts';
 import type { WallParams } from './useWallParams.ts';
 
-/** What changes is told; this is for what might have been missed. */
+/** The stream reports changes; polling covers events it missed. */
 const safetyMs = 60_000;
 
 /** The students on the wall, arranged as the visitor wants them, and the figures above it. */

@@ -11,7 +11,7 @@ export const wallFilters = {
 } as const satisfies Record<string, (student: LiveStudent) => boolean>;
 export type WallFilter = keyof typeof wallFilters;
 
-/** What somebody should look at: nobody before the camera, or no picture at all. */
+/** What needs attention: a person missing from the camera, or no camera picture. */
 export const needsAttention = (student: LiveStudent) =>
   wallFilters.cameraOff(student) || wallFilters.away(student);
 

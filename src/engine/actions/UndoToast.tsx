@@ -2,7 +2,7 @@ import { Box, Button, SnackbarContent } from '@mui/material';
 import { useCloseNotification, useTranslate } from 'ra-core';
 import { forwardRef } from 'react';
 
-/** A toast that can take back what it tells about. */
+/** A toast with a button that undoes the action it reports. */
 export const UndoToast = forwardRef<HTMLDivElement, { text: string; onUndo: () => void }>(function UndoToast(
   { text, onUndo },
   ref,

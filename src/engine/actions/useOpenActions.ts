@@ -3,7 +3,7 @@ import { mayCall } from '../../domain/mayCall.ts';
 import { bindingOf } from '../../dataProvider/bindings.ts';
 import type { Action } from './action.ts';
 
-/** The actions whose calls the visitor may make. */
+/** The actions whose calls the user is allowed to make. */
 export function useOpenActions<T>(resource: string, actions: readonly Action<T>[] = []): Action<T>[] {
   const { session } = useSession();
   const verbs = bindingOf(resource)?.actions ?? {};

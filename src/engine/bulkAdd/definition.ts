@@ -33,7 +33,7 @@ export interface GridDefinition {
   fields: readonly GridField[];
   /** The contract's rule of one row. */
   schema: ObjectSchema<object>;
-  /** The call that creates them, and the field of its body that the rows stand in. */
+  /** The call that creates them, and the field of its body that contains the rows. */
   create: Call;
   bodyKey: string;
   /** Which cap a row counts towards. */
@@ -42,7 +42,7 @@ export interface GridDefinition {
   words: string;
 }
 
-/** What stands in a row, as text, by the fields' sources. */
+/** The values of a row, as text, by the fields' sources. */
 export type Cells = Readonly<Record<string, string>>;
 
 /** A row of the grid. A change makes a new one with the same id. */
@@ -53,7 +53,7 @@ export interface GridRow {
   readonly from?: string;
 }
 
-/** The messages of a row by field; `row` stands for the row as a whole. */
+/** The messages of a row by field; `row` is for the row as a whole. */
 export type RowErrors = Readonly<Record<string, string>>;
 
 export const isBlank = ({ cells }: GridRow) => Object.values(cells).every(text => text === '');

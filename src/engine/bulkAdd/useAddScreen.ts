@@ -131,7 +131,7 @@ export function useAddScreen(
       const email = sources.indexOf('email');
       verdicts.forget(email < 0 ? [] : block.map(line => line[email] ?? ''));
     },
-    /** To the next row that cannot be taken: the one somebody is in, unless they were led there already. */
+    /** Goes to the next invalid row: the current one, unless this already led to it. */
     toNextBad() {
       const isBad = (id: number) => verdicts.states.get(id)?.kind === 'bad';
       const from = shown.findIndex(({ id }) => id === activeId);

@@ -22,6 +22,6 @@ export interface ChartData {
   series: readonly Series[];
   /** How its values are written. */
   as: Extract<DisplayName, 'duration' | 'number' | 'rate'>;
-  /** The index of the current day, whose values are not final. */
+  /** The index of the current day, whose value is not final. */
   incompleteAt?: number;
 }

@@ -9,11 +9,11 @@ interface Props {
   children: ReactNode;
   /** What it is called, where its own words do not say enough. */
   label?: string | undefined;
-  /** All of the card that it stands in leads there. */
+  /** Makes the whole surrounding card the link. */
   isStretched?: boolean;
 }
 
-/** A figure that leads to the records behind it, for whoever may see them. */
+/** A figure that links to the records behind it, for users who may see them. */
 export function DrillDownLink({ to, children, label, isStretched = false }: Props) {
   const path = useDrillDown(to);
   if (path === undefined) return <>{children}</>;

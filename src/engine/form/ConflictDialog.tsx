@@ -25,7 +25,7 @@ import { ConflictContext, conflictingFields, type Conflict } from './conflict.ts
 import type { FormField } from './definition.ts';
 import { inputs } from './inputs.tsx';
 
-/** Opens when somebody else saved first: field by field, mine or theirs. */
+/** Opens when another user saved first; the user chooses between both values field by field. */
 export function ConflictDialog<T>({ fields }: { fields: readonly FormField<T>[] }) {
   const { conflict, close, draftBase } = useContext(ConflictContext);
   return conflict && <ValueRadio conflict={conflict} close={close} draftBase={draftBase} fields={fields} />;

@@ -12,8 +12,8 @@ import { SaveBar } from './SaveBar.tsx';
 import { isRequiredBy, useSchemaResolver } from './useSchemaResolver.ts';
 
 /**
- * A form from its definition, for the record and the save function around it. Whoever may not change the record sees what
- * it holds, with the reason.
+ * A form from its definition, for the record and save function of its context. Users who may not change the record see
+ * its values, with the reason.
  */
 export function EditForm<T>({ definition }: { definition: FormDefinition<T> }) {
   const refusal = useRefusal(bindingOf(definition.resource)!.update!, useRecordContext());
@@ -27,7 +27,7 @@ function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
   return (
     <Form
       resolver={resolver as never}
-      // A record that arrives anew takes neither what was typed nor what was said about it.
+      // A refetched record replaces neither unsaved input nor its errors.
       resetOptions={{ keepDirtyValues: true, keepErrors: true }}
       disableInvalidFormNotification
       // The summary of errors takes the focus instead.

@@ -11,7 +11,7 @@ interface Props {
   id: string;
   /** What is said when it was saved. */
   saved?: string;
-  /** Other resources whose records are changed along with it. */
+  /** Other resources whose records the save changes too. */
   invalidates?: readonly BoundResource[];
   /** Where it is said that the record cannot be had: by the form itself, or on the error page. */
   ownErrorUi?: true;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A record to be read and changed. One that cannot be had leads to the error page, as a rule; a change that comes too late opens
- * the choice between one's own and the other's; any other refusal stays in the form with everything that was typed.
+ * Shows and edits a record. One that cannot be loaded leads to the error page by default; a conflicting change opens
+ * the choice between both versions; after any other rejection the form keeps its input and shows the error.
  */
 export function EditRecord({
   resource,

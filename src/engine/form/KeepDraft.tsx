@@ -7,7 +7,7 @@ import { ConflictContext } from './conflict.ts';
 
 /**
  * Stores what is typed into a record's form and asks before it is lost. A draft of an older version is saved against that
- * version, so that what somebody else changed meanwhile is shown instead of overwritten.
+ * version, so that another user's change since then is shown instead of overwritten.
  */
 export function KeepDraft({ resource }: { resource: string }) {
   const record = useRecordContext<{ id: string; version?: number }>();

@@ -11,7 +11,7 @@ interface Props<T> {
   refusal: string;
 }
 
-/** What a form holds, for whoever may see it and not change it. */
+/** A form's values, for users who can view but not change them. */
 export function ReadOnlyForm<T>({ definition, refusal }: Props<T>) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();

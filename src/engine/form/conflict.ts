@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual';
 import type { RaRecord } from 'ra-core';
 import { createContext } from 'react';
 
-/** The record as somebody else has left it. */
+/** The record as another user saved it. */
 export interface Conflict {
   current: Omit<RaRecord, 'id'>;
 }

@@ -12,7 +12,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 
-/** The records, or what stands in their place: a skeleton, an error with a retry, nothing that matches, nothing at all. */
+/** The records, or in their place a skeleton, an error with a retry, or an empty state (no match, no records). */
 export function ListContent<T extends object>({
   definition,
   words,

@@ -17,7 +17,7 @@ import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
 import { useDayStart } from '../../hooks/useDayStart.ts';
 
-/** How often a list of the running day is read anew. */
+/** How often a list of the running day is refetched. */
 const freshMs = 30_000;
 
 interface Props<T> {

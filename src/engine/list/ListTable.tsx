@@ -10,7 +10,7 @@ import { useBesideList } from './useBesideList.ts';
 
 type RecordOf<T> = T & { id: string };
 
-/** The list as a table whose columns people arrange. */
+/** The list as a table with configurable columns. */
 export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {
   const navigate = useNavigate();
   const besideList = useBesideList();

@@ -14,7 +14,7 @@ import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { ListDefinition } from './definition.ts';
 import { useCountText } from './useCountText.ts';
 
-/** What can be done to the selected records; it stands at the window's foot while there are any. */
+/** Actions for the selected records; fixed to the bottom of the window while any are selected. */
 export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -14,7 +14,7 @@ export interface Column<T = Record<string, unknown>> {
   as?: DisplayName;
   /** Sorted by the server unless this says no. */
   sortable?: false;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user selects it. */
   hidden?: true;
   /** Its place on a phone's card; a detail when absent. */
   card?: 'title' | 'subtitle' | 'status';
@@ -63,7 +63,7 @@ export interface ListDefinition<T = Record<string, unknown>> {
   recordLink?: (record: T) => string;
   /** What names a record. */
   recordLabel: (record: T) => string;
-  /** What stands above the list: summary cards, a notice. */
+  /** Content above the list: summary cards, a notice. */
   header?: ComponentType;
 }
 

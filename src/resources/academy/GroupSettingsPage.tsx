@@ -13,7 +13,7 @@ import { useAcademy } from '../../hooks/useAcademy.ts';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { settingsForm } from './settingsForm.ts';
 
-/** `/setting/group`: what counts as study, and who is told when somebody does not. */
+/** `/setting/group`: what counts as study, and who is notified when a student does not study. */
 export function GroupSettingsPage() {
   const academy = useAcademy();
   const isOwner = useMayCall(contract.groups.securitySettings);

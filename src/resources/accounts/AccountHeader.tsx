@@ -18,7 +18,7 @@ interface Props {
   actions: readonly Action<never>[];
 }
 
-/** Who an account is, how it stands, where it leads, and what can be done to it. */
+/** An account's name, status, links and actions. */
 export function AccountHeader({ screen, links, actions }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();

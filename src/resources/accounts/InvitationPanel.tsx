@@ -17,7 +17,7 @@ const recheckMs = 3_000;
 const minutesAndSeconds = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How the invitation of somebody who has not registered stands, and the way to send it again. */
+/** The invitation's status of an unregistered account, with a button that sends it again. */
 export function InvitationPanel() {
   const account = useRecordContext<Student & { id: string }>()!;
   const isWaiting = account.accountStatus === 'ACTIVE' && account.authenticatedAt === null;

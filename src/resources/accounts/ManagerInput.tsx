@@ -3,7 +3,7 @@ import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 
-/** The manager whom a student is assigned to, or nobody. */
+/** The manager a student is assigned to, or none. */
 export function ManagerInput({ source }: { source: string }) {
   const managers = useManagerChoices();
   const mayAssign = useMayCall(contract.managers.assign);

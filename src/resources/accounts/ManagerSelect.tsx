@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** Whose students are shown, where there is no list with filters. */
+/** Filters students by manager, on screens without list filters. */
 export function ManagerSelect({ value, onChange }: Props) {
   const translate = useTranslate();
   const managers = useManagerChoices() ?? [];

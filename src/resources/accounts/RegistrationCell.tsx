@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
-/** How far an account's registration is; while it is pending, how its invitation stands. */
+/** An account's registration status; while it is pending, the invitation's status. */
 export function RegistrationCell({
   record,
 }: {

@@ -8,12 +8,12 @@ import { useWrite } from '../../hooks/useWrite.ts';
 
 interface Props {
   label: string;
-  /** Whose second factor it is. */
+  /** The account that is reset. */
   name: string;
   reset: (send: Send) => Promise<unknown>;
 }
 
-/** Takes away somebody's second factor, once that is confirmed. */
+/** Resets an account's two-factor authentication after a confirmation. */
 export function ResetTwoFactorButton({ label, name, reset }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { Student } from '../../domain/entities/account.ts';
 import { useServerNow } from '../../hooks/useServerNow.ts';
 
-/** How many seconds until somebody can be invited again; 0 when they can be, undefined until the server's clock is known. */
+/** Seconds until an account can be invited again; 0 when it can, undefined until the server's clock is known. */
 export function useResendWait({ resendAvailableAt }: Student['invitation']): number | undefined {
   const now = useServerNow(resendAvailableAt !== null);
   if (resendAvailableAt === null) return 0;

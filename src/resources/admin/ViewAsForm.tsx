@@ -7,7 +7,7 @@ import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
 
-/** Looks into an academy, read-only, once there is a reason to. */
+/** Starts the read-only view of an academy, once a reason is given. */
 export function ViewAsForm({ groupId }: { groupId: string }) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

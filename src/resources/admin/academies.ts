@@ -24,7 +24,7 @@ const shared = {
   exports: { xlsx: contract.admin.academies },
 } as const;
 
-/** Every academy of the service: whose it is, who is in it, when it was last used. */
+/** All academies of the service: owner, number of people, last use. */
 export const academyList = list<AcademyOverview>({
   ...shared,
   recordLink: academy => pathOfRecord('admin', academy.groupId),

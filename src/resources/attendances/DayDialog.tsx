@@ -41,7 +41,7 @@ export function DayDialog({
     query: { since: date, until: date },
   });
   const day = query.data?.content[0];
-  /** What was sent when somebody else had been faster. */
+  /** The correction that was sent when another user saved first. */
   const [refused, setRefused] = useState<Values['status'] | null>(null);
   const wanted = refused ?? (day?.status === 'PRESENT' ? 'ABSENT' : 'PRESENT');
   const form = useContractForm<Values>({

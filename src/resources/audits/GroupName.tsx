@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
 
-/** Whose log a record is in: an academy's, or the system's own. */
+/** The academy whose log a record is in, or the system. */
 export function GroupName({ record: { groupId } }: { record: Audit }) {
   const translate = useTranslate();
   return <>{groupId.startsWith('~') ? translate('auditLog.system') : groupId}</>;

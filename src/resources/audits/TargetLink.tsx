@@ -6,7 +6,7 @@ import type { Audit } from '../../domain/entities/notification.ts';
 import { targetPath } from './targetPath.ts';
 import { useTargetName } from './useTargetName.ts';
 
-/** What a record is about, with the way there for whoever may go it. */
+/** The target of an audit record, with a link for users who may open it. */
 export function TargetLink({ audit }: { audit: Audit }) {
   const translate = useTranslate();
   const { session } = useSession();

@@ -6,7 +6,7 @@ import { AlertSettingsForm } from '../../engine/form/standalone/AlertSettingsFor
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useRefusal } from '../../engine/useRefusal.ts';
 
-/** What a manager hears about. */
+/** The alerts a manager receives. */
 export function AlertSettingsTab() {
   const record = useRecordContext<Manager & { id: string }>()!;
   const { data: me } = useApi(contract.session.me, {}, { staleTime: 60_000 });

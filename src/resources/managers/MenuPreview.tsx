@@ -4,7 +4,7 @@ import type { Principal } from '../../domain/permissions.ts';
 import { icons } from '../../ui/icons.ts';
 import { menuOf, screenOf } from '../../screens.ts';
 
-/** The side menu as somebody with these permissions will see it. */
+/** The side menu as a user with these permissions sees it. */
 export function MenuPreview({
   name,
   holder,

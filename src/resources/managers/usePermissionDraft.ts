@@ -72,7 +72,7 @@ export function usePermissionDraft(manager: Manager) {
     notice,
     isBusy,
     problemText,
-    /** The manager as somebody else has left them, when that is why saving failed. */
+    /** The manager as another user saved them, when saving failed with a conflict. */
     stale: problem?.code === 'STALE' ? (problem.current as Manager) : null,
     mayGrant,
     choose: (preset: Draft) =>

@@ -31,7 +31,7 @@ export function ChooseStudents({ way: { from, to }, onWay, selected, onSelect }:
           value={from}
           onChange={next => {
             onWay(wayOf({ from: next, to }));
-            // Whoever was chosen belongs to another academy.
+            // The previous selection belongs to another academy.
             onSelect(new Set());
           }}
         />

@@ -33,6 +33,6 @@ export function ConfirmMove({ check, reason, onReason, problemText }: Props) {
   );
 }
 
-/** Whether it can be ordered: somebody goes, and there is a reason. */
+/** Whether the transfer can be ordered: at least one student, and a reason. */
 export const isReady = (check: Pick<UseQueryResult<ActionPreview>, 'data' | 'isFetching'>, reason: string) =>
   !check.isFetching && (check.data?.doneCount ?? 0) > 0 && reason.trim().length >= limits.reason.min;

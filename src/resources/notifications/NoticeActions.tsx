@@ -16,7 +16,7 @@ const open: Record<Notification['state'], readonly NoticeAction[]> = {
   CANCELLED: ['RESEND'],
 };
 
-/** What can be done to a message as it stands. */
+/** The actions that a message's status allows. */
 export function NoticeActions({ notice, onDone }: { notice: Notification; onDone: () => void }) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<NoticeAction | null>(null);

@@ -6,7 +6,7 @@ import { isUnderWay } from './isUnderWay.ts';
 
 const freshMs = 4_000;
 
-/** Reads the log anew while something of what it shows is on its way. */
+/** Refetches the log while a shown message is waiting or being sent. */
 export function NoticeRefresher() {
   const { data, refetch } = useListContext<Notification>();
   const isAnyWaiting = data?.some(({ state }) => state === 'SCHEDULED') ?? false;

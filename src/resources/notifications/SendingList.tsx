@@ -17,7 +17,7 @@ import { RecipientCell } from './RecipientCell.tsx';
 
 const shown = limits.pageSize.default;
 
-/** Everybody whom a message was sent to, how it stands with each, and what can be done for all of them. */
+/** All recipients of a message, the delivery status of each, and actions for all of them. */
 export function SendingList({ notice, onDone }: { notice: NotificationDetail; onDone: () => void }) {
   const translate = useTranslate();
   const besideList = useBesideList();

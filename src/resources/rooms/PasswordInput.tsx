@@ -6,7 +6,7 @@ import { Labelled } from '../../engine/form/Labelled.tsx';
 const asItIs = (value: unknown) => value;
 const choices = ['keep', 'set', 'remove'] as const;
 
-/** A room's password, which nobody can read: it is kept, set anew, or taken away. */
+/** A room's password, which cannot be read: it is kept, replaced or removed. */
 export function PasswordInput({ source }: { source: string }) {
   const translate = useTranslate();
   const room = useRecordContext();

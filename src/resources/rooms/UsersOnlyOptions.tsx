@@ -2,7 +2,7 @@ import { FormControlLabel, Switch } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
-/** Only rooms that somebody is in. */
+/** Filters for rooms in use. */
 export function UsersOnlyOptions({ value, onChange }: FilterOptionsProps) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { QueryState } from '../../engine/QueryState.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { profileForm } from './profileForm.ts';
 
-/** What a student tells about themselves in the study service (specification, section 3: end-user profile). */
+/** The profile a student entered in the study service (specification, section 3: end-user profile). */
 export function ProfileTab() {
   const { userId } = useRecordContext<Student & { id: string }>()!;
   return (

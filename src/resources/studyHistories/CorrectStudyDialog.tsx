@@ -43,7 +43,7 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
   const { write } = useWrite(contract.study.correct, {
     invalidates: 'everything',
     onDone: () => notify('records.corrected', { type: 'success' }),
-    // Somebody else was faster: their time shows behind the dialog, and what was typed stays.
+    // Another user saved first: their time shows behind the dialog, and the input stays.
     onRefused: problem =>
       problem?.code === 'STALE' &&
       client.invalidateQueries({ queryKey: apiKey(contract.study.timeline).slice(0, 3) }),

@@ -13,7 +13,7 @@ import { pathOf, screens } from '../../screens.ts';
 import { PremiumRecord } from './PremiumRecord.tsx';
 import { useDayStart } from '../../hooks/useDayStart.ts';
 
-/** `/study/premium/:userId`: a student's premium study record, also for whoever may not see the account. */
+/** `/study/premium/:userId`: a student's premium study record, also for users who may not see the account. */
 export function PremiumStudyPage() {
   const translate = useTranslate();
   const dayStart = useDayStart();

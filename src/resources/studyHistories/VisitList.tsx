@@ -4,7 +4,7 @@ import type { StudyTimeline } from '../../domain/entities/study.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
-/** When somebody entered and left a room, and why. */
+/** Entries to and exits from a room, with the exits' reasons. */
 export function VisitList({ visits }: Pick<StudyTimeline, 'visits'>) {
   const translate = useTranslate();
   const place = useFormatContext();

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/open.ts';
 
-/** Whose rows stay as they are, and whose come as often as the academy is to be larger. */
+/** Tables whose rows stay as they are, and tables whose rows are multiplied. */
 const once = ['groups', 'subscriptions'];
 const often = [
   'rooms',

@@ -40,7 +40,7 @@ function wrongInBatch({ key, emails, ids }: Batch, byId: Map<string, Student>, k
   );
 }
 
-/** The last edit that is there; a student whose version has not moved is at the one that was acknowledged. */
+/** The last stored edit; a student with an unchanged version has the acknowledged one. */
 const reachedBy = ({ acknowledged, version }: Edited, student: Student) =>
   student.version === version ? acknowledged : Number(student.memo);
 

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Holds the page as it stands against WCAG 2.2 AA, as far as a machine can tell. `known` names what is known
- * and not yet put right.
+ * Checks the current page against WCAG 2.2 AA, as far as this can be automated. `known` lists known
+ * violations that are not fixed yet.
  */
 export async function expectAccessible(
   page: Page,

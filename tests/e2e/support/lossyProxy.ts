@@ -6,7 +6,7 @@ export interface LossyProxy {
   target: number;
   /** Whether everything is swallowed in both directions, while connections stay open and new ones are accepted. */
   swallows: boolean;
-  /** Whether there is nobody: connections are reset, as by a server that was killed. */
+  /** Whether connections are reset, as by a killed server. */
   refuse: (isGone: boolean) => void;
   stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { complaintsOf } from './complaintsOf.ts';
 
 /**
- * Somebody's browser at a console of the test's own, and what it complains of. Without the headers that the tests send to
+ * A browser context at the test's own server, with its console messages. Without the headers that the tests send to
  * the shared server: other origins would be asked to allow them.
  */
 export async function openVisitor(browser: Browser, baseURL: string) {

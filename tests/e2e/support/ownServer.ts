@@ -11,7 +11,7 @@ export interface OwnServer extends FilledAcademy {
   stop: () => Promise<void>;
 }
 
-/** A server of a test's own with a new academy: an owner, nobody else, and room for so many students. */
+/** A separate server with a new academy: only an owner, and room for the given number of students. */
 export async function startOwnServer(userCount: number): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'studyroom-own-'));
   const database = await openDatabase({ dataDir, template: await databaseTemplate('.cache') });

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What stands on each page of a PDF file, in the order in which it was written, without spaces. */
+/** The text of each page of a PDF file, in the order it was written, without spaces. */
 export async function readPdf(content: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: content, verbosity: 0 });
   const document = await task.promise;

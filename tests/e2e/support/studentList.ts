@@ -9,7 +9,7 @@ interface ListedStudent {
 const headers = ['이름', '이메일', '연락처', '성별', '생년월일'];
 const email = (index: number) => `student${index}@list.example`;
 
-/** The ways in which academies' lists are wrong: the column, what stands there, and what should. */
+/** Typical errors of academies' lists: the column, its value, and the expected value. */
 const mistakes = (index: number): [column: number, wrong: string, right: string][] => [
   [1, 'student.example', email(index)],
   [1, email(0), email(index)],
@@ -23,7 +23,7 @@ const mistakes = (index: number): [column: number, wrong: string, right: string]
 /** A list as an academy keeps it in a spreadsheet, the last rows of which need to be corrected. */
 export function studentList(count: number, wrongCount: number): ListedStudent[] {
   return Array.from({ length: count }, (_, index) => {
-    // A number, as it is when nobody told the spreadsheet otherwise: without its leading zero.
+    // A number, the default format of a spreadsheet: without its leading zero.
     const phone = 1_000_000_000 + 10_000_000 + index;
     const cells = [`학생${index}`, email(index), phone, index % 2 ? '남' : '여', 20_100_301 + (index % 28)];
     const nth = index - (count - wrongCount);

@@ -19,7 +19,7 @@ interface Fixtures {
   words: Messages;
   /** A phrase of theirs, by its key, with its values put in. */
   say: (key: string, values?: number | Record<string, unknown>) => string;
-  /** Makes a call as whoever is signed in, beside the page. */
+  /** Makes a call as the signed-in user, outside the page. */
   call: (
     method: string,
     path: string,
@@ -35,7 +35,7 @@ export const everywhere = { tag: ['@en', '@phone'] };
 /** A test of what is different on a phone. */
 export const alsoOnPhones = { tag: ['@phone'] };
 
-/** A stranger is told 401 when the console asks who they are; the browser writes every 401 down. */
+/** Without a session the console's first request gets a 401; the browser logs every 401. */
 const isStranger = (message: ConsoleMessage) =>
   message.text().includes('401') && message.location().url.endsWith('/api/v1/sessions');
 

@@ -27,7 +27,7 @@ describe.each(languages)('assigning students from their list, in %s', { timeout:
     await user.click(bar.getByRole('button', { name: say('actions.assign.label') }));
 
     const dialog = within(await screen.findByRole('dialog'));
-    // Nothing is asked of the server before somebody is chosen.
+    // No request is made before a student is selected.
     expect(
       dialog
         .getByRole('button', { name: new RegExp(say('actions.assign.confirm', { smart_count: 2 })) })

@@ -74,7 +74,7 @@ describe.each(languages)(
       for (const companion of permissionCompanions.VIEW_STUDENT) screen.getByText(say(of(companion)));
       await user.click(switchOf('VIEW_STUDY_TIME'));
       expect(screen.queryByText(say(of('VIEW_STUDY_TIME')))).toBeNull();
-      // An observer assigns nobody.
+      // An observer cannot assign students.
       await user.click(switchOf('MANAGE_SUPERVISE_GROUP'));
       expect(screen.queryByText(say('permissions.observerWatches'))).toBeNull();
       await user.click(screen.getByRole('switch', { name: say('permissions.observer.label') }));

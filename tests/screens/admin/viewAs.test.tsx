@@ -9,7 +9,7 @@ import { createWorld } from '../../support/world.ts';
 
 const enough = { timeout: 90_000 };
 
-/** Where the console would begin anew; the page of a test cannot. */
+/** Where the console would reload; a test's page cannot. */
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
 test.each(languages)(

@@ -94,7 +94,7 @@ test('signing in leads on once and not back to its own page, however late the ac
   await fill(user, field, password);
   await user.click(screen.getByRole('button', { name: en.login.submit }));
   await waitFor(() => expect(isAsked).toBe(true));
-  // The page is drawn again while it waits, and knows by now that somebody is signed in.
+  // The page renders again while it waits, now with a session.
   await user.clear(field);
   const left = currentPath();
   release();

@@ -77,7 +77,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
       true,
     );
 
-    // Whoever goes back and asks again is told how long to wait, and the consents are still given.
+    // Going back and asking again shows the remaining wait, and the consents are still given.
     world.clock.advance({ seconds: 15 });
     await user.click(button(door.signup.otherEmail));
     expect(await consent(door.consents.termsConsent.label)).toHaveProperty('checked', true);

@@ -70,7 +70,7 @@ test('an observer with the permission is told of the students assigned to them a
   await change(students['윤서아']!, { managerId: observer.customerId });
   await renderScreen('/stats/student', { as: observer });
   await waitFor(async () => expect(await names()).toEqual(['윤서아']));
-  // Nor is a report of somebody else's student to be had by its address.
+  // A report of another manager's student cannot be opened by its address.
   expect(document.body.textContent).not.toContain('강하늘');
 });
 

@@ -11,7 +11,7 @@ const switched = { camera: 'ON', mic: 'OFF', speaker: 'ON' } as const;
 
 /**
  * An academy whose students have studied: the hours of each, one study day after the other from 2 November 2026 on, the
- * last of them today. The clock stands in the evening of that day.
+ * last of them today. The clock is set to the evening of that day.
  */
 export async function studiedAcademy(hours: Record<string, readonly number[]>) {
   const world = await createWorld({ now: begin });

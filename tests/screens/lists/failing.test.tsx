@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 
-/** A caller whom every call about students fails for as long as it is told to, answered as a proxy would. */
+/** A caller whose student calls fail while it is set to, with a proxy's response. */
 function troubled({ fetch, ...caller }: Caller) {
   const trouble = { isOn: true };
   const as: Caller = {

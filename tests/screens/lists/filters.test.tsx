@@ -24,7 +24,7 @@ test('a filter that is ticked while a cleared search is about to be sent is not 
   await user.click(screen.getByRole('button', { name: en.resources.students.fields.accountStatus }));
   const active = await screen.findByRole('checkbox', { name: en.statuses.accountStatus.ACTIVE });
 
-  // The search is sent at the very moment at which the filter is, before the list has heard of either.
+  // The search is sent at the same moment as the filter, before the list has received either.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: en.list.clearSearch, hidden: true }));
   await vi.advanceTimersByTimeAsync(349);

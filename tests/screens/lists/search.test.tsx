@@ -40,7 +40,7 @@ async function typeQuickly(field: HTMLElement) {
     fireEvent.change(field, { target: { value } });
     await vi.advanceTimersByTimeAsync(limits.searchText.waitMs - 1);
   }
-  // A list hands a filter on with a pause of its own.
+  // A list debounces a filter itself too.
   for (let step = 0; step < 5; step++) await vi.advanceTimersByTimeAsync(limits.searchText.waitMs);
   vi.useRealTimers();
 }

@@ -39,7 +39,7 @@ const targets: Someone[] = [
   someone('a manager with everything', permissions),
 ];
 
-/** Every call that is about one person or several, by the contract; a creation is about nobody yet. */
+/** Every call about one or more people, by the contract; a creation is about no existing person. */
 const writes = accountWriteCalls.filter(([name]) => !name.endsWith('.create'));
 
 const person = (academy: Academy, { holder }: Someone): Promise<Person> =>
@@ -62,7 +62,7 @@ test.each(actors)('$title does to whom what the rule says, by every call', async
   for (const [name, call] of writes) {
     const write = accountWrites[name]!;
     for (const target of isAboutStudent(name) ? students : targets) {
-      // One's own students are all that an observer could reach.
+      // An observer can reach only their own students.
       const reach = {
         ...write.before,
         managerId: name === 'managers.unassign' ? managerId : caller.customerId,

@@ -52,7 +52,7 @@ test('several students are marked at once, each with a verdict, and what it was 
 test('of several who mark the same students at the same time one does it, and the others are told for each student', async () => {
   const world = await createWorld();
   const academy = await world.academy();
-  // Nobody has entered a room, so that there is no record of the day yet.
+  // No student has entered a room, so there is no record of the day yet.
   const people = await academy.students(3);
   const teachers = await Promise.all(
     [0, 1, 2, 3].map(() => academy.manager({ permissions: ['VIEW_ATTENDANCE_HISTORY'] })),

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** What the kit says against a backend whose answers are spoilt: each call with the reason. */
+/** The kit's findings for a backend with corrupted responses: each call with the reason. */
 async function against(tamper: Tamper, only: string[]) {
   const backend = await serveBackend(tamper);
   closing.push(backend.close);

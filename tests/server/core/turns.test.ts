@@ -4,7 +4,7 @@ import { createTurns } from '../../../server/core/turns.ts';
 const options = { atOnce: 2, waiting: 2, waitMs: 1_000 };
 const unavailable = expect.objectContaining({ code: 'UNAVAILABLE' }) as unknown;
 
-/** Something that goes on until it is told to end. */
+/** A task that runs until it is ended. */
 function task() {
   let end = () => {};
   const ended = new Promise<void>(resolve => (end = resolve));

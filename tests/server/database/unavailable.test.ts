@@ -57,7 +57,7 @@ onPostgres(
   },
 );
 
-/** Until somebody waits for a lock. */
+/** Waits until a query waits for a lock. */
 async function untilWaiting({ pool }: Database, count = 1): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(

@@ -11,7 +11,7 @@ import { createWorld } from '../../support/world.ts';
 const writing = calls.filter(([, { method }]) => method !== 'GET');
 const pieceBytes = 64 * 1_024;
 
-/** A body that goes on for as long as somebody reads it, sent without saying how long it is. */
+/** An endless body, sent without a length. */
 function endless() {
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>(

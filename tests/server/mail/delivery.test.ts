@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A world whose mails go to a mail server. Without jobs they wait in the outbox. */
+/** A world with an email server. Without jobs its emails wait in the outbox. */
 async function mailingWorld(answers: (recipient: string, attempt: number) => Answer, withJobs = true) {
   const { database } = opened;
   const server = await openMailServer(answers);

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A notice in the outbox, and the way to try to send what lies there to a mail server that answers as it is told. */
+/** A notice in the outbox, and a function that tries to send it to an email server with the given responses. */
 async function noticeInOutbox(answers: (attempt: number) => Answer = () => 'take', howMany = 1) {
   const world = await createWorld();
   const academy = await world.academy();

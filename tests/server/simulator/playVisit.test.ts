@@ -37,7 +37,7 @@ it('leaves what the recorder writes turn by turn', async () => {
     timeZone: studyClock.zone,
     studyClock,
     settings,
-    // Somebody else, so that one student is not more than 70 % of all.
+    // A second student, so that one student is not more than 70 % of all.
     students: [student, { ...student, customerId: 'other' }],
     rooms: [{ ...room, maxParticipants: 10, createdAt: new Date(0), endedAt: null }],
   };

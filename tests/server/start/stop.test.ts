@@ -18,7 +18,7 @@ import { newDatabase } from '../../support/database/testDatabase.ts';
 
 const origin = 'http://console.test';
 
-/** Settings of a server whose database has an academy in it, and a session of its owner's. */
+/** Settings of a server whose database has an academy, and a session of its owner. */
 async function prepare() {
   const provided = inject('database');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'studyroom-stop-'));

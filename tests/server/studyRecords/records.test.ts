@@ -176,7 +176,7 @@ test('a correction keeps what was, says why, and every sum follows it', async ()
     version: 2,
     stopwatchStatus: 'STUDY',
   });
-  // Whoever studies on adds to what it was corrected to.
+  // Study after a correction is added to the corrected time.
   at('05T09:40:00');
   const { body: line } = await academy.owner.call(study.timeline, { params });
   expect(line.record.totalStudySeconds).toBe(3_600);

@@ -11,7 +11,7 @@ import { SetupButtons } from './SetupButtons.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 import { usePeople } from './usePeople.ts';
 
-/** The first students, and somebody to help. */
+/** Adds the first students and a manager. */
 export function PeopleStep() {
   const translate = useTranslate();
   const navigate = useNavigate();

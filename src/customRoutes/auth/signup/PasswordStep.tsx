@@ -10,7 +10,7 @@ import type { Signup } from './useSignup.ts';
 
 const schema = shape(newPassword);
 
-/** The password. It is kept in this page's memory only, so that a reload asks for it anew. */
+/** The password. It is in this page's memory only, so a reload asks for it again. */
 export function PasswordStep({ signup, email }: { signup: Signup; email: string }) {
   const translate = useTranslate();
   const form = useContractForm<{ password: string; confirmation: string }>({

@@ -25,7 +25,7 @@ export interface Details {
 const steps = ['sent', 'password', 'account', 'done'] as const;
 export type Step = 'email' | (typeof steps)[number];
 
-/** Where a sign-up stands: its step is in the address, the rest outlives a reload, and a password is never kept. */
+/** The state of a sign-up: the step is in the address, the rest survives a reload, the password is never stored. */
 export function useSignup() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

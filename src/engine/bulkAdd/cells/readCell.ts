@@ -12,7 +12,7 @@ export interface Reading {
 /** Signs that cannot be seen, which come along when text is copied. */
 const unseen = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
-/** What a spreadsheet shows for a formula that failed; it is nobody's name. */
+/** Error values that a spreadsheet shows for failed formulas; read as empty. */
 const formulaError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA)$/i;
 
 /** Full-width letters, digits and signs. Other compatibility characters (², ㅋ) mean something of their own in a text. */

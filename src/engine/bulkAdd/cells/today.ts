@@ -1,4 +1,4 @@
 import { formatISO } from 'date-fns';
 
-/** The visitor's day, `YYYY-MM-DD`; tells the centuries of birthdays apart. */
+/** The user's local date, `YYYY-MM-DD`; determines the century of birthdays. */
 export const today = () => formatISO(new Date(), { representation: 'date' });

@@ -22,7 +22,7 @@ const ready = { kind: 'ready' } as const;
 const bad = (errors: RowErrors): RowState => ({ kind: 'bad', errors });
 
 /**
- * The verdict of every row, in the order in which the server decides: the rules, emails that somebody has or that
+ * The state of every row, validated in the server's order: the rules, emails that are taken or that
  * another row has before it, and the caps, which the first good rows use up.
  */
 export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<number, RowState> {

@@ -4,7 +4,7 @@ import { toBody } from '../cells/toBody.ts';
 import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
 import { create } from './create.ts';
 
-/** Hands rest before the server is asked, so that it is not asked at every key. */
+/** Debounce in milliseconds before the server is asked about typed emails. */
 const restMs = 500;
 
 /** Which emails cannot be had, by the server's dry run; each is asked for once, and again when it is forgotten. */

@@ -25,7 +25,7 @@ export function useRowValidation(
       failure,
       /** Has the server asked again about these emails, or about all. */
       forget,
-      /** Remembers what the server refused. What it said before a sending is out of date: somebody was created. */
+      /** Stores the rows the server rejected. Its earlier answers are out of date, because accounts were created. */
       refuse(refused: ReadonlyMap<GridRow, RowErrors>) {
         setRefusals(refused);
         forget();

@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
 import { validateRow } from './validateRow.ts';
 
-/** As long as the page is held up at most, in milliseconds. */
+/** The longest time the page is blocked, in milliseconds. */
 const sliceMs = 8;
-/** Lets the browser draw and answer hands. */
+/** Yields to the browser, so that it can render and handle input. */
 const yieldToEventLoop = () => new Promise<void>(resolve => setTimeout(resolve));
 
 /**
- * What the rules say of rows. Rows are judged in slices of time, and once: a row that has not changed is known, so that
- * one change among thousands costs one row.
+ * Validates rows by the rules, in time slices. Results of unchanged rows are cached, so that
+ * one change among thousands validates one row.
  */
 export function useRules(definition: GridDefinition, rows: readonly GridRow[]) {
   const known = useRef(new WeakMap<GridRow, RowErrors>());
-  // Says that more is known than before.
+  // Renders again after new results.
   const [judged, setJudged] = useState(0);
   useEffect(() => {
     const unknown = rows.filter(row => !isBlank(row) && !known.current.has(row));

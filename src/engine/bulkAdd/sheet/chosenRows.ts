@@ -14,7 +14,7 @@ export interface ChosenRow {
   number: number;
 }
 
-/** What is read unless somebody chooses otherwise: nothing that is hidden. */
+/** The default selection: nothing hidden. */
 export const firstChoice = (sheets: readonly FoundSheet[]): SheetChoice => ({
   sheets: new Set(sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name)),
   withHidden: false,

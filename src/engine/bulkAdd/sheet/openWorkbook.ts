@@ -40,7 +40,7 @@ export async function openWorkbook(file: Blob & { name: string }): Promise<xlsx.
   if (![...files.keys()].some(name => name.toLowerCase() === 'xl/workbook.xml'))
     throw new SheetRefusal('notExcel');
 
-  // Packed anew without compression, so that nothing but what has been measured is unpacked again.
+  // Repacked without compression, so that only the measured bytes are unpacked again.
   const clean = xlsx.CFB.utils.cfb_new();
   for (const [name, content] of files) xlsx.CFB.utils.cfb_add(clean, `/${name}`, content);
   try {
@@ -58,5 +58,5 @@ export async function openWorkbook(file: Blob & { name: string }): Promise<xlsx.
   }
 }
 
-/** Rows that may stand above the header, the header itself, an example, and one that is too much. */
+/** Rows allowed above the header, the header itself, an example, and one too many. */
 export const rowsAround = 13;

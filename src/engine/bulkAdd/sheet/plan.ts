@@ -45,7 +45,7 @@ export interface FoundSheet {
   name: string;
   isHidden: boolean;
   rows: SheetRow[];
-  /** Headers that no field goes by. */
+  /** Headers that match no field. */
   unknown: string[];
 }
 

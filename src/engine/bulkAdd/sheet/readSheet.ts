@@ -46,7 +46,7 @@ function findHeader(lines: readonly Line[], fields: readonly FieldPlan[]): Heade
   return best;
 }
 
-/** The example that the template comes with is no row; its address is nobody's. */
+/** The template's example is skipped; its address belongs to no account. */
 const isExample = ({ email }: Cells, fields: readonly FieldPlan[]) =>
   email !== undefined && email === fields.find(({ source }) => source === 'email')?.example;
 

@@ -15,7 +15,7 @@ interface Props {
   kind: ImageKindName;
   /** Where the image of the record is served. */
   current: string | null;
-  /** What stands for a picture that is not there, such as a name's first letter. */
+  /** The placeholder of a missing picture, such as a name's first letter. */
   placeholder?: string;
 }
 

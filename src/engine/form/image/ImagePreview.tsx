@@ -10,7 +10,7 @@ interface Props {
 
 const side = 88;
 
-/** An image as it will be seen, or what stands for it. */
+/** A preview of an image, or a placeholder. */
 export function ImagePreview({ url, kind, isBusy, placeholder }: Props) {
   const { shape, fit } = imageKinds[kind];
   return (

@@ -17,7 +17,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ImageOrder>) => {
   );
 });
 
-/** Draws an image anew in its own size: what else was in the file, such as where it was taken, stays behind. */
+/** Redraws an image in its own size, which removes metadata such as the location. */
 async function convert({ file, kind }: ImageOrder): Promise<Blob> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { from, to } = fitImage(image, kind);

@@ -7,7 +7,7 @@ import { validateImageFile } from './validateImageFile.ts';
 
 type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
 
-/** Takes files, converts them and sends them; `onUploaded` is told of each that arrived. */
+/** Converts and uploads files; calls `onUploaded` for each uploaded one. */
 export function useImageUpload(
   kind: ImageKind,
   onUploaded: (image: { imageId: string; url: string }) => void,

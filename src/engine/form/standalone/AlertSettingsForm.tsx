@@ -25,7 +25,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** What an administrator hears about (specification, section 3, alert settings). */
+/** The alerts an administrator receives (specification, section 3, alert settings). */
 export function AlertSettingsForm({ calls, customerId, i18nPrefix, text, note }: Props) {
   const input = { params: { id: customerId } };
   const query = useApi(calls.alertSettings, input);

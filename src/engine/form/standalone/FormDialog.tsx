@@ -25,7 +25,7 @@ interface Props<T extends FieldValues> {
   /** What the button says that gives it up. */
   closeLabel?: string;
   tone?: 'error';
-  /** Whoever may only look has no button to save. */
+  /** Hides the save button for users without write permission. */
   readOnly?: boolean;
   maxWidth?: DialogProps['maxWidth'];
   /** What else can be done, before the buttons. */

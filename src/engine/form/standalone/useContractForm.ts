@@ -13,8 +13,8 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
 
 /**
- * A form that saves no record: it is checked by the schema that the server checks by, and what the server refuses stands
- * beside its field, or above the form when it concerns none. What was typed stays.
+ * A form that saves no record: it is validated by the server's schema, and the server's errors are shown
+ * beside its field, or above the form when they concern none. The input stays.
  *
  * @param elsewhere what a field of the call is called in the form
  */

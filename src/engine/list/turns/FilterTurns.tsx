@@ -21,7 +21,7 @@ export function FilterTurns({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { pending } = turns.current;
     const arrived = pending.findIndex(set => isEqual(set, filterValues));
-    // Filters that nobody here has set come with the address, such as one page back: they count at once.
+    // Filters not set here come from the address (such as a step back) and apply at once.
     const left = arrived === -1 ? [] : pending.slice(arrived + 1);
     turns.current = { wanted: left.at(-1) ?? filterValues, pending: left };
   }, [filterValues]);

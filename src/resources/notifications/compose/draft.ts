@@ -6,7 +6,7 @@ import type { Audience, Recipient } from '../../../domain/entities/notification.
 import { instantOfWall } from '../../../domain/wallTime.ts';
 import type { DuringQuietHours } from '../QuietChoice.tsx';
 
-/** One entry of the recipients: a person, a manager's students (`null`: of nobody), or everyone of a kind. */
+/** One entry of the recipients: a person, a manager's students (`null`: the unassigned), or everyone of a kind. */
 export type RecipientOption =
   | { type: 'person'; person: Recipient }
   | { type: 'studentsOf'; managerId: string | null; name: string; count: number }

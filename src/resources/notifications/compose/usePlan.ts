@@ -18,7 +18,7 @@ export function usePlan({ choices, wall }: Pick<Draft, 'choices' | 'wall'>) {
     { body },
     {
       placeholderData: before => before,
-      // Quiet hours may begin while somebody writes.
+      // Quiet hours may begin while the notice is written.
       refetchInterval: freshMs,
       retry: false,
     },

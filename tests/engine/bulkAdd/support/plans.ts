@@ -15,6 +15,6 @@ const plansOf =
   (language: Language): FieldPlan[] =>
     sheetLayoutOf(definition, (key, options) => words[language].get(key) ?? options?._ ?? key);
 
-/** The columns of the students' grid as somebody sees them in a language. */
+/** The columns of the students' grid in a language. */
 export const studentFields = plansOf(newStudents);
 export const managerFields = plansOf(newManagers);

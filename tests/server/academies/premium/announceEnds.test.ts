@@ -5,7 +5,7 @@ import { contract } from '../../../../src/contract/index.ts';
 import type { AcademyOptions } from '../../../support/academy.ts';
 import { createWorld } from '../../../support/world.ts';
 
-/** An academy whose job runs on two processes at once; `at` answers what its owner has been written by then. */
+/** An academy whose job runs in two processes at once; `at` returns the emails its owner has received by then. */
 async function announced(options: AcademyOptions) {
   const world = await createWorld({ now: '2026-03-02T12:00:00+09:00' });
   const academy = await world.academy({ name: '새봄 학원', ...options });

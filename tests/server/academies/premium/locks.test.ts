@@ -20,7 +20,7 @@ async function academyWith(options: AcademyOptions) {
 }
 type Setting = Awaited<ReturnType<typeof academyWith>>;
 
-/** What every paid call answers somebody, by its name. */
+/** Every paid call's response to a user, by the call's name. */
 async function answers(caller: Caller, { academy, student }: Pick<Setting, 'academy' | 'student'>) {
   const found: Record<string, unknown> = {};
   for (const [name, call] of paid) {

@@ -80,7 +80,7 @@ test('a second factor is asked for at signing in, each code once, and recovery c
     await manager.call(session.startTwoFactor, { body: { currentPassword: password } })
   ).body;
   expect(uri).toContain(`secret=${secret}`);
-  // Until it is confirmed nobody is asked.
+  // Until it is confirmed no code is asked for.
   expect((await signInAgain(world, manager)).status).toBe(200);
 
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });

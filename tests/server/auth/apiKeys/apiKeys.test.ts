@@ -131,7 +131,7 @@ test('a key is no cookie: it needs no origin, and a gateway may have its own bea
     code: 'NOT_SIGNED_IN',
   });
   const { secret } = await programOf(world, owner);
-  // Whoever is signed in and sends a key is the key.
+  // With both a session and a key, the key counts.
   const both = { headers: { Authorization: `Bearer ${secret}` } };
   expect((await owner.send(contract.session.me, both)).body).toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => void (database = await newDatabase()));
 afterAll(() => database.close());
 const openWorld = (options: WorldOptions = {}) => createWorld({ ...options, database });
 
-/** What is known of somebody whom no other test knows. */
+/** The data of a person whom no other test uses. */
 let people = 0;
 function somebody() {
   const number = `${process.pid}${++people}`;

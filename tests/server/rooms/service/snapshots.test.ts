@@ -51,7 +51,7 @@ test('a snapshot heals what was lost: who is there enters, who differs changes, 
     ['CHANGED', null],
     ['REFUSED', 'ACCOUNT_UNKNOWN'],
   ]);
-  // The last that was heard of them is the snapshot before.
+  // The last sign of them is the previous snapshot.
   expect(body.left).toEqual([{ customerId: gone.customerId, exitedAt: at('10:10:00') }]);
   const stored = new Map((await stays()).map(stay => [stay.customerId, stay]));
   expect(stored.get(lost.customerId)).toMatchObject({
