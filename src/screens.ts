@@ -253,6 +253,12 @@ export const screens = {
     layout: 'console',
     parent: 'groupSettings',
   },
+  apiKeys: {
+    path: '/setting/api-keys',
+    access: 'owner',
+    layout: 'console',
+    parent: 'groupSettings',
+  },
   webhooks: {
     path: '/setting/webhook',
     access: 'owner',
@@ -292,6 +298,12 @@ export const screens = {
   },
   adminInquiry: {
     path: '/admin/inquiry',
+    access: 'superAdmin',
+    layout: 'console',
+    parent: 'admin',
+  },
+  adminApiKeys: {
+    path: '/admin/api-keys',
     access: 'superAdmin',
     layout: 'console',
     parent: 'admin',

@@ -1,4 +1,4 @@
-import { CameraOff, UserRoundX, type LucideIcon } from 'lucide-react';
+import { CameraOff, Unplug, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
@@ -8,7 +8,7 @@ import { LiveText } from '../../ui/LiveText.tsx';
 
 /** What needs attention, as text with its duration. */
 export function AttentionBadges({
-  student: { camera, cameraOffSince, awaySince },
+  student: { camera, cameraOffSince, awaySince, roomStaleSince },
 }: {
   student: LiveStudent;
 }) {
@@ -16,6 +16,7 @@ export function AttentionBadges({
     <>
       {camera === 'OFF' && <Flag picture={CameraOff} words="wall.cameraOff" since={cameraOffSince} />}
       {awaySince !== null && <Flag picture={UserRoundX} words="wall.away" since={awaySince} />}
+      {roomStaleSince !== null && <Flag picture={Unplug} words="wall.stale" since={roomStaleSince} />}
     </>
   );
 }

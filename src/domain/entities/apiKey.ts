@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { apiScopes } from '../apiScopes.ts';
+import { apiScopes, type ApiScope } from '../apiScopes.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { apiKeyStates } from '../statuses.ts';
@@ -40,6 +40,12 @@ export const apiKeyFields = {
       .max(Math.max(...limits.apiKey.days)),
   ),
 };
+
+export interface ApiKeyFields {
+  name: string;
+  scopes: ApiScope[];
+  days: number | null;
+}
 
 export const createdApiKey = shape({ key: apiKey, secret: text });
 export type CreatedApiKey = yup.InferType<typeof createdApiKey>;

@@ -1,5 +1,6 @@
 import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
+import { apiKeys } from './apiKeys.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
@@ -82,6 +83,7 @@ export const en = {
   door,
   password,
   migrations,
+  apiKeys,
   myProfile,
   settings,
   templates,

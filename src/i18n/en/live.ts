@@ -77,6 +77,7 @@ export const wall = {
   noTarget: 'No target',
   cameraOff: 'Camera off',
   away: 'Away',
+  stale: 'No signal',
   details: {
     enteredAt: 'Entered at',
     since: 'Status since',

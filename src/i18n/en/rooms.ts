@@ -46,6 +46,8 @@ export const roomResources = {
 
 /** The room screens' own words. */
 export const rooms = {
+  /** Nothing has been heard of the room for a while. */
+  stale: 'No signal',
   status: {
     caption: 'Rooms that are available now, and who is in them.',
     empty: { title: 'No available rooms', text: 'Rooms appear here as soon as they are created.' },

@@ -35,6 +35,8 @@ export const screens = {
   notifications: 'Notifications',
   groupInfo: 'Academy information',
   groupSettings: 'Feature settings',
+  apiKeys: 'API keys',
+  adminApiKeys: 'API keys',
   webhooks: 'Webhooks',
   profile: 'Profile',
   admin: 'Academies',

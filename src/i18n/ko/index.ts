@@ -1,6 +1,7 @@
 import type { Messages } from '../en/index.ts';
 import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
+import { apiKeys } from './apiKeys.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
@@ -83,6 +84,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   door,
   password,
   migrations,
+  apiKeys,
   myProfile,
   settings,
   templates,

@@ -75,6 +75,7 @@ export const wall: Messages['wall'] = {
   noTarget: '목표 없음',
   cameraOff: '카메라 꺼짐',
   away: '자리 비움',
+  stale: '신호 없음',
   details: {
     enteredAt: '입장 시각',
     since: '현재 상태 시작',

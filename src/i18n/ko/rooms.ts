@@ -47,6 +47,7 @@ export const roomResources: Pick<Messages['resources'], 'rooms' | 'roomHistories
 };
 
 export const rooms: Messages['rooms'] = {
+  stale: '신호 없음',
   status: {
     caption: '운영 중인 스터디룸과 참여 중인 사람을 확인합니다.',
     empty: { title: '운영 중인 스터디룸이 없습니다', text: '스터디룸을 개설하면 바로 여기에 표시됩니다.' },

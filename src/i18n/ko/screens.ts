@@ -35,6 +35,8 @@ export const screens: typeof english = {
   notifications: '알림 관리',
   groupInfo: '학원 정보',
   groupSettings: '기능 설정',
+  apiKeys: 'API 키',
+  adminApiKeys: 'API 키',
   webhooks: '웹훅',
   profile: '프로필',
   admin: '학원 관리',

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { ShieldCheck, Webhook } from 'lucide-react';
+import { KeyRound, ShieldCheck, Webhook } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
@@ -34,6 +34,7 @@ export function GroupSettingsPage() {
 
 function Content() {
   const translate = useTranslate();
+  const mayListKeys = useMayCall(contract.apiKeys.list);
   const hasWebhooks = useMayCall(contract.webhooks.list);
   if (!useRecordContext()) return <PageSkeleton />;
   return (
@@ -43,6 +44,7 @@ function Content() {
         caption={translate('settings.features.caption')}
         actions={
           <>
+            {mayListKeys && <ScreenLink screen="apiKeys" icon={KeyRound} />}
             {hasWebhooks && <ScreenLink screen="webhooks" icon={Webhook} />}
             <ScreenLink screen="audits" icon={ShieldCheck} />
           </>

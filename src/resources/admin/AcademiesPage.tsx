@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import { KeyRound, MessageSquareText } from 'lucide-react';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { academyList } from './academies.ts';
@@ -10,7 +10,12 @@ export const AcademiesPage = () => (
     screen="admin"
     i18nPrefix="admin.academies"
     definition={academyList}
-    actions={<ScreenLink screen="adminInquiry" icon={MessageSquareText} />}
+    actions={
+      <>
+        <ScreenLink screen="adminApiKeys" icon={KeyRound} />
+        <ScreenLink screen="adminInquiry" icon={MessageSquareText} />
+      </>
+    }
     Panel={AcademyPanel}
   />
 );

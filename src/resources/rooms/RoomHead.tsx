@@ -24,6 +24,7 @@ export function RoomHead({ room, actions }: { room: Room; actions?: ReactNode })
             label={translate('resources.rooms.fields.passwordSet')}
           />
         )}
+        <cells.Stale record={room} />
         {room.status === 'AVAILABLE' && (
           <Typography variant="body2" component="span">
             <cells.UserCount record={room} />

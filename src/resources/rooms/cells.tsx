@@ -1,5 +1,5 @@
-import { Box, Tooltip } from '@mui/material';
-import { Lock } from 'lucide-react';
+import { Box, Chip, Tooltip } from '@mui/material';
+import { Lock, Unplug } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Room } from '../../domain/entities/room.ts';
 import { Duration } from './Duration.tsx';
@@ -11,12 +11,27 @@ export const cells = {
     return (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
         {record.name}
+        <cells.Stale record={record} />
         {record.passwordSet && (
           <Tooltip title={translate('rooms.passwordSet')}>
             <Lock size={13} role="img" aria-label={translate('rooms.passwordSet')} />
           </Tooltip>
         )}
       </Box>
+    );
+  },
+  /** Nothing is heard of the room: what is shown of it may be past. */
+  Stale({ record: { staleSince } }: { record: Room }) {
+    const translate = useTranslate();
+    if (staleSince === null) return null;
+    return (
+      <Chip
+        size="small"
+        color="warning"
+        variant="outlined"
+        icon={<Unplug size={12} aria-hidden />}
+        label={translate('rooms.stale')}
+      />
     );
   },
   UserCount({ record: { userCount, maxParticipants } }: { record: Room }) {

@@ -22,6 +22,7 @@ export function EventTypesInput({ value, onChange, problem }: Props) {
     <FormControl component="fieldset" error={problem !== undefined} sx={{ gap: 1.5 }}>
       <FormLabel
         component="legend"
+        focused={false}
         required
         sx={{
           mb: 1,
@@ -36,7 +37,7 @@ export function EventTypesInput({ value, onChange, problem }: Props) {
       {problem && <FormHelperText sx={{ m: 0 }}>{problem}</FormHelperText>}
       {webhookEventGroups.map(group => (
         <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-          <FormLabel component="legend" sx={{ fontSize: '0.8125rem', p: 0 }} error={false}>
+          <FormLabel component="legend" sx={{ fontSize: '0.8125rem', p: 0 }} focused={false} error={false}>
             {translate(`webhooks.groups.${group}`)}
           </FormLabel>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

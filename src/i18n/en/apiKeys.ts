@@ -1,0 +1,41 @@
+/** The screens of API keys. */
+export const apiKeys = {
+  caption: 'Programs such as the server that runs your camera rooms call the API with a key.',
+  create: 'Create API key',
+  empty: {
+    title: 'No API keys yet',
+    text: 'Create a key for each program, so that each can be revoked on its own.',
+  },
+  name: 'Name',
+  namePlaceholder: 'Room server',
+  allAcademies: 'All academies',
+  scopesLabel: 'What the key may do',
+  scopes: {
+    'rooms:write': {
+      name: 'Report rooms',
+      text: 'Report rooms and participants, and ask who may enter',
+    },
+    'rooms:read': { name: 'Read rooms', text: 'Read rooms and their settings' },
+    'accounts:read': { name: 'Read accounts', text: 'Read the accounts of students and managers' },
+  },
+  validFor: 'Valid for',
+  days: '%{smart_count} day |||| %{smart_count} days',
+  forever: 'No expiry',
+  created: 'Created',
+  lastUsed: 'Last used',
+  expires: 'Expires',
+  revokedOn: 'Revoked',
+  never: 'never',
+  copy: 'Copy',
+  copied: 'The key was copied.',
+  secret: {
+    title: 'API key “%{name}”',
+    text: 'Copy the key now and store it where your program reads it. It is not shown again.',
+    stored: 'I have stored the key',
+  },
+  revoke: 'Revoke',
+  revokeNamed: 'Revoke %{name}',
+  revokeTitle: 'Revoke “%{name}”?',
+  revokeText: 'Programs that use this key are refused from now on. This cannot be undone.',
+  revoked: '“%{name}” was revoked.',
+};
