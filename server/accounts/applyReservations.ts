@@ -2,6 +2,7 @@ import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '../core/writeAudit.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 import { customers, groups } from '../database/schema/index.ts';
 import { publishAccounts } from './publishAccounts.ts';
@@ -11,9 +12,11 @@ import { closeSessions } from '../auth/session/closeSessions.ts';
 export async function applyReservations({
   database,
   clock,
+  config,
 }: {
   database: Database;
   clock: () => Date;
+  config: Pick<Config, 'liveKit'>;
 }): Promise<void> {
   const now = clock();
   const due = await database.orm
@@ -46,7 +49,7 @@ export async function applyReservations({
       for (const kind of ['student', 'manager'] as const)
         await publishAccounts(
           tx,
-          { groupId, now },
+          { groupId, now, callsLiveKit: config.liveKit !== undefined },
           `${kind}.deactivate`,
           changed.filter(account => (account.kind === 'STUDENT') === (kind === 'student')),
         );

@@ -42,7 +42,7 @@ const auditView = (account: Account) => Object.fromEntries(auditFields.map(field
 
 /** Changes the accounts that the caller has authority over and answers a verdict for each; with `dryRun` only the verdicts. */
 export async function changeMany(
-  { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
+  { db, session, now, audit, config }: Pick<Context, 'db' | 'session' | 'now' | 'audit' | 'config'>,
   { customerIds, dryRun = false }: { customerIds: string[]; dryRun?: boolean | undefined },
   { action, kind, scope, refuse, change, after, limit = 0 }: BulkChange,
 ): Promise<{ verdicts: Verdict[]; doneCount: number; refusedCount: number; limit: number | null }> {
@@ -80,7 +80,8 @@ export async function changeMany(
         after: auditView(account),
       })),
     );
-    await publishAccounts(db, { groupId: session.groupId, now }, action, changed);
+    const callsLiveKit = config.liveKit !== undefined;
+    await publishAccounts(db, { groupId: session.groupId, now, callsLiveKit }, action, changed);
     await after?.(changed);
   }
   return {
@@ -93,7 +94,7 @@ export async function changeMany(
 
 /** The same for one account, where a refusal is an error. */
 export async function changeOne(
-  context: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
+  context: Pick<Context, 'db' | 'session' | 'now' | 'audit' | 'config'>,
   customerId: string,
   change: BulkChange,
 ): Promise<void> {

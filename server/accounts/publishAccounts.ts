@@ -24,7 +24,7 @@ const isTold = (verb: string): verb is keyof typeof eventOf => verb in eventOf;
  */
 export async function publishAccounts(
   db: Queryable,
-  at: { groupId: string; now: Date },
+  at: { groupId: string; now: Date; callsLiveKit?: boolean },
   action: AuditAction,
   accounts: readonly Account[],
 ): Promise<void> {

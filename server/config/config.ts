@@ -78,6 +78,18 @@ const environment = yup.object({
       (value, { parent }: { parent: { DATABASE_URL?: string; SECRET_KEY?: string } }) =>
         !value || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
     ),
+  LIVEKIT_URL: url('wss://', 'ws://', 'https://', 'http://'),
+  LIVEKIT_API_KEY: yup.string(),
+  LIVEKIT_API_SECRET: yup
+    .string()
+    .min(32, 'LIVEKIT_API_SECRET must have at least 32 characters')
+    .test(
+      'all',
+      'LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET must be set together',
+      (value, { parent }: { parent: { LIVEKIT_URL?: string; LIVEKIT_API_KEY?: string } }) =>
+        new Set([value, parent.LIVEKIT_URL, parent.LIVEKIT_API_KEY].map(each => each === undefined)).size ===
+        1,
+    ),
   WEBHOOK_ALLOWED_HOSTS: list(
     /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
     'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]',
@@ -120,6 +132,8 @@ export interface Config {
   hideUnknownEmail: boolean;
   /** Whether super administrators have to have a second factor. */
   requireSecondFactorForSuperAdmin: boolean;
+  /** The LiveKit server that runs the rooms, if one does. */
+  liveKit: { url: string; apiKey: string; apiSecret: string } | undefined;
   /** Hosts of private networks that webhooks may be posted to, also by http. */
   webhookAllowedHosts: readonly string[];
   /** How long mails stay in the outbox. */
@@ -161,6 +175,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       secretKey: values.SECRET_KEY,
       hideUnknownEmail: values.HIDE_UNKNOWN_EMAIL,
       requireSecondFactorForSuperAdmin: values.REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN,
+      liveKit:
+        values.LIVEKIT_URL && values.LIVEKIT_API_KEY && values.LIVEKIT_API_SECRET
+          ? {
+              url: values.LIVEKIT_URL,
+              apiKey: values.LIVEKIT_API_KEY,
+              apiSecret: values.LIVEKIT_API_SECRET,
+            }
+          : undefined,
       webhookAllowedHosts: values.WEBHOOK_ALLOWED_HOSTS,
       mailRetentionDays: values.MAIL_RETENTION_DAYS,
       auditRetentionDays: values.AUDIT_RETENTION_DAYS,

@@ -14,6 +14,7 @@ export async function endRoom({
   session,
   params,
   now,
+  config,
   audit,
   events,
 }: Context<Contract['rooms']['end']>): Promise<void> {
@@ -23,7 +24,7 @@ export async function endRoom({
   const room = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (room.endedAt !== null) throw new ProblemError('ALREADY_ENDED');
   const leftCount = await closeRoom(db, { ...(await readAcademyClock(db, groupId)), now, events }, roomId);
-  await publishWebhooks(db, { groupId, now }, [
+  await publishWebhooks(db, { groupId, now, callsLiveKit: config.liveKit !== undefined }, [
     { type: 'room.ended', data: { roomId, endedAt: isoInZone(now, session.timeZone), leftCount } },
   ]);
   await audit({

@@ -53,7 +53,12 @@ export const limits = {
   studyDay: { startsAt: '06:00', latestStart: '12:00', hours: 24, changeLeadMinutes: 1 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
-  room: { name: { min: 2, max: 50 }, password: { min: 4, max: 20 }, participants: { max: 500 } },
+  room: {
+    name: { min: 2, max: 50 },
+    password: { min: 4, max: 20 },
+    participants: { max: 500 },
+    tokenMinutes: 10,
+  },
   phoneCode: { digits: 6, minutes: 5, attempts: 5 },
   /** How long to wait after so many wrong passwords or codes for an account; the last wait is that of all further ones. */
   guesses: { waitSeconds: [0, 0, 0, 0, 30, 60, 120, 300, 900], mailAfter: 5, forgottenAfterHours: 24 },

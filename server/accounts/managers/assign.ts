@@ -11,7 +11,7 @@ import { publishAssignment } from './publishAssignment.ts';
 
 type Managers = Contract['managers'];
 type Situation = Pick<Context, 'db' | 'session' | 'now' | 'audit'>;
-type Moving = Situation & Pick<Context, 'events'>;
+type Moving = Situation & Pick<Context, 'events' | 'config'>;
 
 async function managerToAssign({ db, session }: Situation, id: string): Promise<Account> {
   const [manager] = await db

@@ -1,21 +1,42 @@
 import { sql } from 'drizzle-orm';
 import type { WebhookEvent } from '../../../src/domain/webhookEvents.ts';
+import { insertMany } from '../../database/insertMany.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { webhookDeliveries, webhooks } from '../../database/schema/index.ts';
+import { liveKitOutboxId } from './liveKitOutboxId.ts';
+
+const liveKitEvents: readonly WebhookEvent['type'][] = ['room.ended', 'participant.removed'];
 
 /** In one statement; each event costs a few hundred bytes. */
 const eventsAtOnce = 1_000;
 
 /**
  * Writes events into the outbox of webhooks, once for each active webhook of the academy that wants its type, in the
- * transaction of what they tell of. A job sends them.
+ * transaction of what they tell of. A job sends them. With `callsLiveKit` the LiveKit server is called for those that ask
+ * for something to be done in a room.
  */
 export async function publishWebhooks(
   db: Queryable,
-  { groupId, now }: { groupId: string; now: Date },
+  { groupId, now, callsLiveKit = false }: { groupId: string; now: Date; callsLiveKit?: boolean },
   events: readonly WebhookEvent[],
 ): Promise<void> {
+  if (callsLiveKit)
+    await insertMany(
+      db,
+      webhookDeliveries,
+      events
+        .filter(({ type }) => liveKitEvents.includes(type))
+        .map(({ type, data }) => ({
+          groupId,
+          webhookId: liveKitOutboxId,
+          eventId: newId(now),
+          type,
+          data,
+          createdAt: now,
+          nextAttemptAt: now,
+        })),
+    );
   for (let start = 0; start < events.length; start += eventsAtOnce) {
     const rows = events
       .slice(start, start + eventsAtOnce)

@@ -3,18 +3,21 @@ import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config/config.ts';
 import type { Orm } from '../../database/open.ts';
 import { webhooks } from '../../database/schema/index.ts';
+import { liveKitOutboxId } from '../../core/webhooks/liveKitOutboxId.ts';
+import { callLiveKit } from '../../rooms/liveKit/callLiveKit.ts';
 import type { Delivery } from './delivery.ts';
 import { payloadOf } from './payloadOf.ts';
 import { post, type PostResult } from './posting/post.ts';
 import { unsealWebhookSecret } from './webhookSecret.ts';
 
-export type SendingConfig = Pick<Config, 'secretKey' | 'webhookAllowedHosts'>;
+export type SendingConfig = Pick<Config, 'secretKey' | 'webhookAllowedHosts' | 'liveKit'>;
 
 /** Posts an event to its webhook, signed as Standard Webhooks say. Answers null when the webhook is gone or turned off. */
 export async function attemptDelivery(
   { orm, config, now }: { orm: Orm; config: SendingConfig; now: Date },
   delivery: Delivery,
 ): Promise<PostResult | null> {
+  if (delivery.webhookId === liveKitOutboxId) return callLiveKit(config, delivery);
   const [webhook] = await orm
     .select()
     .from(webhooks)

@@ -3,20 +3,31 @@ import type { EntryAnswer } from '../../../src/domain/entities/roomService.ts';
 import type { Context } from '../../core/context.ts';
 import { preferredLanguage } from '../../core/preferredLanguage.ts';
 import { serverWords } from '../../core/serverWords.ts';
+import { entryToken } from '../liveKit/entryToken.ts';
 import { requestEntry, type Admitted } from './requestEntry.ts';
 import { RoomRefusal } from './roomRefusal.ts';
 
 type Call = Contract['roomService']['entries'];
 
 /** Answers whether somebody may enter a room; when not, with the reason in the language that was asked for. */
-export async function answerEntry({ db, key, now, body, request }: Context<Call>): Promise<EntryAnswer> {
+export async function answerEntry({
+  db,
+  key,
+  now,
+  body,
+  config,
+  request,
+}: Context<Call>): Promise<EntryAnswer> {
   try {
     const { room, person } = await requestEntry(db, { ...key, ...body, now });
+    const customerId = person?.customerId ?? null;
+    const role = roleOf(room, person);
     return {
       allowed: true,
-      customerId: person?.customerId ?? null,
+      customerId,
       displayName: person?.name ?? null,
-      role: roleOf(room, person),
+      role,
+      liveKit: await entryToken(config, { roomId: room.roomId, customerId, role, now }),
       reason: null,
       message: null,
     };
@@ -25,11 +36,19 @@ export async function answerEntry({ db, key, now, body, request }: Context<Call>
     const { reason } = error;
     const language = preferredLanguage(request.headers.get('Accept-Language') ?? undefined);
     const message = serverWords[language].roomReasons[reason];
-    return { allowed: false, customerId: null, displayName: null, role: null, reason, message };
+    return {
+      allowed: false,
+      customerId: null,
+      displayName: null,
+      role: null,
+      liveKit: null,
+      reason,
+      message,
+    };
   }
 }
 
-function roleOf(room: Admitted['room'], person: Admitted['person']): EntryAnswer['role'] {
+function roleOf(room: Admitted['room'], person: Admitted['person']): NonNullable<EntryAnswer['role']> {
   if (person === null) return 'GUEST';
   if (person.customerId === room.creatorId) return 'HOST';
   return person.kind === 'STUDENT' ? 'STUDENT' : 'MANAGER';

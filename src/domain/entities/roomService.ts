@@ -161,6 +161,7 @@ export const entryAnswer = shape({
   customerId: maybe(id),
   displayName: maybe(text),
   role: maybe(choice(['STUDENT', 'MANAGER', 'HOST', 'GUEST'])),
+  liveKit: maybe(shape({ url: text, token: text })),
   ...verdictFields,
 });
 export type EntryAnswer = yup.InferType<typeof entryAnswer>;

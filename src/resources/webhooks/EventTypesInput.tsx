@@ -20,13 +20,13 @@ export function EventTypesInput({ value, onChange, problem }: Props) {
     onChange(webhookEventTypes.filter(each => (each === type) !== value.includes(each)));
   return (
     <FormControl component="fieldset" error={problem !== undefined} sx={{ gap: 1.5 }}>
-      <FormLabel component="legend" required>
+      <FormLabel component="legend" focused={false} required>
         {translate('webhooks.fields.eventTypes')}
       </FormLabel>
       {problem && <FormHelperText sx={{ m: 0 }}>{problem}</FormHelperText>}
       {webhookEventGroups.map(group => (
         <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-          <FormLabel component="legend" sx={{ fontSize: '0.8125rem', p: 0 }} error={false}>
+          <FormLabel component="legend" sx={{ fontSize: '0.8125rem', p: 0 }} focused={false} error={false}>
             {translate(`webhooks.groups.${group}`)}
           </FormLabel>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

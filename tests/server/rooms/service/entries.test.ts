@@ -33,6 +33,7 @@ test('who may enter is told with their name, and who may not with the reason', a
     customerId,
     displayName: '강하늘',
     role: 'STUDENT',
+    liveKit: null,
     reason: null,
     message: null,
   });

@@ -1,0 +1,38 @@
+import { RoomServiceClient } from 'livekit-server-sdk';
+import { limits } from '../../../src/domain/limits.ts';
+import type { Config } from '../../config/config.ts';
+import type { webhookDeliveries } from '../../database/schema/index.ts';
+
+type Asked = Pick<typeof webhookDeliveries.$inferSelect, 'type' | 'data'>;
+interface Outcome {
+  status: number | null;
+  failure: 'STATUS' | 'TIMEOUT' | 'UNREACHABLE' | null;
+  answer: string | null;
+}
+
+/**
+ * Ends a room on the LiveKit server, or removes somebody from one. A room or person that is not there is as it should be.
+ * Answers null when no LiveKit server is configured any more.
+ */
+export async function callLiveKit(
+  { liveKit }: Pick<Config, 'liveKit'>,
+  { type, data }: Asked,
+): Promise<Outcome | null> {
+  if (liveKit === undefined) return null;
+  const client = new RoomServiceClient(liveKit.url, liveKit.apiKey, liveKit.apiSecret, {
+    requestTimeout: limits.webhook.timeoutSeconds,
+  });
+  const { roomId, customerId } = data as { roomId: string; customerId: string };
+  try {
+    if (type === 'room.ended') await client.deleteRoom(roomId);
+    else await client.removeParticipant(roomId, customerId);
+    return { status: 200, failure: null, answer: null };
+  } catch (error) {
+    const { status, name, message } = error as Error & { status?: number };
+    if (status === 404) return { status, failure: null, answer: null };
+    const answer = message.slice(0, limits.webhook.answer);
+    if (status !== undefined) return { status, failure: 'STATUS', answer };
+    const isTimeout = name === 'TimeoutError' || name === 'AbortError';
+    return { status: null, failure: isTimeout ? 'TIMEOUT' : 'UNREACHABLE', answer: null };
+  }
+}
