@@ -7,7 +7,13 @@ import type { Outgoing } from './mail/outgoing.ts';
 /** The settings that jobs go by. */
 export type JobConfig = Pick<
   Config,
-  'publicUrl' | 'demo' | 'mailRetentionDays' | 'auditRetentionDays' | 'secretKey' | 'webhookAllowedHosts' | 'liveKit'
+  | 'publicUrl'
+  | 'demo'
+  | 'mailRetentionDays'
+  | 'auditRetentionDays'
+  | 'secretKey'
+  | 'webhookAllowedHosts'
+  | 'liveKit'
 >;
 
 /** What a job works with. */
