@@ -135,25 +135,21 @@ test('500 invitations in one go are all sent, and the server goes on answering m
   const { server, academy } = await mailingWorld(() => 'take');
   const invited = await academy.students(500, () => uninvited);
   const customerIds = invited.map(({ customerId }) => customerId);
-  const started = performance.now();
   const sending = academy.owner.call(resendEmailMany, { body: { customerIds } });
-  let slowest = 0;
-  let answered = 0;
+  // How many emails were delivered at each answer: by progress rather than by time, which depends on the machine.
+  const deliveredAt: number[] = [];
   const watch = { isOn: true };
   const watching = (async () => {
     while (watch.isOn) {
-      const asked = performance.now();
       await academy.owner.call(contract.session.me);
-      slowest = Math.max(slowest, performance.now() - asked);
-      answered += 1;
+      deliveredAt.push(server.delivered.length);
     }
   })();
   await sending;
-  await vi.waitFor(() => expect(server.delivered.length).toBe(500), { timeout: 50_000, interval: 200 });
+  await vi.waitFor(() => expect(server.delivered.length).toBe(500), { timeout: 80_000, interval: 200 });
   watch.isOn = false;
   await watching;
-  const whole = performance.now() - started;
   expect(new Set(server.delivered).size).toBe(500);
-  expect(answered).toBeGreaterThan(20);
-  expect(slowest / whole).toBeLessThan(0.25);
-}, 60_000);
+  const gaps = deliveredAt.map((count, index) => count - (deliveredAt[index - 1] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(250);
+}, 90_000);
