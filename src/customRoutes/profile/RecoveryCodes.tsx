@@ -1,17 +1,13 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { Copy, Download } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
+import { Download } from 'lucide-react';
+import { useTranslate } from 'ra-core';
 import { saveFile } from '../../engine/export/saveFile.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 
 /** The recovery codes, the only time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify('myProfile.twoFactor.copied', { type: 'success' });
-  };
   return (
     <>
       <DialogContent>
@@ -39,15 +35,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          <Button
+          <CopyButton
             size="small"
-            color="inherit"
-            variant="outlined"
-            startIcon={<Copy aria-hidden />}
-            onClick={() => void copy()}
-          >
-            {translate('myProfile.twoFactor.copy')}
-          </Button>
+            text={text}
+            label="myProfile.twoFactor.copy"
+            copied="myProfile.twoFactor.copied"
+          />
           <Button
             size="small"
             color="inherit"

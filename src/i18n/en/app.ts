@@ -25,6 +25,7 @@ export const app = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   save: 'Save',
+  copyFailed: 'Could not copy. Select the text and copy it yourself.',
   saving: 'Saving…',
   more: 'More actions',
   roles: {

@@ -26,6 +26,7 @@ export const app: typeof english = {
   cancel: '취소',
   confirm: '확인',
   save: '저장',
+  copyFailed: '복사하지 못했습니다. 내용을 선택해 직접 복사해 주세요.',
   saving: '저장 중…',
   more: '더 보기',
   roles: {

@@ -1,20 +1,14 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { Copy } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { CreatedApiKey } from '../../domain/entities/apiKey.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 
 /** A new key's secret, the only time that it is shown: until it is copied, the dialog is left by its button alone. */
 export function SecretDialog({ created, onClose }: { created: CreatedApiKey; onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const titleId = useId();
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(created.secret);
-    setCopied(true);
-    notify('apiKeys.copied', { type: 'success' });
-  };
   return (
     <Dialog open onClose={isCopied ? onClose : undefined} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('apiKeys.secret.title', { name: created.key.name })}</DialogTitle>
@@ -36,15 +30,13 @@ export function SecretDialog({ created, onClose }: { created: CreatedApiKey; onC
         >
           {created.secret}
         </Box>
-        <Button
-          color="inherit"
-          variant="outlined"
-          startIcon={<Copy aria-hidden />}
-          onClick={() => void copy()}
+        <CopyButton
+          text={created.secret}
+          label="apiKeys.copy"
+          copied="apiKeys.copied"
+          onCopied={() => setCopied(true)}
           sx={{ justifySelf: 'start' }}
-        >
-          {translate('apiKeys.copy')}
-        </Button>
+        />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

@@ -9,8 +9,8 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { Copy, ExternalLink } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
+import { ExternalLink } from 'lucide-react';
+import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { everySecond } from '../../dataProvider/live/everySecond.ts';
@@ -19,12 +19,12 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { Room } from '../../domain/entities/room.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LiveText } from '../../ui/LiveText.tsx';
 
 /** A one-time password for a room, as long as it is good for anything. */
 export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const problemText = useProblemText();
   const titleId = useId();
   // Each look is another password; none is kept.
@@ -49,10 +49,6 @@ export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void 
   const again = () => {
     setExpired(false);
     void refetch();
-  };
-  const copy = async (otp: string) => {
-    await navigator.clipboard.writeText(otp);
-    notify('rooms.join.copied', { type: 'success' });
   };
   const isGood = data !== undefined && !isExpired && secondsLeft(serverNow()) > 0;
 
@@ -95,14 +91,13 @@ export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void 
         </Button>
         {isGood ? (
           <>
-            <Button
+            <CopyButton
+              text={data.otp}
+              label="rooms.join.copy"
+              copied="rooms.join.copied"
               variant={data.joinUrl ? 'outlined' : 'contained'}
               color={data.joinUrl ? 'inherit' : 'primary'}
-              startIcon={<Copy aria-hidden />}
-              onClick={() => void copy(data.otp)}
-            >
-              {translate('rooms.join.copy')}
-            </Button>
+            />
             {data.joinUrl && (
               <Button
                 variant="contained"

@@ -8,19 +8,14 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { Copy } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 
 /** A webhook's secret, the only time that it is shown. A click beside the dialog does not close it. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const titleId = useId();
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    notify('webhooks.secret.copied', { type: 'success' });
-  };
   return (
     <Dialog
       open
@@ -59,14 +54,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button
-          color="inherit"
-          variant="outlined"
-          startIcon={<Copy aria-hidden />}
-          onClick={() => void copy()}
-        >
-          {translate('webhooks.secret.copy')}
-        </Button>
+        <CopyButton text={secret} label="webhooks.secret.copy" copied="webhooks.secret.copied" />
         <Button variant="contained" onClick={onClose}>
           {translate('webhooks.secret.done')}
         </Button>

@@ -64,6 +64,8 @@ describe.each(readdirSync('tests/stored'))('a database that version %s has store
     let answered = 0;
     for (const [name, call] of calls) {
       if (call.method !== 'GET' || paramsIn(call.path).length > 0 || call.binary !== undefined) continue;
+      // Programs ask these, with a key of their own.
+      if (call.scope !== undefined) continue;
       const isOwners = can({ role: 'OWNER', permissions: [] }, call.access);
       const { status, body } = await (isOwners ? owner : admin).send(call);
       // Some ask for a period first, which the query says.
