@@ -3,6 +3,7 @@ import { createStreams } from '../live/streams.ts';
 import type { Streams } from '../core/events/streams.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { corsFor } from './cors.ts';
+import { createLiveKitWebhook } from './liveKitWebhook.ts';
 import { createRouter, type Services } from './router.ts';
 import { oneHost } from './oneHost.ts';
 import { isOurHost } from '../core/origin.ts';
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): Hono {
     const text = securityText(config, clock());
     return text === null ? c.notFound() : c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
+  app.route('/', createLiveKitWebhook(options));
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));
   if (demoPages) {

@@ -27,7 +27,7 @@ import { readSession } from '../auth/session/read.ts';
 import { hashToken } from '../core/token.ts';
 import { bodyLimit } from './bodyLimit.ts';
 import type { Context, Handler } from '../core/context.ts';
-import { databaseProblem } from './databaseProblem.ts';
+import { toRefusal } from './toRefusal.ts';
 import { conditional } from './conditional.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
 import type { ListHandler } from '../core/list.ts';
@@ -269,11 +269,4 @@ function addressOf(request: Request, bindings: Bindings | undefined, config: Con
     ? request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim()
     : undefined;
   return forwarded || bindings?.incoming?.socket?.remoteAddress || 'local';
-}
-
-function toRefusal({ onFailure }: Pick<Services, 'onFailure'>, name: string, error: unknown): Response {
-  if (error instanceof ProblemError) return error.toResponse();
-  const known = databaseProblem(error);
-  if (known === null || known.code === 'UNAVAILABLE') onFailure(describeFailure(name, error), error);
-  return (known ?? new ProblemError('INTERNAL')).toResponse();
 }

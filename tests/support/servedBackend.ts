@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Options } from '../../scripts/conformance/run.ts';
+import { exampleOf } from '../../scripts/openapi/exampleOf.ts';
+import type { BodyOf } from '../../src/contract/call.ts';
 import { contract } from '../../src/contract/index.ts';
 import { anInquiry } from '../server/admin/inquiries/anInquiry.ts';
 import { aNotice, toThese } from '../server/notifications/aNotice.ts';
@@ -41,6 +43,9 @@ export async function serveBackend(
   world.clock.advance({ minutes: 20 });
   await world.stranger().call(contract.inquiries.create, { body: anInquiry() });
   await academy.owner.call(contract.notifications.create, { body: aNotice(toThese(student)) });
+  await academy.owner.call(contract.webhooks.create, {
+    body: exampleOf(contract.webhooks.create.body!) as BodyOf<typeof contract.webhooks.create>,
+  });
   await superAdmin.call(contract.admin.migrate, {
     body: {
       fromGroupId: neighbour.groupId,

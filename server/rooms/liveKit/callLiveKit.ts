@@ -1,9 +1,10 @@
 import { RoomServiceClient } from 'livekit-server-sdk';
 import { limits } from '../../../src/domain/limits.ts';
 import type { Config } from '../../config/config.ts';
+import { liveKitRoomName } from './roomName.ts';
 import type { webhookDeliveries } from '../../database/schema/index.ts';
 
-type Asked = Pick<typeof webhookDeliveries.$inferSelect, 'type' | 'data'>;
+type Asked = Pick<typeof webhookDeliveries.$inferSelect, 'groupId' | 'type' | 'data'>;
 interface Outcome {
   status: number | null;
   failure: 'STATUS' | 'TIMEOUT' | 'UNREACHABLE' | null;
@@ -16,16 +17,17 @@ interface Outcome {
  */
 export async function callLiveKit(
   { liveKit }: Pick<Config, 'liveKit'>,
-  { type, data }: Asked,
+  { groupId, type, data }: Asked,
 ): Promise<Outcome | null> {
   if (liveKit === undefined) return null;
   const client = new RoomServiceClient(liveKit.url, liveKit.apiKey, liveKit.apiSecret, {
     requestTimeout: limits.webhook.timeoutSeconds,
   });
   const { roomId, customerId } = data as { roomId: string; customerId: string };
+  const room = liveKitRoomName(groupId, roomId);
   try {
-    if (type === 'room.ended') await client.deleteRoom(roomId);
-    else await client.removeParticipant(roomId, customerId);
+    if (type === 'room.ended') await client.deleteRoom(room);
+    else await client.removeParticipant(room, customerId);
     return { status: 200, failure: null, answer: null };
   } catch (error) {
     const { status, name, message } = error as Error & { status?: number };

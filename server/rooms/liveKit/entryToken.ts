@@ -3,8 +3,10 @@ import { limits } from '../../../src/domain/limits.ts';
 import type { EntryAnswer } from '../../../src/domain/entities/roomService.ts';
 import { newId } from '../../database/newId.ts';
 import type { Config } from '../../config/config.ts';
+import { liveKitRoomName } from './roomName.ts';
 
 interface Entry {
+  groupId: string;
   roomId: string;
   /** Null for a guest without an account. */
   customerId: string | null;
@@ -18,7 +20,7 @@ interface Entry {
  */
 export async function entryToken(
   { liveKit }: Pick<Config, 'liveKit'>,
-  { roomId, customerId, role, now }: Entry,
+  { groupId, roomId, customerId, role, now }: Entry,
 ): Promise<EntryAnswer['liveKit']> {
   if (liveKit === undefined) return null;
   const token = new AccessToken(liveKit.apiKey, liveKit.apiSecret, {
@@ -27,7 +29,7 @@ export async function entryToken(
     metadata: JSON.stringify({ role }),
   });
   token.addGrant({
-    room: roomId,
+    room: liveKitRoomName(groupId, roomId),
     roomJoin: true,
     roomAdmin: role === 'HOST',
     canPublish: true,

@@ -27,7 +27,13 @@ export async function answerEntry({
       customerId,
       displayName: person?.name ?? null,
       role,
-      liveKit: await entryToken(config, { roomId: room.roomId, customerId, role, now }),
+      liveKit: await entryToken(config, {
+        groupId: key.groupId,
+        roomId: room.roomId,
+        customerId,
+        role,
+        now,
+      }),
       reason: null,
       message: null,
     };

@@ -13,6 +13,10 @@ const otherwise: Record<string, string> = {
   audits_everywhere: 'the super administrator reads the logs of all academies, newest first',
   audits_id: 'and a record of them by its id',
   customers_everywhere: 'the super administrator lists the students of all academies',
+  room_events_received:
+    'BRIN: it follows the order in which rows come; the job that deletes old ones reads it',
+  rooms_heard: 'the job that marks silent rooms looks for them in all academies',
+  webhook_deliveries_due: 'the sender takes what is due, of all academies',
   room_users_entered: 'BRIN: it follows the order in which rows come, whoever they belong to',
 };
 /** A group's own row is the group: its key is complete with the id. */

@@ -54,7 +54,7 @@ async function askedOf({ path, headers, body }: ReceivedHook) {
 }
 
 test('ending a room ends it on the LiveKit server, tried again until it succeeds', async () => {
-  const { world, owner, rooms, standIn, sendAll, deliveries } = await liveKitWorld(index =>
+  const { world, groupId, owner, rooms, standIn, sendAll, deliveries } = await liveKitWorld(index =>
     index === 0 ? refused(503, 'unavailable') : done,
   );
   const { roomId } = await rooms.room();
@@ -67,13 +67,13 @@ test('ending a room ends it on the LiveKit server, tried again until it succeeds
   expect(standIn.received).toHaveLength(2);
   expect(await askedOf(standIn.received[1]!)).toEqual({
     path: '/twirp/livekit.RoomService/DeleteRoom',
-    body: { room: roomId },
+    body: { room: `${groupId}.${roomId}` },
     video: { roomCreate: true },
   });
 });
 
 test('whose account is deactivated is removed from the room; who is not there any more is no failure', async () => {
-  const { owner, student, rooms, standIn, sendAll, deliveries } = await liveKitWorld(() =>
+  const { groupId, owner, student, rooms, standIn, sendAll, deliveries } = await liveKitWorld(() =>
     refused(404, 'not_found'),
   );
   const { customerId } = await student();
@@ -84,14 +84,14 @@ test('whose account is deactivated is removed from the room; who is not there an
   expect(standIn.received).toHaveLength(1);
   expect(await askedOf(standIn.received[0]!)).toEqual({
     path: '/twirp/livekit.RoomService/RemoveParticipant',
-    body: { room: roomId, identity: customerId },
-    video: { roomAdmin: true, room: roomId },
+    body: { room: `${groupId}.${roomId}`, identity: customerId },
+    video: { roomAdmin: true, room: `${groupId}.${roomId}` },
   });
   expect((await deliveries()).map(({ state }) => state)).toEqual(['DELIVERED']);
 });
 
 test('an entry answers with an access token for this room and person, named by id', async () => {
-  const { caller, student, rooms, standIn } = await liveKitWorld();
+  const { caller, groupId, student, rooms, standIn } = await liveKitWorld();
   const { customerId } = await student({ name: '강하늘' });
   const { roomId } = await rooms.room();
   const { body } = await caller.call(contract.roomService.entries, { body: { roomId, customerId } });
@@ -100,7 +100,13 @@ test('an entry answers with an access token for this room and person, named by i
   expect(claims).toMatchObject({
     sub: customerId,
     metadata: '{"role":"STUDENT"}',
-    video: { room: roomId, roomJoin: true, roomAdmin: false, canPublish: true, canSubscribe: true },
+    video: {
+      room: `${groupId}.${roomId}`,
+      roomJoin: true,
+      roomAdmin: false,
+      canPublish: true,
+      canSubscribe: true,
+    },
   });
   expect(JSON.stringify(claims)).not.toContain('강하늘');
   const refusedEntry = await caller.call(contract.roomService.entries, {
