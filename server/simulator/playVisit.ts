@@ -35,6 +35,7 @@ export function playVisit(visit: Visit, { groupId, seed, settings, room, until }
     stopwatch: 'STOP' as SegmentState,
     cameraOffSince: visit.camera === 'OFF' ? enteredAt : null,
     awaySince: null as Date | null,
+    seenAt: null,
     networkType: visit.networkType,
     creatorPermission: room.creatorId === customerId,
     expulsionReason: hasLeft ? visit.expulsionReason : 'NONE',

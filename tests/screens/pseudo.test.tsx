@@ -8,6 +8,7 @@ import { mapTexts } from '../support/mapTexts.ts';
 import { pseudo } from '../support/pseudo.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { studiedAcademy } from './insight/studied.ts';
+import { newDatabase } from '../support/database/testDatabase.ts';
 import { createWorld } from '../support/world.ts';
 
 /** Pseudo-words, with dates and numbers in Korean: what is left of plain letters was typed into code, or is data. */
@@ -51,7 +52,8 @@ let stranger: Caller;
 beforeAll(async () => {
   const academy = await studiedAcademy({ 강하늘: [2, 0, 3], 문태오: [1, 1, 0] });
   owner = academy.owner;
-  const world = await createWorld();
+  // A database of its own: the super administrator's screens show all academies.
+  const world = await createWorld({ database: await newDatabase() });
   superAdmin = await world.superAdmin();
   stranger = world.stranger();
   const { customerId, userId } = academy.students.강하늘!;

@@ -1,10 +1,16 @@
-import { useListContext } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
+import { useListContext, useTranslate } from 'ra-core';
+import { Pagination, PaginationActions, type PaginationActionsProps } from 'ra-ui-materialui';
 import { limits } from '../../domain/limits.ts';
 
 /** Pages of 10, 25, 50 or 100 records. */
 export function ListPagination() {
   const { error, data } = useListContext();
   if (error && data === undefined) return null;
-  return <Pagination rowsPerPageOptions={[...limits.pageSize.choices]} />;
+  return <Pagination rowsPerPageOptions={[...limits.pageSize.choices]} actions={Actions} />;
+}
+
+/** MUI names the landmark in English unless told otherwise. */
+function Actions(props: PaginationActionsProps) {
+  const translate = useTranslate();
+  return <PaginationActions {...props} aria-label={translate('list.pages')} />;
 }

@@ -1,5 +1,6 @@
 /** Words of every list. */
 export const list = {
+  pages: 'Pages',
   records: '%{smart_count} record |||| %{smart_count} records',
   total: '%{count}',
   search: 'Search',

@@ -40,7 +40,7 @@ test('ending a room asks first and says who has to leave', async () => {
   const { user } = await renderScreen(`/room/status?record=${room.roomId}`, { as: owner });
   await user.click(await within(await panel()).findByRole('button', { name: words.end.button }));
   const dialog = await screen.findByRole('dialog', { name: /End “집중실”/ });
-  within(dialog).getByText(/^1 person leaves/);
+  within(dialog).getByText(/^1 person in the room will be removed/);
   await user.click(within(dialog).getByRole('button', { name: words.end.confirm }));
   await screen.findByText(words.status.empty.title);
 });
