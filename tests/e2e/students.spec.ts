@@ -202,6 +202,7 @@ test.describe('when somebody else saves first', () => {
 
       await page.getByRole('button', { name: words.app.save, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: words.form.conflict.title });
+      await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await dialog
         .getByRole('radiogroup', { name: fields.memo })

@@ -25,9 +25,12 @@ test(
     await waitFor(() => screen.getByRole('region', { name: /26/ }));
     await user.click(screen.getByRole('button', { name: say('actions.endRooms.label') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(
-      await dialog.findByRole('button', { name: say('actions.endRooms.confirm', { smart_count: 26 }) }),
-    );
+    const confirm = await dialog.findByRole('button', {
+      name: say('actions.endRooms.confirm', { smart_count: 26 }),
+    });
+    // It says how many are selected before the server has said how many of them can be ended.
+    await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+    await user.click(confirm);
     await waitFor(
       async () => expect((await academy.owner.call(contract.rooms.active)).body.content).toEqual([]),
       { timeout: 30_000 },
