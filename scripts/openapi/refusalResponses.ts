@@ -2,7 +2,7 @@ import { problems } from '../../src/contract/problems.ts';
 
 const titles: Record<number, string> = {
   400: 'The request is not valid.',
-  401: 'Nobody is signed in, or what they sign in with is not accepted.',
+  401: 'Not signed in, or the credentials are not accepted.',
   403: 'The caller has no access, or the request did not come from the console.',
   404: 'There is no such record, or the caller has no access to it.',
   409: 'The request conflicts with the present state.',

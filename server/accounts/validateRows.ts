@@ -17,13 +17,13 @@ export async function validateRows<T>(
 ): Promise<ValidatedRow<T>[]> {
   const judged: ValidatedRow<T>[] = [];
   for (let start = 0; start < rows.length; start += atOnce) {
-    judged.push(...rows.slice(start, start + atOnce).map(row => judge(schema, row)));
+    judged.push(...rows.slice(start, start + atOnce).map(row => validateRow(schema, row)));
     if (rows.length > atOnce) await yieldToEventLoop();
   }
   return judged;
 }
 
-function judge<T>(schema: yup.Schema<T>, row: Record<string, unknown>): ValidatedRow<T> {
+function validateRow<T>(schema: yup.Schema<T>, row: Record<string, unknown>): ValidatedRow<T> {
   try {
     return {
       errors: {},

@@ -71,7 +71,7 @@ export const webhookEvents = {
   },
   'participant.removed': {
     group: 'room',
-    description: 'Somebody who is in a room may not be there any more: they are to be disconnected.',
+    description: 'A participant may no longer be in a room: disconnect them.',
     data: shape({ roomId: id, customerId: id, reason: choice(['ACCOUNT_INACTIVE', 'ACCOUNT_DELETED']) }),
     example: { roomId, customerId, reason: 'ACCOUNT_INACTIVE' },
   },

@@ -20,7 +20,7 @@ const judge = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = new
 const bad = (errors: Record<string, string>) => ({ kind: 'bad', errors });
 const ready = { kind: 'ready' };
 
-test('the rules of the contract judge a row [S5.13]', () => {
+test('a row is validated by the rules of the contract [S5.13]', () => {
   const [blank, fine, ...wrong] = judge(
     rowsOf(
       {},
