@@ -1,6 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { useMediaQuery } from '@mui/material';
 import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
@@ -125,6 +126,8 @@ const routesOf = (isConsole: boolean) =>
     .map(name => <Route key={name} path={screenOf(name).path} element={<Guard screen={name} />} />);
 
 function Console(providers: Providers) {
+  // Paper is white: a dark page is printed in light colours.
+  const isPrinting = useMediaQuery('print');
   const accent = useAcademy()?.accentColor ?? undefined;
   const themes = useMemo(
     () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
@@ -134,7 +137,7 @@ function Console(providers: Providers) {
     <Admin
       {...providers}
       lightTheme={themes.light}
-      darkTheme={themes.dark}
+      darkTheme={isPrinting ? themes.light : themes.dark}
       layout={Layout}
       notification={Toasts}
       loginPage={false}
