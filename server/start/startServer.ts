@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { keyFile } from '../database/keyFile.ts';
 import { openDatabase } from '../database/open.ts';
 import { createOutbox } from '../demo/outbox/createOutbox.ts';
+import { writeHistory } from '../demo/history/writeHistory.ts';
 import { readStages } from '../demo/readStages.ts';
 import { DemoError, holdsDemo, seedDemo } from '../demo/seed.ts';
 import { openEvents } from '../core/events/openEvents.ts';
@@ -79,7 +80,7 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
   const listener = await openListener(app.fetch, config);
   const simulator = config.demo
     ? startSimulator(
-        createSimulator({ database, events, stages: await readStages(database.orm) }),
+        createSimulator({ database, events, stages: await readStages(database.orm), writeHistory }),
         clock,
         onFailure,
       )
