@@ -24,5 +24,15 @@ export async function bundleServer(outdir) {
     sourcemap: true,
     logLevel: 'warning',
   });
+  // The script of the demo's room page runs in browsers.
+  await build({
+    entryPoints: { roomPage: 'server/demo/room/client/main.ts' },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'warning',
+  });
   cpSync('server/database/migrations', path.join(outdir, 'migrations'), { recursive: true });
 }
