@@ -21,6 +21,7 @@ nav a { display: inline-block; padding: 4px 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .quiet, .hint { color: var(--quiet); }
 .hint { margin: 4px 0 0; font-size: 13px; }
+#logEmpty { margin: 0; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
 .pad { padding: 20px; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; align-items: start; }
@@ -49,7 +50,7 @@ button:disabled { opacity: .6; cursor: default; }
 .primary { width: 100%; }
 .danger { width: 100%; color: var(--negative); border-color: currentColor; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
-.row button { flex: 1 1 120px; }
+.row button { flex: 1 1 96px; padding-inline: 8px; }
 .problem { color: var(--negative); font-weight: 600; }
 .notice { padding: 10px 12px; background: var(--sunken); border-radius: 8px; }
 .picture { position: relative; display: grid; place-items: center; aspect-ratio: 16 / 9; background: #16181d; color: #eceef2; }
@@ -72,4 +73,7 @@ ol code { flex: 1; font: 14px/1.6 ui-monospace, Menlo, Consolas, monospace; }
 @media (max-width: 800px) {
   .columns { grid-template-columns: minmax(0, 1fr); }
   main { padding-top: 20px; }
+  .option { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 0 10px; }
+  .option input { grid-row: span 2; }
+  .option small { grid-column: 2; text-align: start; }
 }`;

@@ -21,24 +21,25 @@ const typed = (id: string) => byId<HTMLInputElement>(id).value.trim();
 
 async function enter() {
   const [student, room] = [chosenStudent(), chosenRoom()];
-  if (student === null || room === null) return show(problem, words.chooseBoth);
-  const { customerId } = student;
-  const { roomId } = room;
   const [password, oneTimePassword] = [typed('password'), typed('oneTimePassword')];
+  if (room === null || (student === null && oneTimePassword === '')) return show(problem, words.chooseBoth);
+  const { roomId } = room;
+  // A one-time password says who enters.
   const answer = await send<EntryAnswer>('entries', 'application/json', {
     roomId,
-    customerId,
+    ...(oneTimePassword === '' ? { customerId: student?.customerId } : { oneTimePassword }),
     ...(room.passwordSet && password !== '' ? { password } : {}),
-    ...(oneTimePassword === '' ? {} : { oneTimePassword }),
   });
-  if (!answer.allowed) return show(problem, answer.message);
+  if (!answer.allowed || answer.customerId === null) return show(problem, answer.message);
+  const { customerId } = answer;
   const camera = (await turnCameraOn()) ? 'ON' : 'OFF';
   const device = { camera, mic: 'OFF', os: navigator.platform, deviceModel: 'Browser' };
   if (!(await report('participant.joined', { roomId, customerId, ...device })))
     return show(problem, words.unreachable);
+  byId<HTMLInputElement>('oneTimePassword').value = '';
   update({
     customerId,
-    name: student.name,
+    name: answer.displayName ?? '',
     roomId,
     roomName: room.name,
     stopwatch: 'STOP',

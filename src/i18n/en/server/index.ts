@@ -7,5 +7,13 @@ import { roomPage } from './roomPage.ts';
 import { roomReasons } from './roomReasons.ts';
 
 /** What the server says; none of it is loaded by browsers. */
-export const server = { mails, alerts, outbox, roomPage, roomReasons, demoTemplates, samples: templates.samples };
+export const server = {
+  mails,
+  alerts,
+  outbox,
+  roomPage,
+  roomReasons,
+  demoTemplates,
+  samples: templates.samples,
+};
 export type ServerWords = typeof server;

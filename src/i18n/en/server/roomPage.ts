@@ -17,7 +17,8 @@ export const roomPage = {
   password: 'Room password',
   passwordHint: 'Room passwords of the demo: {{password}}',
   oneTimePassword: 'One-time password (optional)',
-  oneTimeHint: 'Issued in the console with “Enter room”. It belongs to the account that requested it.',
+  oneTimeHint:
+    'Issued in the console with “Enter room”. You then enter as the account that requested it instead of a student.',
   enter: 'Enter the room',
   entering: 'Entering …',
   chooseBoth: 'Choose a student and a room first.',

@@ -18,7 +18,7 @@ export const roomPage: typeof english = {
   password: '스터디룸 비밀번호',
   passwordHint: '데모 스터디룸의 비밀번호: {{password}}',
   oneTimePassword: '일회용 비밀번호 (선택)',
-  oneTimeHint: '콘솔에서 스터디룸에 입장할 때 발급되며, 발급받은 계정만 사용할 수 있습니다.',
+  oneTimeHint: '콘솔에서 스터디룸에 입장할 때 발급됩니다. 입력하면 학생 대신 발급받은 계정으로 입장합니다.',
   enter: '스터디룸 입장',
   entering: '입장 중…',
   chooseBoth: '학생과 스터디룸을 먼저 선택해 주세요.',
