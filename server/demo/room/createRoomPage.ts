@@ -40,8 +40,10 @@ export function createRoomPage({ config, folder, secret, call }: Options): Hono 
   });
 
   page.get('/room/client.js', async c => {
+    const script = await clientScript(folder);
+    if (script === null) return c.notFound();
     c.header('Content-Type', 'text/javascript; charset=utf-8');
-    return c.body(await clientScript(folder));
+    return c.body(script);
   });
 
   for (const { method, path } of [rooms, accounts, entries, events])

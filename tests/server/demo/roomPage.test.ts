@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleRoomPage } from '../../../scripts/bundleRoomPage.mjs';
 import { createApp } from '../../../server/api/app.ts';
 import { demoGroupId } from '../../../server/core/demoAccounts.ts';
 import { apiKeys, groups } from '../../../server/database/schema/index.ts';
@@ -10,14 +14,16 @@ import { createWorld } from '../../support/world.ts';
 const origin = 'http://localhost:4100';
 const ours = { Origin: origin, 'X-Requested-With': 'studyroom-console' };
 
-async function demoWorld() {
+async function createDemoWorld() {
   const world = await createWorld({ env: { DEMO: '1', PUBLIC_URL: origin } });
   const { groupId } = await world.academy();
   const { orm } = world.database;
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-page-'));
+  await bundleRoomPage(folder);
   const [group] = await orm.select().from(groups).where(eq(groups.groupId, groupId));
   await orm.insert(groups).values({ ...group!, groupId: demoGroupId });
   const call = (request: Request): Response | Promise<Response> => app.fetch(request);
-  const demoPages = await createDemoPages({ ...world, folder: '/none', call });
+  const demoPages = await createDemoPages({ ...world, folder, call });
   const onFailure = (_: unknown, error: unknown) => {
     throw error;
   };
@@ -25,6 +31,7 @@ async function demoWorld() {
   const options = { config, database, clock, events, onFailure, demoPages };
   const app: ReturnType<typeof createApp> = createApp(options);
   return {
+    folder,
     orm,
     now: world.clock(),
     get: (path: string, headers: Record<string, string> = {}) =>
@@ -40,8 +47,14 @@ async function demoWorld() {
   };
 }
 
+let world: Awaited<ReturnType<typeof createDemoWorld>>;
+beforeAll(async () => {
+  world = await createDemoWorld();
+});
+afterAll(() => rmSync(world.folder, { recursive: true }));
+
 test('the room page is served in the reader’s language, may use the camera, and knows no key', async () => {
-  const { get, orm, now } = await demoWorld();
+  const { get, orm, now } = world;
   const answer = await get('', { 'Accept-Language': 'en' });
   expect(answer.headers.get('Permissions-Policy')).toContain('camera=(self)');
   const page = await answer.text();
@@ -52,7 +65,7 @@ test('the room page is served in the reader’s language, may use the camera, an
 });
 
 test('its requests reach the calls of room services, from its own pages only', async () => {
-  const { get, post } = await demoWorld();
+  const { get, post } = world;
   expect(await (await get('/api/room-service/rooms')).json()).toEqual({ content: [] });
   const event = {
     specversion: '1.0',
@@ -71,7 +84,7 @@ test('its requests reach the calls of room services, from its own pages only', a
 });
 
 test('its key stays the same until it is revoked', async () => {
-  const { orm, now } = await demoWorld();
+  const { orm, now } = world;
   const secret = await roomPageKey(orm, now);
   expect(await roomPageKey(orm, now)).toBe(secret);
   await orm.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.groupId, demoGroupId));

@@ -12,10 +12,6 @@ import {
   webhookEventTypes,
   type WebhookEventType,
 } from '../../../src/domain/webhookEvents.ts';
-import type { RoomEventType } from '../../../src/domain/roomEventTypes.ts';
-import { isoInZone } from '../../../src/domain/studyDay.ts';
-import { programOf } from '../../support/programOf.ts';
-import { eventAt } from '../rooms/service/reports.ts';
 import { hookWorld } from './hookWorld.ts';
 
 const closing: { close: () => Promise<void> }[] = [];
@@ -68,37 +64,6 @@ test('students who enter and leave; managers who visit are no students', async (
   expect(await written()).toEqual([
     { type: 'student.left', data: { ...entry, exitedAt: '2026-03-02T10:00:00+09:00', reason: 'HOST' } },
   ]);
-});
-
-test('entries and exits that are reported late are published once, with the times at which they happened', async () => {
-  const { world, owner, academy, rooms, written } = await listening('student.entered', 'student.left');
-  const { customerId } = await academy.student();
-  const { roomId } = await rooms.room();
-  const { caller } = await programOf(world, owner);
-  const at = (minutes: number) => new Date(+world.clock() + minutes * 60_000);
-  const event = (minutes: number, type: RoomEventType, id: string) =>
-    eventAt(at(minutes), type, { roomId, customerId }, id);
-  const send = (...body: unknown[]) => caller.call(contract.roomService.events, { body });
-  const entered = (minutes: number) => ({
-    type: 'student.entered',
-    data: { enteredAt: isoInZone(at(minutes), 'Asia/Seoul') },
-  });
-  const left = (minutes: number) => ({
-    type: 'student.left',
-    data: { exitedAt: isoInZone(at(minutes), 'Asia/Seoul') },
-  });
-  await send(event(-10, 'participant.joined', 'b'));
-  expect(await written()).toMatchObject([entered(-10)]);
-  // An earlier visit, of which nothing was known.
-  await send(event(-60, 'participant.joined', 'a'), event(-40, 'participant.left', 'c'));
-  expect(await written()).toMatchObject([entered(-60), left(-40)]);
-  // A break that comes late changes no entry, nor does an entry that is sent again.
-  await send(event(-5, 'stopwatch.started', 'd'), event(-8, 'stopwatch.break', 'e'));
-  await send(event(-60, 'participant.joined', 'a'));
-  expect(await written()).toEqual([]);
-  // An exit before what is known already.
-  await send(event(-6, 'participant.left', 'f'));
-  expect(await written()).toMatchObject([left(-6)]);
 });
 
 test('a room that an administrator ends, with whoever was in it', async () => {

@@ -39,7 +39,7 @@ export const roomPage: typeof english = {
   leave: '퇴장',
   states: { STOP: '정지', STUDY: '공부 중', BREAK: '휴식 중', away: '자리 비움', none: '입장 전' },
   studied: '이번 입장의 공부 시간',
-  removed: '콘솔에서 입장이 종료되었습니다.',
+  removed: '콘솔에서 이 학생의 참여를 종료했습니다.',
   log: '전송한 이벤트',
   logEmpty: '스터디룸에 입장하면 전송한 이벤트가 이곳에 표시됩니다.',
   verdicts: { ACCEPTED: '반영됨', LATE: '늦게 반영됨', DUPLICATE: '중복', REFUSED: '거부됨' },
