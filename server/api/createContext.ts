@@ -46,7 +46,8 @@ export function createContext(
       await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
     },
     async mail(...mails) {
-      await jobs?.sendMails(db, await putMails(db, mails, now));
+      const keys = await putMails(db, mails, now);
+      await jobs?.sendMails(db, keys);
     },
     continueMoves: async () => jobs?.continueMoves(db),
   });
