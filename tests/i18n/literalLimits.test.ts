@@ -31,6 +31,7 @@ const noLimits: readonly (readonly [text: RegExp, reason: string])[] = [
   ],
   [/two days, study records/, 'no limit'],
   [/^1개 항목을/, 'a singular'],
+  [/:40$/, 'a sample of a time'],
 ];
 
 test('texts take limits from src/domain/limits.ts', () => {

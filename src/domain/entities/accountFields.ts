@@ -65,6 +65,8 @@ export const accountBodies = partOf('body');
 export const sortableAccountFields = namesWith('sortable') as NamesWith<{ sortable: true }>[];
 export const searchedAccountFields = namesWith('searched') as NamesWith<{ searched: true }>[];
 
+const optional = ({ body, initial }: AccountField) =>
+  initial === null ? body.notRequired() : body.notRequired().nonNullable();
 const optionalOf = (kind: NewAccountKind) => entries.filter(([, field]) => field.inRows?.includes(kind));
 
 /** The body of a new account's row: its name and email, and what else a row of this kind may have. */
@@ -72,7 +74,7 @@ export const newAccountBodies = <K extends NewAccountKind>(kind: K) =>
   ({
     name: accountFields.name.body,
     email: accountFields.email.body,
-    ...Object.fromEntries(optionalOf(kind).map(([name, field]) => [name, field.body.optional()])),
+    ...Object.fromEntries(optionalOf(kind).map(([name, field]) => [name, optional(field)])),
   }) as Pick<PartOf<'body'>, 'name' | 'email'> & {
     [N in OptionalOf<K>]: Schema<InferType<Fields[N]['body']> | undefined>;
   };
