@@ -1,7 +1,6 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useMediaQuery } from '@mui/material';
 import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { CustomRoutes, type I18nProvider } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
@@ -21,6 +20,7 @@ import { onSessionEnd } from './dataProvider/sessionGate.ts';
 import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { useAcademy } from './hooks/useAcademy.ts';
+import { useIsPrinting } from './hooks/useIsPrinting.ts';
 import { Guard } from './Guard.tsx';
 import { createThemeOptions } from './theme/theme.ts';
 import { Toasts } from './shell/Toasts.tsx';
@@ -127,7 +127,7 @@ const routesOf = (isConsole: boolean) =>
 
 function Console(providers: Providers) {
   // Paper is white: a dark page is printed in light colours.
-  const isPrinting = useMediaQuery('print');
+  const isPrinting = useIsPrinting();
   const accent = useAcademy()?.accentColor ?? undefined;
   const themes = useMemo(
     () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),

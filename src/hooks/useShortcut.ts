@@ -7,15 +7,21 @@ export const useSingleKeys = () => useStore('preferences.singleKeys', true);
 interface Options {
   /** The shortcut's section in the list of shortcuts. */
   group: 'page' | 'list' | 'goTo';
-  /** What it does: a key of the messages, or a text. */
+  /** What it does: a key of the messages. */
   label: string;
   enabled?: boolean;
 }
 
-/** Whoever types or is in a dialog, a menu or a grid has other uses for the keys. */
-const isBusy = ({ target }: KeyboardEvent) =>
-  target instanceof Element &&
-  target.closest('[role=dialog],[role=menu],[role=listbox],[role=grid],[contenteditable]') !== null;
+/** Text fields, dialogs, menus and grids have other uses for the keys, and browsers for those with a modifier. */
+const isTaken = ({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  isComposing ||
+  (target instanceof Element &&
+    target.closest(
+      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], [role=grid]',
+    ) !== null);
 
 /**
  * A shortcut of this page that is pressed without a modifier: one key (`j`) or one after another (`g>s`). While the component is
@@ -24,13 +30,18 @@ const isBusy = ({ target }: KeyboardEvent) =>
 export function useShortcut(keys: string, run: () => void, { group, label, enabled = true }: Options): void {
   const translate = useTranslate();
   const [isOn] = useSingleKeys();
-  useHotkeys(keys, run, {
+  const press = (event: KeyboardEvent) => {
+    if (isTaken(event)) return;
+    event.preventDefault();
+    run();
+  };
+  useHotkeys(keys, press, {
     enabled: enabled && isOn,
-    ignoreEventWhen: isBusy,
-    // The letter that is typed, wherever the keyboard's layout has it.
+    enableOnFormTags: true,
+    // The character that is typed counts, with Shift where the keyboard's layout needs it.
     useKey: true,
-    preventDefault: true,
-    description: translate(label, { _: label }),
+    ignoreModifiers: true,
+    description: translate(label),
     metadata: { group },
   });
 }

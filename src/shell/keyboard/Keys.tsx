@@ -4,9 +4,9 @@ import { Box } from '@mui/material';
 export function Keys({ keys }: { keys: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexShrink: 0 }}>
-      {keys.split('>').map(key => (
+      {keys.split('>').map((key, index) => (
         <Box
-          key={key}
+          key={`${index}${key}`}
           component="kbd"
           sx={{
             minWidth: 20,

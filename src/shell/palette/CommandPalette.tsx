@@ -38,12 +38,11 @@ export function CommandPalette() {
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        aria-label={label}
         maxWidth="sm"
         fullWidth
         slotProps={{
           container: { sx: { alignItems: 'flex-start' } },
-          paper: { sx: { mt: '10vh' } },
+          paper: { 'aria-label': label, sx: { mt: '10vh' } },
         }}
       >
         <Suspense fallback={<PageSkeleton />}>
