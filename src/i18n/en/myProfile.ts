@@ -1,7 +1,5 @@
 /** The own profile. */
 export const myProfile = {
-  alerts:
-    'Choose your alerts, in the console and by email. Owners get alerts for all students, managers for theirs.',
   caption: 'Your name, profile image and sign-in settings.',
   saved: 'Your profile has been updated.',
   failed: 'Your profile could not be updated.',
