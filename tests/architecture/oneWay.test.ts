@@ -10,6 +10,12 @@ test.each([
     /\[\w+, setParams\] = useSearchParams\(/,
     ['src/hooks/useUrlState.ts'],
   ],
+  ['a timer that repeats', /\bsetInterval\(/, ['src/dataProvider/live/whenIdle.ts']],
+  [
+    'asking for the server’s time',
+    /contract\.session\.serverTime\b/,
+    ['src/clock/serverClock.ts', 'src/clock/useServerClock.ts'],
+  ],
   [
     'asking for the managers to choose from',
     /useApi\(contract\.managers\.choices\b/,
