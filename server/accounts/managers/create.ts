@@ -1,6 +1,7 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newManager } from '../../../src/contract/managerBodies.ts';
 import { grantableBy } from '../../../src/domain/authority.ts';
+import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import { managerCaps } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
@@ -31,9 +32,8 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
         admit: row => (row.observer ? observers : managers).admit(),
         limit: managers.limit,
         inOneStep: true,
-        toAccount: ({ phone = '', memo = '', observer = false }) => ({
-          phone,
-          memo,
+        toAccount: ({ observer = false, ...row }) => ({
+          ...newAccountValues('manager', row),
           observer,
           // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
           permissions: observer ? grantableBy(session, observerPreset) : [],

@@ -1,5 +1,6 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newStudent } from '../../../src/contract/students.ts';
+import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
@@ -24,12 +25,7 @@ export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
         kind: 'student',
         admit,
         limit,
-        toAccount: ({ phone = '', gender = 'NONE', birthday = null, memo = '' }) => ({
-          phone,
-          gender,
-          birthday,
-          memo,
-        }),
+        toAccount: row => newAccountValues('student', row),
         invite: accounts => inviteStudents(context, accounts),
       },
     );
