@@ -64,7 +64,7 @@ export const studentBody = shape({
     .number()
     .integer('validation.numeric')
     .min(0, 'validation.targetSeconds')
-    .max(86_400, 'validation.targetSeconds')
+    .max(limits.studyDay.hours * 3_600, 'validation.targetSeconds')
     .required(),
 });
 

@@ -13,14 +13,14 @@ type Create = Contract['students']['create'];
 
 /** Creates students from rows, as many as the cap allows, and invites them if wanted. */
 export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
-  const judged = await validateRows(newStudent, body.students);
+  const validated = await validateRows(newStudent, body.students);
   return async (context: Context<Create>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);
     const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
     return createAccounts(
       context,
-      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      { validated, soFar, invite: body.invite, dryRun: body.dryRun },
       {
         kind: 'student',
         admit,

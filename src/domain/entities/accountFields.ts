@@ -24,12 +24,11 @@ interface AccountField {
   added?: {
     /** Which accounts have it there. */
     to: readonly AccountKind[];
-    body: yup.Schema;
     cell: NewAccountCell;
     /** The values of a `choice`. */
     choices?: ChoiceKind;
-    /** What is stored when the cell is empty; required fields have none. */
-    empty?: unknown;
+    /** What is stored when a row leaves it out; required fields have none. */
+    initial?: string | null;
   };
 }
 
@@ -46,21 +45,21 @@ export const accountFields = {
     body: rules.name.required(),
     sortable: true,
     searched: true,
-    added: { to: accountKinds, body: rules.name.required(), cell: 'text' },
+    added: { to: accountKinds, cell: 'text' },
   },
   email: {
     answer: text,
     body: rules.accountEmail.required(),
     sortable: true,
     searched: true,
-    added: { to: accountKinds, body: rules.accountEmail.required(), cell: 'email' },
+    added: { to: accountKinds, cell: 'email' },
   },
   phone: {
     answer: text,
     body: rules.phone.defined(),
     sortable: true,
     searched: true,
-    added: { to: accountKinds, body: rules.phone, cell: 'phone', empty: '' },
+    added: { to: accountKinds, cell: 'phone', initial: '' },
   },
   nickname: {
     answer: text,
@@ -77,22 +76,21 @@ export const accountFields = {
     managerBody: yup.string().oneOf(genders, 'validation.choice'),
     added: {
       to: students,
-      body: yup.string().oneOf(genders, 'validation.choice'),
       cell: 'choice',
       choices: 'gender',
-      empty: 'NONE',
+      initial: 'NONE',
     },
   },
   birthday: {
     answer: maybe(date),
     body: maybe(rules.date),
     managerBody: rules.date.nullable(),
-    added: { to: students, body: rules.date.nullable(), cell: 'date', empty: null },
+    added: { to: students, cell: 'date', initial: null },
   },
   memo: {
     answer: text,
     body: rules.memo.defined(),
-    added: { to: accountKinds, body: rules.memo, cell: 'text', empty: '' },
+    added: { to: accountKinds, cell: 'text', initial: '' },
   },
 } as const satisfies Record<string, AccountField>;
 

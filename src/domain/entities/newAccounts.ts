@@ -1,4 +1,5 @@
-import type * as yup from 'yup';
+import type { InferType, Schema } from 'yup';
+import type { ChoiceKind } from '../choices.ts';
 import {
   accountFieldNames,
   accountFields,
@@ -6,45 +7,54 @@ import {
   type AccountKind,
   type NewAccountCell,
 } from './accountFields.ts';
-import type { ChoiceKind } from '../choices.ts';
 
 type Fields = typeof accountFields;
-type NamesOf<K extends AccountKind> = {
-  [N in AccountFieldName]: Fields[N] extends { added: { to: readonly (infer U)[] } }
-    ? K extends U
+type ValueOf<N extends AccountFieldName> = InferType<Fields[N]['body']>;
+/** The fields that rows of new accounts may leave out. */
+type OptionalOf<K extends AccountKind> = {
+  [N in AccountFieldName]: Fields[N] extends { added: { to: readonly (infer R)[]; initial: string | null } }
+    ? K extends R
       ? N
       : never
     : never;
 }[AccountFieldName];
-type BodiesOf<K extends AccountKind> = {
-  [N in NamesOf<K>]: Fields[N] extends { added: { body: infer B } } ? B : never;
-};
 
 interface NewAccountField {
   name: AccountFieldName;
+  body: Schema;
   to: readonly AccountKind[];
-  body: yup.Schema;
   cell: NewAccountCell;
   choices?: ChoiceKind;
-  empty?: unknown;
+  initial?: string | null;
 }
 
 const table = accountFieldNames.flatMap((name): NewAccountField[] => {
   const field = accountFields[name];
-  return 'added' in field ? [{ name, ...field.added }] : [];
+  return 'added' in field ? [{ name, body: field.body, ...field.added }] : [];
 });
 
-/** The columns of new accounts of a kind, in order. */
+/** The columns of new accounts of a kind (grid, spreadsheet, API), in order. */
 export const newAccountFields = (kind: AccountKind) => table.filter(({ to }) => to.includes(kind));
 
-/** The schema of a new account's fields, by their names. */
-export const newAccountBodies = <K extends AccountKind>(kind: K) =>
-  Object.fromEntries(newAccountFields(kind).map(({ name, body }) => [name, body])) as unknown as BodiesOf<K>;
+const bodyOf = ({ body, initial }: NewAccountField): Schema => {
+  if (initial === undefined) return body;
+  return initial === null ? body.notRequired() : body.notRequired().nonNullable();
+};
 
-/** What is stored of a validated row beyond name and email: each field as it was given, or its empty value. */
-export const newAccountValues = (kind: AccountKind, row: Record<string, unknown>): Record<string, unknown> =>
+/** The body of a new account's row: its name and email, and what else a row of this kind may have. */
+export const newAccountBodies = <K extends AccountKind>(kind: K) =>
+  Object.fromEntries(newAccountFields(kind).map(field => [field.name, bodyOf(field)])) as unknown as Pick<
+    { [N in AccountFieldName]: Fields[N]['body'] },
+    'name' | 'email'
+  > & { [N in OptionalOf<K>]: Schema<ValueOf<N> | undefined> };
+
+/** What a new account has in the fields that its row may leave out. */
+export const newAccountValues = <K extends AccountKind>(
+  kind: K,
+  row: { [N in OptionalOf<K>]?: ValueOf<N> | undefined },
+) =>
   Object.fromEntries(
     newAccountFields(kind)
-      .filter(field => field.empty !== undefined)
-      .map(({ name, empty }) => [name, row[name] ?? empty]),
-  );
+      .filter(({ initial }) => initial !== undefined)
+      .map(({ name, initial }) => [name, row[name as OptionalOf<K>] ?? initial]),
+  ) as { [N in OptionalOf<K>]: ValueOf<N> };
