@@ -9,6 +9,7 @@ import { applyChanges } from './applyChanges.ts';
 import { applyRoomEvent } from './applyRoomEvent.ts';
 import { compareEvents } from './eventOrder.ts';
 import { hearRooms } from './hearRooms.ts';
+import { publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { readEvent } from './readEvent.ts';
 import type { RoomEvent } from './roomEvent.ts';
 import { RoomRefusal } from './roomRefusal.ts';
@@ -46,7 +47,11 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
     const { db, key, now, events, audit } = context;
     const state = (soFar as SoFar | null) ?? { verdicts: refused, left: inGroups(items), together: false };
     const { verdicts, left } = state;
-    if (soFar === null) await hearRooms(db, { ...key, now, events }, roomIds);
+    if (soFar === null && left.length > 0) {
+      // In a transaction of its own: entries lock people before their room.
+      await hearRooms(db, { ...key, now, events }, roomIds);
+      return { answer: state, isLast: false };
+    }
     // Rooms open before somebody changes something in them.
     if (!state.together && !left.some(isOfRooms)) {
       const applied = await applyChanges(
@@ -62,7 +67,12 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
       }
       state.left = left.filter(([first]) => !applied.has(first!.event));
       state.together = true;
-    } else for (const item of left.shift() ?? []) verdicts.push(await apply(context, item, language));
+    } else {
+      const corrected: CorrectedStays = new Map();
+      for (const item of left.shift() ?? [])
+        verdicts.push(await apply(context, item, { language, corrected }));
+      await publishCorrectedStays(db, { ...key, now }, corrected);
+    }
     return state.left.length === 0
       ? { answer: summarize(verdicts), isLast: true }
       : { answer: state, isLast: false };
@@ -76,12 +86,14 @@ const isOfRooms = ([first]: readonly Item[]) =>
 async function apply(
   context: Context<Call>,
   { index, event }: Item,
-  language: Language,
+  { language, corrected }: { language: Language; corrected: CorrectedStays },
 ): Promise<EventVerdict> {
   const { db, key, now, events, audit } = context;
   const { source, eventId: id } = event;
   try {
-    const verdict = await db.transaction(tx => applyRoomEvent(tx, { ...key, now, events, audit }, event));
+    const verdict = await db.transaction(tx =>
+      applyRoomEvent(tx, { ...key, now, events, audit, corrected }, event),
+    );
     return { index, source, id, verdict, reason: null, message: null, field: null };
   } catch (error) {
     return toVerdict(index, { source, id }, error, language);
