@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../core/records/isRecord.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { corrections, studyRecords } from '../database/schema/index.ts';
@@ -24,14 +24,7 @@ export async function correctStudy(
   const [record] = await db
     .select({ before: studyRecords.totalSeconds })
     .from(studyRecords)
-    .where(
-      and(
-        eq(studyRecords.groupId, groupId),
-        eq(studyRecords.studyDate, studyDate),
-        eq(studyRecords.customerId, customerId),
-        eq(studyRecords.roomId, roomId),
-      ),
-    )
+    .where(isRecord(groupId, { studyDate, customerId, roomId }))
     .for('update');
   if (record === undefined) return null;
   await db.insert(corrections).values({

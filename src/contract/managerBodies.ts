@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { genders } from '../domain/choices.ts';
-import { accountBodies } from '../domain/entities/accountFields.ts';
+import { accountBodies, newAccountBodies } from '../domain/entities/accountFields.ts';
 import { shape } from '../domain/entities/fields.ts';
 import { rules } from '../domain/rules.ts';
 
@@ -16,9 +16,6 @@ export const managerBody = shape({
 
 /** A row of a creation. */
 export const newManager = shape({
-  name: rules.name.required(),
-  email: rules.accountEmail.required(),
-  phone: rules.phone,
-  memo: rules.memo,
+  ...newAccountBodies('manager'),
   observer: yup.boolean(),
 });

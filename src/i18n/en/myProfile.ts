@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** The own profile. */
 export const myProfile = {
   alerts:
@@ -26,7 +27,7 @@ export const myProfile = {
     newCodes: 'New recovery codes',
     newCodesText: 'Your previous recovery codes will stop working. Please confirm with your password.',
     codesLeft: '%{count} recovery codes left.',
-    scan: 'Scan the QR code with an authenticator app, then enter the 6-digit code it shows.',
+    scan: `Scan the QR code with an authenticator app, then enter the ${limits.twoFactorCode.digits}-digit code it shows.`,
     qr: 'QR code for the authenticator app',
     secret: 'Or enter this key in the app:',
     codesTitle: 'Save your recovery codes',

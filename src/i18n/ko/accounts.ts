@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type {
   accounts as englishAccounts,
   actions as englishActions,
@@ -170,7 +171,7 @@ export const actions: typeof englishActions = {
   resendInvitation: {
     label: '초대 메일 보내기',
     title: '%{smart_count}명에게 초대 메일을 보낼까요?',
-    text: '이미 수락한 사람은 제외합니다. 5분이 지나면 다시 보낼 수 있습니다.',
+    text: `이미 수락한 사람은 제외합니다. ${limits.invitationResend.minutes}분이 지나면 다시 보낼 수 있습니다.`,
     confirm: '%{smart_count}명에게 보내기',
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
   },

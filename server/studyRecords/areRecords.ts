@@ -1,17 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { RecordKey } from '../core/records/recordKey.ts';
 import { studyRecords } from '../database/schema/index.ts';
-
-/** What a study record is found by, within its academy. */
-export type RecordKey = Pick<typeof studyRecords.$inferSelect, 'studyDate' | 'customerId' | 'roomId'>;
-
-/** One study record. */
-export const isRecord = (groupId: string, { studyDate, customerId, roomId }: RecordKey): SQL =>
-  and(
-    eq(studyRecords.groupId, groupId),
-    eq(studyRecords.studyDate, studyDate),
-    eq(studyRecords.customerId, customerId),
-    eq(studyRecords.roomId, roomId),
-  )!;
 
 /** Any of the records; three parameters however many there are. */
 export function areRecords(groupId: string, keys: readonly RecordKey[]): SQL {
