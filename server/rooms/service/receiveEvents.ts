@@ -8,6 +8,7 @@ import { inSteps } from '../../core/steps.ts';
 import { applyRoomEvent } from './applyRoomEvent.ts';
 import { compareEvents } from './eventOrder.ts';
 import { hearRooms } from './hearRooms.ts';
+import { publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { readEvent } from './readEvent.ts';
 import type { RoomEvent } from './roomEvent.ts';
 import { RoomRefusal } from './roomRefusal.ts';
@@ -46,7 +47,9 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
         ...new Set([...events.values()].map(({ roomId }) => roomId)),
       ]);
     const group = groups[done] ?? [];
-    for (const item of group) verdicts.push(await apply(context, item, language));
+    const corrected: CorrectedStays = new Map();
+    for (const item of group) verdicts.push(await apply(context, item, { language, corrected }));
+    await publishCorrectedStays(context.db, { ...context.key, now: context.now }, corrected);
     return done + 1 >= groups.length
       ? { answer: summarize(verdicts), isLast: true }
       : { answer: { verdicts, done: done + 1 }, isLast: false };
@@ -56,12 +59,14 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
 async function apply(
   context: Context<Call>,
   { index, event }: Item,
-  language: Language,
+  { language, corrected }: { language: Language; corrected: CorrectedStays },
 ): Promise<EventVerdict> {
   const { db, key, now, events, audit } = context;
   const { source, eventId: id } = event;
   try {
-    const verdict = await db.transaction(tx => applyRoomEvent(tx, { ...key, now, events, audit }, event));
+    const verdict = await db.transaction(tx =>
+      applyRoomEvent(tx, { ...key, now, events, audit, corrected }, event),
+    );
     return { index, source, id, verdict, reason: null, message: null, field: null };
   } catch (error) {
     return toVerdict(index, { source, id }, error, language);
