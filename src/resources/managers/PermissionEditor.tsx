@@ -51,14 +51,15 @@ export function PermissionEditor() {
   const refusal = useRefusal(contract.managers.updatePermissions, manager);
   const isFixed = isOwn || refusal !== null;
 
-  const hintsOf = (permission: Permission) => [
-    ...missingCompanions(draft.permissions, permission).map(other =>
-      translate(`permissions.companions.${permission}.${other}`),
-    ),
-    ...(draft.observer && draft.permissions.includes(permission) && onlyWrites(permission)
-      ? [translate('permissions.observerWatches')]
-      : []),
-  ];
+  const hintsOf = (permission: Permission) => {
+    if (draft.observer && draft.permissions.includes(permission) && onlyWrites(permission))
+      return [translate('permissions.observerWatches')];
+    return missingCompanions(draft, permission).map(other =>
+      translate(`permissions.companions.${permission}.${other}`, {
+        permission: translate(`permissions.names.${other}`),
+      }),
+    );
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

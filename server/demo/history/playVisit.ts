@@ -1,10 +1,10 @@
-import type { SegmentState } from '../../src/domain/choices.ts';
-import type { StudySettings } from '../../src/domain/entities/group.ts';
-import { newId } from '../database/newId.ts';
-import { alertsDue } from '../recorder/alertRules.ts';
-import { stopwatchState } from '../recorder/stopwatchState.ts';
-import { randomFor } from './random.ts';
-import type { Turn, Visit } from './plan/visit.ts';
+import type { SegmentState } from '../../../src/domain/choices.ts';
+import type { StudySettings } from '../../../src/domain/entities/group.ts';
+import { newId } from '../../database/newId.ts';
+import { alertsDue } from '../../recorder/alertRules.ts';
+import { stopwatchState } from '../../recorder/stopwatchState.ts';
+import { randomFor } from '../../simulator/random.ts';
+import type { Turn, Visit } from '../../simulator/plan/visit.ts';
 import type { RowBatch } from './rowBatch.ts';
 
 interface Scene {

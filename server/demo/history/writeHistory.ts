@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { bulkInsert } from '../database/bulkInsert.ts';
-import type { Queryable } from '../database/open.ts';
-import { alerts, roomUsers, segments } from '../database/schema/index.ts';
-import { rebuildRollUps } from '../recorder/rebuildRollUps.ts';
-import { playDays, type Period, type SimulationState } from './playDays.ts';
+import { bulkInsert } from '../../database/bulkInsert.ts';
+import type { Queryable } from '../../database/open.ts';
+import { alerts, roomUsers, segments } from '../../database/schema/index.ts';
+import { rebuildRollUps } from '../../recorder/rebuildRollUps.ts';
+import type { SimulationState } from '../../simulator/simulationState.ts';
+import type { Period } from '../../simulator/period.ts';
+import { playDays } from './playDays.ts';
 import { addToRowBatch, emptyRowBatch, type RowBatch } from './rowBatch.ts';
 import { writeStudentCounts } from './writeStudentCounts.ts';
 

@@ -1,4 +1,4 @@
-import type { alerts, roomUsers, segments } from '../database/schema/index.ts';
+import type { alerts, roomUsers, segments } from '../../database/schema/index.ts';
 
 /** What visits leave in the tables. */
 export interface RowBatch {

@@ -1,47 +1,12 @@
-import type { StudySettings } from '../../src/domain/entities/group.ts';
-import { defaultClock } from '../../src/domain/defaultClock.ts';
-import type { StudyClock } from '../../src/domain/studyClock.ts';
-import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
-import type { Habits } from './plan/habits.ts';
-import { planDay } from './plan/planDay.ts';
-import type { Visit } from './plan/visit.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
+import { datesOf, shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
+import type { Period } from '../../simulator/period.ts';
+import { mostPresent } from '../../simulator/mostPresent.ts';
+import type { HistoryRoom, SimulationState } from '../../simulator/simulationState.ts';
+import { planDay } from '../../simulator/plan/planDay.ts';
+import type { Visit } from '../../simulator/plan/visit.ts';
 import { playVisit } from './playVisit.ts';
 import { addToRowBatch, emptyRowBatch, type RowBatch } from './rowBatch.ts';
-
-export interface HistoryRoom {
-  roomId: string;
-  creatorId: string;
-  maxParticipants: number;
-  createdAt: Date;
-  endedAt: Date | null;
-}
-
-export interface SimulationState {
-  groupId: string;
-  seed: string;
-  /** Where the students live: their day, unlike the academy's, always begins in the morning. */
-  timeZone: string;
-  studyClock: StudyClock;
-  settings: Omit<StudySettings, 'version'>;
-  students: readonly Habits[];
-  rooms: readonly HistoryRoom[];
-}
-
-interface Present {
-  roomId: string;
-  customerId: string;
-  leftAt: Date;
-}
-
-export interface Period {
-  since: Date;
-  until: Date;
-  /** Who is there at the beginning, and until when. */
-  alreadyPresent?: readonly Present[];
-}
-
-/** At most this part of the students is there at once. */
-export const mostPresent = 0.7;
 
 /**
  * What an academy's students did from one instant up to another, study day by study day, with the stays that are still

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createEvents, type LiveEvent } from '../../../server/core/events/bus.ts';
 import { enterRoom } from '../../../server/recorder/enterRoom.ts';
 import { leaveRoom } from '../../../server/recorder/leaveRoom.ts';
-import { record } from '../../../server/recorder/record.ts';
+import { publishAfterCommit } from '../../../server/core/events/publishAfterCommit.ts';
 import { setDevices } from '../../../server/recorder/setDevices.ts';
 import { setStopwatch } from '../../../server/recorder/setStopwatch.ts';
 import { modulesIn } from '../../support/modules.ts';
@@ -25,7 +25,7 @@ async function studyRoom() {
 
 it('publishes a stay once, after the commit, however many of its writes there were', async () => {
   const { published, options, write, roomId } = await studyRoom();
-  const stay = await record(options, async (tx, publisher) => {
+  const stay = await publishAfterCommit(options, async (tx, publisher) => {
     const at = { ...write, ...publisher };
     const entered = await enterRoom(tx, { ...at, ...device, roomId });
     await setDevices(tx, { ...at, devices: { camera: 'OFF' } });
@@ -36,18 +36,20 @@ it('publishes a stay once, after the commit, however many of its writes there we
   const { groupId, customerId, now } = write;
   const event = { groupId, kind: 'roomUser', id: stay.roomUserId, customerId, at: +now };
   expect(published).toEqual([[event]]);
-  await record(options, (tx, publisher) => leaveRoom(tx, { ...write, ...publisher }));
+  await publishAfterCommit(options, (tx, publisher) => leaveRoom(tx, { ...write, ...publisher }));
   expect(published).toEqual([[event], [event]]);
 });
 
 it('publishes nothing of what was rolled back, nor of a student who is in no room', async () => {
   const { published, options, write, roomId } = await studyRoom();
-  const failing = record(options, async (tx, publisher) => {
+  const failing = publishAfterCommit(options, async (tx, publisher) => {
     await enterRoom(tx, { ...write, ...publisher, ...device, roomId });
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await record(options, (tx, publisher) => leaveRoom(tx, { ...write, ...publisher }))).toBeNull();
+  expect(
+    await publishAfterCommit(options, (tx, publisher) => leaveRoom(tx, { ...write, ...publisher })),
+  ).toBeNull();
   expect(published).toEqual([]);
 });
 
