@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookFailure } from '../../../src/domain/webhookFailures.ts';
 import type { WebhookEventType } from '../../../src/domain/webhookEvents.ts';
-import { at, groupId, id, version } from './columns.ts';
+import { at, created, groupId, id } from './columns.ts';
 
 /** Where an academy's events are posted to. */
 export const webhooks = pgTable(
@@ -23,8 +23,7 @@ export const webhooks = pgTable(
     secret: text().notNull(),
     previousSecret: text(),
     previousSecretUntil: at(),
-    createdAt: at().notNull(),
-    version: version(),
+    ...created(),
   },
   t => [primaryKey({ columns: [t.groupId, t.webhookId] })],
 );
