@@ -9,7 +9,7 @@ import { sampleOf, unknownId } from './sampleOf.ts';
 const { logout } = contract.auth;
 const unknownField = 'no-such-field';
 
-/** An invalid request, so that a caller who is let in changes nothing. */
+/** An invalid request, so that a caller who is accepted changes nothing. */
 const refusedByAll = ({ method, path }: Call): RequestOptions => ({
   params: unknownIds(path),
   query: { [unknownField]: '1' },

@@ -6,7 +6,7 @@ const posts = 'It would post to another system, or end that something is.';
 const byKey = 'It needs an API key.';
 const stays = 'What it writes stays, and the contract has no call that takes it back.';
 
-/** Calls that are not carried out on a backend that is in use, and why. What they refuse is checked all the same. */
+/** Calls that are not made on a server in use, and why. Their rejections are checked. */
 export const skippedCalls: Partial<Record<CallName, string>> = {
   'auth.valid': byMail,
   'auth.requestEmail': 'It sends a mail to somebody who wants to sign up.',

@@ -41,7 +41,7 @@ export const subscriptions = pgTable('subscriptions', {
   startsOn: date({ mode: 'string' }).notNull(),
   endsOn: date({ mode: 'string' }),
   trialEndsOn: date({ mode: 'string' }),
-  /** Which end of premium its owner was told of last, and how near it was. */
+  /** The end of premium that was announced to its owner last, and which announcement it was. */
   announcedEnd: text(),
   version: version(),
 });

@@ -29,7 +29,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** What a participant's client told of itself when they joined. */
+/** What a participant's client reported of itself when they joined. */
 export interface ReportedDevice {
   camera?: 'ON' | 'OFF';
   mic?: 'ON' | 'OFF';

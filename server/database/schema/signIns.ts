@@ -54,7 +54,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The browsers in which somebody has signed in before: guesses from elsewhere do not slow them. */
+/** The browsers in which an account has signed in before: guesses from elsewhere do not slow them down. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {

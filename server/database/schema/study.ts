@@ -5,7 +5,7 @@ import { at, groupId, id, seconds, studyDate, studyTimes, version } from './colu
 
 /**
  * A student's study in one room on one study day. `premiumSeconds` is what was measured; `totalSeconds` rests on it
- * and differs only where somebody corrected it.
+ * and differs only where it was corrected.
  */
 export const studyRecords = pgTable(
   'study_records',

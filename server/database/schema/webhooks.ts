@@ -16,7 +16,7 @@ export const webhooks = pgTable(
     active: boolean().notNull(),
     /** It answered 410 and was turned off because of it. */
     gone: boolean().notNull().default(false),
-    /** When absences are told, by the academy's clock, and the last study day of which they were. */
+    /** When absences are published, by the academy's clock, and the last study day whose absences were. */
     absentAt: text(),
     absentToldOn: date(),
     /** Encrypted, like the one that was replaced last. */
