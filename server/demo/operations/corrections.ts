@@ -4,7 +4,7 @@ import { studyRecords } from '../../database/schema/index.ts';
 import { isRecord } from '../../core/records/isRecord.ts';
 import { correctAttendance } from '../../recorder/correctAttendance.ts';
 import { correctStudy } from '../../recorder/correctStudy.ts';
-import type { RowBatch } from '../../simulator/rowBatch.ts';
+import type { RowBatch } from '../history/rowBatch.ts';
 import type { AcademyRows } from '../createAcademy.ts';
 import type { DemoContext } from '../context.ts';
 import type { Deed } from './audits.ts';
