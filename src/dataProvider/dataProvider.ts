@@ -42,17 +42,17 @@ function staleAsRecord(binding: Binding, error: unknown, askedId: Identifier): n
   throw error;
 }
 
-/** The ids of everything that matches, as many as may be changed at once, for lists that have no call of their own for them. */
-async function idsOfStream(binding: Binding, call: Call, query: object): Promise<string[]> {
+/** Everything that matches, as many as may be changed at once, for lists that have no call for the ids alone. */
+async function recordsOfStream(binding: Binding, call: Call, query: object): Promise<RaRecord[]> {
   const records = await streamAll(call, query);
-  return records.slice(0, limits.bulk.max).map(record => withId(binding, record).id as string);
+  return records.slice(0, limits.bulk.max).map(record => withId(binding, record));
 }
 
 /**
  * react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). For lists of
  * days, `meta` says which ones are meant unless the filter does, and on whose clock.
  */
-export function toQuery({ pagination, sort, filter, meta }: Partial<GetListParams>): Record<string, unknown> {
+function toQuery({ pagination, sort, filter, meta }: Partial<GetListParams>): Record<string, unknown> {
   return {
     ...(pagination ? { page: pagination.page - 1, size: pagination.perPage } : {}),
     ...(sort?.field && sort.field !== 'id' ? { sort: `${sort.field},${sort.order.toLowerCase()}` } : {}),
@@ -86,10 +86,10 @@ const bound: DataProvider = {
     const binding = need(bindingOf(resource), resource, 'getList');
     if (params.meta?.idsOnly) {
       const query = toQuery({ ...params, pagination: undefined });
-      const content = binding.ids
-        ? ((await make(binding.ids, { query })) as { content: string[] }).content
-        : await idsOfStream(binding, need(binding.list, resource, 'getList').call, query);
-      return { data: content.map(id => ({ id })) as never[], total: content.length };
+      const data = binding.ids
+        ? ((await make(binding.ids, { query })) as { content: string[] }).content.map(id => ({ id }))
+        : await recordsOfStream(binding, need(binding.list, resource, 'getList').call, query);
+      return { data: data as never[], total: data.length };
     }
     const { call, unwrap } = need(binding.list, resource, 'getList');
     const { content, total } = unwrap(await make(call, { query: toQuery(params), ...signalOf(params) }));
@@ -101,6 +101,8 @@ const bound: DataProvider = {
     const answer = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
     return { data: toRecord(binding, answer, params.id) as never };
   },
+  // One request per id: no list call of the specification takes ids. Screens resolve names from their own responses, so
+  // react-admin asks for single records only.
   async getMany(resource, { ids }) {
     return {
       data: (await Promise.all(ids.map(async id => (await bound.getOne(resource, { id })).data))) as never[],

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { HotkeysProvider } from 'react-hotkeys-hook';
 import { useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
+import { useServerClock } from '../clock/useServerClock.ts';
 import { contract } from '../contract/index.ts';
 import { useLive } from '../dataProvider/live/useLive.ts';
 import { can } from '../domain/permissions.ts';
@@ -35,7 +36,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
   usePlanChange();
   useHeldFocus();
   // A super administrator viewing an academy gets no events from it; lists are refetched when opened.
-  useLive(can(session, contract.session.events.access) && !session?.viewingGroupId);
+  const isLive = can(session, contract.session.events.access) && !session?.viewingGroupId;
+  useLive(isLive);
+  useServerClock(isLive);
   return (
     <HotkeysProvider>
       <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -13,7 +13,7 @@ import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 export const pageSize = limits.pageSize.max;
 
@@ -25,7 +25,7 @@ interface Answer<T> {
   total?: number;
 }
 
-/** What a report asks for, what it is answered, and what it says of that on paper. */
+/** A report's request, its response, and its lines for print. */
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
   const translate = useTranslate();

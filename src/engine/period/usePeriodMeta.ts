@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { ListPeriod } from '../list/definition.ts';
 
-export interface PeriodMeta {
+interface PeriodMeta {
   /** The days that are meant as long as the filter names no others. */
   period: Period;
   timeZone: string;

@@ -1,5 +1,6 @@
 import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
+import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
@@ -54,6 +55,7 @@ export const en = {
   },
   accounts,
   keyboard,
+  alertSettings,
   period,
   permissions,
   premium,
