@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { serverWords } from '../core/serverWords.ts';
 
-export interface MailText {
+interface MailText {
   subject: string;
   title: string;
   lines: string[];
