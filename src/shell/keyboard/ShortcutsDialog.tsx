@@ -44,10 +44,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               <Typography component="h3" variant="caption" color="text.secondary" sx={{ fontWeight: 600 }}>
                 {translate(`keyboard.groups.${group}`)}
               </Typography>
-              <Box component="dl" sx={{ m: 0 }}>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {keys.map(({ hotkey, description }) => (
                   <Box
                     key={hotkey}
+                    component="li"
                     sx={{
                       display: 'flex',
                       alignItems: 'center',
@@ -57,12 +58,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                       breakInside: 'avoid',
                     }}
                   >
-                    <Typography component="dt" variant="body2">
-                      {description}
-                    </Typography>
-                    <Box component="dd" sx={{ m: 0 }}>
-                      <Keys keys={hotkey} />
-                    </Box>
+                    <Typography variant="body2">{description}</Typography>
+                    <Keys keys={hotkey} />
                   </Box>
                 ))}
               </Box>
