@@ -246,7 +246,13 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
           asterisk: { color: tones[mode].negative },
         },
       },
-      MuiFormLabel: { styleOverrides: { asterisk: { color: tones[mode].negative } } },
+      MuiFormLabel: {
+        styleOverrides: {
+          asterisk: { color: tones[mode].negative },
+          // ra-core's labels bring an asterisk of their own.
+          root: { '& span > span[aria-hidden]': { color: tones[mode].negative } },
+        },
+      },
       MuiFormHelperText: {
         styleOverrides: {
           root: { marginInline: 0, marginTop: 5, fontSize: '0.8125rem', '&:empty': { display: 'none' } },

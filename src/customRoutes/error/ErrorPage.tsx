@@ -5,6 +5,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { openChat } from '../../chat/openChat.ts';
 import { errorExit, errorTextOf, errorTypes, type ErrorType } from '../../domain/errorRoute.ts';
 import { ChatLauncher } from '../../chat/ChatLauncher.tsx';
+import { AppLayout } from '../../shell/AppLayout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Says what went wrong, by the type in the address, and leads on (specification, section 2). */
@@ -24,26 +25,32 @@ export function ErrorPage() {
     return exit === '/' ? window.location.assign(exit) : navigate(exit, { replace: true });
   };
 
+  const content = (
+    <EmptyState
+      tone={type === 'notfound' ? 'neutral' : 'negative'}
+      title={translate(`errorPage.${text}.title`)}
+      text={translate(`errorPage.${text}.text`)}
+      actions={
+        <>
+          {type === 'timeout' && (
+            <Button variant="outlined" color="inherit" onClick={() => void openChat()}>
+              {translate('errorPage.contact')}
+            </Button>
+          )}
+          <Button variant="contained" onClick={leave}>
+            {translate(`errorPage.${text}.exit`)}
+          </Button>
+        </>
+      }
+    />
+  );
+  // Whoever came to a closed screen by its address still has the menu of those that are open.
+  const hasMenu = type === 'notfound' && session !== null && session.initialized !== false;
+  if (hasMenu && !session.mustSetUpTwoFactor) return <AppLayout>{content}</AppLayout>;
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
       <ChatLauncher />
-      <EmptyState
-        tone={type === 'notfound' ? 'neutral' : 'negative'}
-        title={translate(`errorPage.${text}.title`)}
-        text={translate(`errorPage.${text}.text`)}
-        actions={
-          <>
-            {type === 'timeout' && (
-              <Button variant="outlined" color="inherit" onClick={() => void openChat()}>
-                {translate('errorPage.contact')}
-              </Button>
-            )}
-            <Button variant="contained" onClick={leave}>
-              {translate(`errorPage.${text}.exit`)}
-            </Button>
-          </>
-        }
-      />
+      {content}
     </Box>
   );
 }
