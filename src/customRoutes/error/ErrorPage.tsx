@@ -3,9 +3,14 @@ import { useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { openChat } from '../../chat/openChat.ts';
-import { errorExit, errorTextOf, errorTypes, type ErrorType } from '../../domain/errorRoute.ts';
+import {
+  errorExit,
+  errorTextOf,
+  errorTypes,
+  hasMenuBeside,
+  type ErrorType,
+} from '../../domain/errorRoute.ts';
 import { ChatLauncher } from '../../chat/ChatLauncher.tsx';
-import { AppLayout } from '../../shell/AppLayout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Says what went wrong, by the type in the address, and leads on (specification, section 2). */
@@ -44,9 +49,7 @@ export function ErrorPage() {
       }
     />
   );
-  // Whoever came to a closed screen by its address still has the menu of those that are open.
-  const hasMenu = type === 'notfound' && session !== null && session.initialized !== false;
-  if (hasMenu && !session.mustSetUpTwoFactor) return <AppLayout>{content}</AppLayout>;
+  if (hasMenuBeside(type, session)) return content;
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
       <ChatLauncher />
