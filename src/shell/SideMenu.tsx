@@ -12,7 +12,7 @@ import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { topBarHeight } from './TopBar.tsx';
 import { usePlan } from '../hooks/usePlan.ts';
 
-export const sideMenuWidth = 232;
+const sideMenuWidth = 232;
 
 interface Props {
   isWide: boolean;
