@@ -1,6 +1,9 @@
 import type * as yup from 'yup';
 import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
+import { liveChange } from '../../src/domain/entities/live.ts';
+import { itemOf } from '../support/itemOf.ts';
+import { limits } from '../../src/domain/limits.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { bodyContent } from './bodyContent.ts';
@@ -106,7 +109,7 @@ function parametersOf(call: Call) {
       required: isRequired(field) && field.spec.default === undefined,
       schema: toJsonSchema(field),
     })),
-    ...(call.method === 'GET'
+    ...(call.method === 'GET' || call.access === 'apiKey'
       ? []
       : [
           header(
@@ -146,11 +149,23 @@ function bodyOf(call: Call) {
   return undefined;
 }
 
+/** A change and a heartbeat, as the stream of events writes them. */
+const streamExample = [
+  ['change', [exampleOf(liveChange)]],
+  ['beat', { at: 1_772_413_200_000, everyMs: limits.live.beatMs }],
+]
+  .map(
+    ([event, data], index) =>
+      `id: k3Jx9aQz.${index + 1}\nevent: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`,
+  )
+  .join('');
+
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 function answerOf(call: Call) {
   if (call.returns === undefined) {
-    if (call.binary === 'events') return { content: { 'text/event-stream': {} } };
+    if (call.binary === 'events')
+      return { content: { 'text/event-stream': { schema: { type: 'string' }, example: streamExample } } };
     if (call.binary === 'image') return { content: { 'image/webp': {} } };
     return {};
   }
@@ -162,6 +177,7 @@ function answerOf(call: Call) {
         ? {
             'application/x-ndjson': {
               schema: { type: 'string', description: 'One record a line, all that match.' },
+              example: `${JSON.stringify(exampleOf(itemOf(call.returns)))}\n`,
             },
           }
         : {}),
