@@ -94,7 +94,4 @@ export const permissions = {
   },
   save: 'Save permissions',
   saved: 'Permissions saved. Changes apply immediately.',
-  stale: 'Someone else has changed these permissions.',
-  keepMine: 'Save my settings',
-  takeTheirs: 'Use saved settings',
 };

@@ -87,7 +87,4 @@ export const permissions: typeof english = {
   },
   save: '권한 저장',
   saved: '권한을 저장했습니다. 바로 적용됩니다.',
-  stale: '그사이 다른 사람이 권한을 변경했습니다.',
-  keepMine: '내 설정으로 저장',
-  takeTheirs: '현재 저장된 설정 사용',
 };
