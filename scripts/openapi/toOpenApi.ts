@@ -1,15 +1,12 @@
 import type * as yup from 'yup';
 import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
-import { liveChange } from '../../src/domain/entities/live.ts';
-import { itemOf } from '../support/itemOf.ts';
-import { limits } from '../../src/domain/limits.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { answerOf } from './answerOf.ts';
 import { bodyContent } from './bodyContent.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 import { entities } from './entities.ts';
-import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
@@ -149,41 +146,7 @@ function bodyOf(call: Call) {
   return undefined;
 }
 
-/** A change and a heartbeat, as the stream of events writes them. */
-const streamExample = [
-  ['change', [exampleOf(liveChange)]],
-  ['beat', { at: 1_772_413_200_000, everyMs: limits.live.beatMs }],
-]
-  .map(
-    ([event, data], index) =>
-      `id: k3Jx9aQz.${index + 1}\nevent: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`,
-  )
-  .join('');
-
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
-
-function answerOf(call: Call) {
-  if (call.returns === undefined) {
-    if (call.binary === 'events')
-      return { content: { 'text/event-stream': { schema: { type: 'string' }, example: streamExample } } };
-    if (call.binary === 'image') return { content: { 'image/webp': {} } };
-    return {};
-  }
-  const schema = toJsonSchema(call.returns);
-  return {
-    content: {
-      'application/json': { schema, example: exampleOf(call.returns) },
-      ...(call.streams
-        ? {
-            'application/x-ndjson': {
-              schema: { type: 'string', description: 'One record a line, all that match.' },
-              example: `${JSON.stringify(exampleOf(itemOf(call.returns)))}\n`,
-            },
-          }
-        : {}),
-    },
-  };
-}
 
 const problemSchema = {
   type: 'object',
