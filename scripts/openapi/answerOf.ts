@@ -1,5 +1,5 @@
 import type { Call } from '../../src/contract/call.ts';
-import { liveChange } from '../../src/domain/entities/live.ts';
+import type { LiveChange } from '../../src/domain/entities/live.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { itemOf } from '../support/itemOf.ts';
 import { exampleOf } from './exampleOf.ts';
@@ -7,7 +7,7 @@ import { toJsonSchema } from './toJsonSchema.ts';
 
 /** A change and a heartbeat, as the stream of events writes them. */
 const streamExample = [
-  ['change', [exampleOf(liveChange)]],
+  ['change', [{ kind: 'room', id: '01957c2e-6f00-7000-8000-000000000001' } satisfies LiveChange]],
   ['beat', { at: 1_772_413_200_000, everyMs: limits.live.beatMs }],
 ]
   .map(
