@@ -56,6 +56,7 @@ export const problems = {
   NOT_ASSIGNED: [409, 'The student is not assigned to this manager.'],
   ALREADY_MARKED: [409, 'The attendance status is already the same.'],
   ALREADY_ENDED: [409, 'The room has already ended.'],
+  ALREADY_LEFT: [409, 'This person has already left the room.'],
   NO_RECIPIENTS: [409, 'The selected recipients include no one.'],
   TOO_MANY_RECIPIENTS: [409, 'A notification can be sent to up to %{limit} people; %{count} were selected.'],
   SCHEDULED_IN_PAST: [409, 'The chosen time has already passed.'],

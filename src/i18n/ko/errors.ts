@@ -48,6 +48,7 @@ export const errors: typeof english = {
   NOT_ASSIGNED: '이 매니저에게 배정되지 않은 학생입니다.',
   ALREADY_MARKED: '이미 같은 출석 상태입니다.',
   ALREADY_ENDED: '이미 종료된 스터디룸입니다.',
+  ALREADY_LEFT: '이미 스터디룸에서 퇴장한 사람입니다.',
   NO_RECIPIENTS: '선택한 대상에 받는 사람이 없습니다.',
   TOO_MANY_RECIPIENTS: '한 번에 %{limit}명까지 보낼 수 있습니다. 현재 %{count}명을 선택했습니다.',
   SCHEDULED_IN_PAST: '이미 지난 시각입니다. 이후 시각을 선택해 주세요.',
