@@ -87,6 +87,7 @@ export const problems = {
   ],
   WEBHOOK_CAP: [409, 'An academy can have up to %{limit} webhooks.'],
   WEBHOOK_OFF: [409, 'The webhook is turned off. Turn it on first.'],
+  LIVEKIT_OFF: [409, 'No LiveKit server is configured.'],
   WEBHOOK_PENDING: [409, 'This event is waiting to be sent already.'],
   TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on.'],
   TWO_FACTOR_ON: [409, 'Two-factor authentication is already on.'],

@@ -71,6 +71,7 @@ export const errors: typeof english = {
     '웹훅에 서명할 수 없습니다. 서버에 SECRET_KEY 설정이 없습니다. 서버 운영자에게 문의해 주세요.',
   WEBHOOK_CAP: '웹훅은 학원당 최대 %{limit}개까지 만들 수 있습니다.',
   WEBHOOK_OFF: '웹훅이 꺼져 있습니다. 먼저 켜 주세요.',
+  LIVEKIT_OFF: 'LiveKit 서버가 설정되어 있지 않습니다.',
   WEBHOOK_PENDING: '이 이벤트는 이미 전송 대기 중입니다.',
   TWO_FACTOR_OFF: '2단계 인증을 사용하고 있지 않습니다.',
   TWO_FACTOR_ON: '2단계 인증을 이미 사용하고 있습니다.',
