@@ -2,10 +2,10 @@ import * as yup from 'yup';
 import { rowVerdict, student, studentSummary, verdict, type Student } from '../domain/entities/account.ts';
 import {
   accountBodies,
-  newAccountBodies,
   searchedAccountFields,
   sortableAccountFields,
 } from '../domain/entities/accountFields.ts';
+import { newAccountBodies } from '../domain/entities/newAccounts.ts';
 import { count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newManager } from '../../../src/contract/managerBodies.ts';
-import { newAccountValues } from '../../../src/domain/entities/accountFields.ts';
+import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { grantableBy } from '../../../src/domain/authority.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import { managerCaps } from '../caps.ts';

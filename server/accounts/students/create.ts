@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newStudent } from '../../../src/contract/students.ts';
-import { newAccountValues } from '../../../src/domain/entities/accountFields.ts';
+import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';

@@ -6,7 +6,7 @@ import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { compareEvents } from './eventOrder.ts';
 import { foldStays } from './foldStays.ts';
 import { happeningsOf, type StoredStay } from './happeningsOf.ts';
-import type { Participant } from './lockParticipant.ts';
+import type { Participant } from './lockParticipants.ts';
 import { addCorrections, publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { recountStudent } from './recountStudent.ts';
 import { replaceStays } from './replaceStays.ts';

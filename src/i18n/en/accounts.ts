@@ -66,15 +66,6 @@ export const accounts = {
       text: 'Assign students on the “Student assignment” screen.',
     },
     toGroup: 'Assign students',
-    alerts: {
-      title: 'Alerts',
-      text: 'Choose which alerts this person gets, in the console and by email.',
-      cameraOff: 'Camera off',
-      absence: 'Absence',
-      break: 'Long break',
-      byEmail: 'Also by email',
-      saved: 'Alert settings saved.',
-    },
   },
   tabs: {
     info: 'Details',

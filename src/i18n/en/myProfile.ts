@@ -1,8 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 /** The own profile. */
 export const myProfile = {
-  alerts:
-    'Choose your alerts, in the console and by email. Owners get alerts for all students, managers for theirs.',
   caption: 'Your name, profile image and sign-in settings.',
   saved: 'Your profile has been updated.',
   failed: 'Your profile could not be updated.',

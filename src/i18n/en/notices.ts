@@ -142,6 +142,7 @@ export const notices = {
     allManagers: 'All managers',
     studentsOf: 'Students of %{name}',
     withoutManager: 'Students without a manager',
+    selected: '%{smart_count} selected student |||| %{smart_count} selected students',
     kinds: { GROUP: 'Groups', STUDENT: 'Students', MANAGER: 'Managers' },
   },
   noRecipients: 'Please choose at least one recipient.',

@@ -2,7 +2,6 @@ import { limits } from '../../domain/limits.ts';
 import type { myProfile as english } from '../en/myProfile.ts';
 
 export const myProfile: typeof english = {
-  alerts: '콘솔과 이메일로 받을 알림을 정합니다. 대표자는 모든 학생, 매니저는 담당 학생의 알림을 받습니다.',
   caption: '이름과 프로필 사진, 로그인 방법을 관리합니다.',
   saved: '프로필을 변경했습니다.',
   failed: '프로필을 변경하지 못했습니다.',

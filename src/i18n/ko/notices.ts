@@ -147,6 +147,7 @@ export const notices: typeof english = {
     allManagers: '전체 매니저',
     studentsOf: '%{name} 매니저의 학생',
     withoutManager: '담당 매니저가 없는 학생',
+    selected: '선택한 학생 %{smart_count}명',
     kinds: { GROUP: '그룹', STUDENT: '학생', MANAGER: '매니저' },
   },
   noRecipients: '받는 사람을 한 명 이상 선택해 주세요.',

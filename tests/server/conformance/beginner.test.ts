@@ -3,7 +3,7 @@ import { conform } from '../../../scripts/conformance/conform.ts';
 import { callsWith, type Report } from '../../../scripts/conformance/report.ts';
 import { isConforming, reportLines } from '../../../scripts/conformance/terminal.ts';
 import { toHtml } from '../../../scripts/conformance/toHtml.ts';
-import { calls } from '../../../src/contract/index.ts';
+import { calls, contract } from '../../../src/contract/index.ts';
 import { beginner, isBuilt } from '../../support/beginnersBackend.ts';
 import { serveBackend, type Forward, type Tamper } from '../../support/servedBackend.ts';
 
@@ -46,7 +46,7 @@ test('of a server with five calls the kit says that they are right and that the 
   expect(html).toContain(`${calls.length - 5} calls are not built`);
 });
 
-test('a server that answers 501 for the rest, or guards everything, is told from a wrong one too', async () => {
+test('a server that answers 501 for the rest, or guards everything, is distinguished from a wrong one too', async () => {
   const only = ['students', 'rooms.active', 'auth.logout'];
   const notImplemented: Tamper = (request, answer) =>
     isBuilt(request) ? answer : new Response(null, { status: 501 });
@@ -60,7 +60,7 @@ test('a server that answers 501 for the rest, or guards everything, is told from
   }
 });
 
-test('a tolerant sign-out is one fault, and nobody is signed out by it', async () => {
+test('a tolerant sign-out is one fault, and signs no one out', async () => {
   const tolerant: Tamper = (request, answer) =>
     answer.status === 400 && request.url.includes('/auth/logout?')
       ? new Response(null, { status: 204 })
@@ -97,4 +97,21 @@ test('a session that the backend ends is opened again, and said once', async () 
   expect(report.notes).toEqual([
     'The session of the owner was ended during students.list, and opened again.',
   ]);
+});
+
+test('a backend that ignores unknown fields signs nobody out elsewhere', async () => {
+  const backend = await serveBackend(
+    (_, answer) => answer,
+    request => new Request(request.url.replace('?no-such-field=1', ''), request),
+  );
+  closing.push(backend.close);
+  const { owner } = backend.academy;
+  const { sessions } = contract.session;
+  expect((await owner.send(sessions)).status).toBe(200);
+  const report = await conform(
+    { ...backend.options, only: ['session.signIns', 'session.endOtherSignIns', 'session.endSignIn'] },
+    () => undefined,
+  );
+  expect((await owner.send(sessions)).status).toBe(200);
+  expect(report.notes).toEqual([]);
 });

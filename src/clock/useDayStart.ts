@@ -1,5 +1,5 @@
 import { dayStartOn } from '../domain/studyClock.ts';
-import { useStudyClock } from './useAcademy.ts';
+import { useStudyClock } from '../hooks/useAcademy.ts';
 import { useStudyToday } from './useStudyToday.ts';
 
 /** The academy's start of the day for texts that say it (`%{dayStart}`): that of a study date, or today's. */

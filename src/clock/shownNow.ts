@@ -1,4 +1,4 @@
-import { connectionStatus, lastHeardAt } from './connectionStatus.ts';
+import { connectionStatus, lastHeardAt } from '../dataProvider/live/connectionStatus.ts';
 import { serverNow, toServerTime } from './serverClock.ts';
 
 /** The server time that live figures are shown for: now, or the last message's while the connection is lost. */
