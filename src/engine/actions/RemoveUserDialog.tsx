@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { contract } from '../../contract/index.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../form/standalone/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 interface Props {
