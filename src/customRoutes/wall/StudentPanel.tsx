@@ -10,7 +10,7 @@ import type { LiveStudent } from '../../domain/entities/study.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { RemoveUserDialog } from '../../engine/actions/RemoveUserDialog.tsx';
+import { RemoveUserDialog } from '../../ui/RemoveUserDialog.tsx';
 import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -12,7 +12,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RemoveUserDialog } from '../../engine/actions/RemoveUserDialog.tsx';
+import { RemoveUserDialog } from '../../ui/RemoveUserDialog.tsx';
 
 /** Who is in a room now, and how. */
 export function LiveUsers({ roomId }: { roomId: string }) {

@@ -1,9 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { contract } from '../../contract/index.ts';
-import { FormProblem } from '../form/standalone/FormProblem.tsx';
-import { useWrite } from '../../hooks/useWrite.ts';
+import { contract } from '../contract/index.ts';
+import { useWrite } from '../hooks/useWrite.ts';
 
 interface Props {
   user: { roomId: string; roomUserId: string; name: string };
@@ -37,7 +36,7 @@ export function RemoveUserDialog({ user: { roomId, roomUserId, name }, onClose }
       <DialogTitle id={titleId}>{translate('rooms.remove.title', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography color="text.secondary">{translate('rooms.remove.text')}</Typography>
-        <FormProblem text={remove.problemText} />
+        {remove.problemText !== null && <Alert severity="error">{remove.problemText}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={remove.isBusy} onClick={onClose}>
