@@ -54,6 +54,8 @@ export const rooms = {
     summary: { open: 'Available rooms', inUse: 'In use', empty: 'Empty' },
   },
   history: {
+    noPermissions:
+      'You have no permissions yet, so only the room history is shown. Ask %{name} (%{email}) to grant them.',
     caption: 'All rooms and entries. The total counts each student once a day.',
     empty: { title: 'No rooms yet', text: 'Rooms stay here after they end.' },
   },

@@ -54,6 +54,8 @@ export const rooms: Messages['rooms'] = {
     summary: { open: '운영 중', inUse: '이용 중', empty: '비어 있음' },
   },
   history: {
+    noPermissions:
+      '아직 받은 권한이 없어 스터디룸 기록만 표시됩니다. %{name} 님(%{email})에게 권한을 요청해 주세요.',
     caption: '지금까지 개설한 모든 스터디룸과 입장 기록입니다. 누적 인원은 학생을 하루에 한 번씩 집계합니다.',
     empty: { title: '아직 개설한 스터디룸이 없습니다', text: '종료한 스터디룸도 이곳에 남습니다.' },
   },
