@@ -130,6 +130,15 @@ export const rooms = {
     copied: 'Copied.',
     open: 'Open the room',
   },
+  remove: {
+    button: 'Remove from room',
+    named: 'Remove %{name} from the room',
+    title: 'Remove %{name} from the room?',
+    text: 'Their visit ends. They can enter again unless you deactivate the account.',
+    confirm: 'Remove',
+    requested: 'The room service was asked to disconnect %{name}. The screen updates as soon as it has.',
+    left: '%{name} was removed from the room.',
+  },
   end: {
     button: 'End room',
     title: 'End “%{name}”?',

@@ -125,6 +125,15 @@ export const rooms: Messages['rooms'] = {
     copied: '복사했습니다.',
     open: '스터디룸 열기',
   },
+  remove: {
+    button: '스터디룸에서 내보내기',
+    named: '%{name} 내보내기',
+    title: '%{name} 님을 스터디룸에서 내보낼까요?',
+    text: '현재 참여가 종료됩니다. 계정을 비활성화하지 않으면 다시 입장할 수 있습니다.',
+    confirm: '내보내기',
+    requested: '스터디룸 서비스에 %{name} 님의 퇴장을 요청했습니다. 퇴장하는 즉시 화면에 반영됩니다.',
+    left: '%{name} 님을 스터디룸에서 내보냈습니다.',
+  },
   end: {
     button: '스터디룸 종료',
     title: '“%{name}” 스터디룸을 종료할까요?',
