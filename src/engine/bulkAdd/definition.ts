@@ -49,8 +49,10 @@ export type Cells = Readonly<Record<string, string>>;
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Where it stood in an uploaded file of several sheets, in words. */
+  /** Where it stood in an uploaded file, in words. */
   readonly from?: string;
+  /** The upload that it came with. */
+  readonly upload?: number;
 }
 
 /** The messages of a row by field; `row` is for the row as a whole. */

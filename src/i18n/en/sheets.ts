@@ -76,7 +76,7 @@ export const sheetTerms: SheetTerms = {
   othersInNotes: ['home', 'office', 'class'],
   familyName: ['last name', 'family name', 'surname', 'last'],
   givenName: ['first name', 'given name', 'forename', 'first'],
-  ignored: ['no', 'number', 'nr', 'seq', 'index', 'row', 'id'],
+  ignored: ['reason', 'no', 'number', 'nr', 'seq', 'index', 'row', 'id'],
   totals: ['total', 'totals', 'sum', 'subtotal', 'end'],
   empty: ['n/a', 'na', 'nil', 'null', 'none', 'nan', 'x', 'tbd', 'unknown', 'undefined', 'not available'],
   commonFamilyNames: [],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { validateRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
 import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
-import { messyFiles } from './support/messyFiles.ts';
+import { messyFormats } from './support/messyFormats.ts';
+import { messyHeaders } from './support/messyHeaders.ts';
+import { messyValues } from './support/messyValues.ts';
 import { studentFields } from './support/plans.ts';
 import { readUpload } from './support/readUpload.ts';
 
@@ -10,7 +12,7 @@ const fields = studentFields('ko');
 const mostByHand = 0.02;
 
 test('of the rows of many messy files at most one in fifty needs a hand', async () => {
-  const files = messyFiles();
+  const files = [...messyHeaders(), ...messyValues(), ...messyFormats()];
   let rows = 0;
   const byHand: string[] = [];
   for (const { name, file, expected } of files) {
@@ -27,11 +29,15 @@ test('of the rows of many messy files at most one in fifty needs a hand', async 
         byHand.push(`${name} ${sheet}/${number}: ${JSON.stringify(found)} ${JSON.stringify(errors)}`);
     }
     // A row that is none has to be removed by hand.
-    for (const [place, cells] of byNumber) byHand.push(`${name} ${place}: too many, ${JSON.stringify(cells)}`);
+    for (const [place, cells] of byNumber)
+      byHand.push(`${name} ${place}: too many, ${JSON.stringify(cells)}`);
     if (uploaded.kind === 'refused') byHand.push(`${name}: ${uploaded.why}`);
   }
   expect(files.length).toBeGreaterThanOrEqual(60);
-  expect({ share: byHand.length / rows <= mostByHand, byHand: byHand.length / rows <= mostByHand ? [] : byHand }).toEqual({ share: true, byHand: [] });
+  expect({
+    share: byHand.length / rows <= mostByHand,
+    byHand: byHand.length / rows <= mostByHand ? [] : byHand,
+  }).toEqual({ share: true, byHand: [] });
 });
 
 const sorted = (cells: Readonly<Record<string, string>>) =>

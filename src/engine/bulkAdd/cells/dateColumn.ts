@@ -8,8 +8,7 @@ export function dateColumn(cells: readonly RawCell[], today: string): DateColumn
   const numbers = cells.filter(({ text }) => /^\d{5}(?:\.\d+)?$/.test(text.trim()));
   // As dates without separators all of them would have to make sense.
   const hasSerials = numbers.some(
-    ({ text }) =>
-      readDate(text, true, today).text === text && ofSerial(Number(text), today) !== null,
+    ({ text }) => readDate(text, true, today).text === text && ofSerial(Number(text), today) !== null,
   );
   const parts = cells.flatMap(({ text }) => {
     const found = yearLast.exec(text.trim());

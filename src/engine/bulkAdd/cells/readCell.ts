@@ -48,7 +48,10 @@ export function readCellWith(field: Field, given: string, reading: Reading): Cel
       return readEmail(text);
     case 'phone':
       // The parts of two lines are two numbers.
-      return readPhone(form.includes('\n') ? form.replace(/\s*\n\s*/g, ' / ').trim() : text, reading.isNumber ?? false);
+      return readPhone(
+        form.includes('\n') ? form.replace(/\s*\n\s*/g, ' / ').trim() : text,
+        reading.isNumber ?? false,
+      );
     case 'date':
       return readDate(text, reading.isNumber ?? false, reading.today, reading.dates);
     case 'choice':

@@ -40,7 +40,8 @@ const yearFirst = new RegExp(String.raw`^(\d{4})${separator}(\d{1,2})${separator
 const shortYearFirst = new RegExp(String.raw`^(\d{2})${separator}(\d{1,2})${separator}(\d{1,2})$`);
 const yearLast = /^(\d{1,2})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{4})$/;
 const spaced = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
-const withMonthName = /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/u;
+const withMonthName =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/u;
 const weekday = /\s*\([^()\d]{1,4}\)$/;
 const time = /[T ](?:(?:오전|오후|am|pm)\s*)?\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?:Z| ?[ap]m)?$/i;
 /** The front of a resident registration number; the digit after it says the century, the rest is not read. */

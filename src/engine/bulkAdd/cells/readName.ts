@@ -5,6 +5,9 @@ export function readName(text: string): CellReading {
   if (/^\p{Script=Hangul}(?: \p{Script=Hangul}){1,4}$/u.test(text))
     return { text: text.replaceAll(' ', ''), correction: 'nameSpaces' };
   const withoutNote = text.replace(/\s*(?:\([^()]*\)|\[[^[\]]*\])\s*/g, ' ').trim();
-  const plain = withoutNote.replace(/^\d+[.)]\s*/, '').replace(/[★☆※*]+/g, '').trim();
+  const plain = withoutNote
+    .replace(/^\d+[.)]\s*/, '')
+    .replace(/[★☆※*]+/g, '')
+    .trim();
   return plain !== text && plain !== '' ? { text, suggested: { kind: 'nameNote', text: plain } } : { text };
 }

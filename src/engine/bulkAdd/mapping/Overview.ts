@@ -5,7 +5,7 @@ import type { Target } from './Target.ts';
 export interface Choices {
   sheets: Readonly<Record<string, SheetChoices>>;
   withHidden: boolean;
-  /** Whether the name of a row's sheet goes into its memo. */
+  /** Whether the name of a row's sheet goes into its remarks. */
   withSheetName: boolean;
   /** The keys of the suggestions that are followed. */
   followed: readonly string[];
@@ -37,6 +37,8 @@ export interface SheetView {
   isHidden: boolean;
   isChosen: boolean;
   rowCount: number;
+  /** How many lines would be rows if their columns were chosen. */
+  lineCount: number;
   hiddenCount: number;
   /** The numbers of lines that are no records. */
   skipped: number[];
@@ -57,8 +59,8 @@ export interface Overview extends Changes {
   /** The labels of required fields that no column of a chosen sheet goes to. */
   missing: string[];
   /** The source of the field that takes texts of several columns, and the sheet's name; null when there is none. */
-  memo: string | null;
-  problem: 'noRows' | 'tooManyRows' | null;
+  remarks: string | null;
+  problem: 'noRows' | 'noColumns' | 'tooManyRows' | null;
   /** Whether nobody needs to look at it. */
   isCertain: boolean;
 }

@@ -14,7 +14,7 @@ const mappedCount = ({ view }: SheetReading) => view.columns.filter(({ target })
 
 /** The sheets that are read unless something else is chosen: those with all that is required, else the closest one. */
 function proposedSheets(readings: readonly SheetReading[]): ReadonlySet<string> {
-  const visible = readings.filter(({ view }) => !view.isHidden && view.rowCount > 0);
+  const visible = readings.filter(({ view }) => !view.isHidden && view.lineCount > 0);
   const whole = visible.filter(({ missing }) => missing.length === 0);
   const [closest] = visible.toSorted((a, b) => mappedCount(b) - mappedCount(a));
   const proposed = whole.length > 0 ? whole : closest === undefined ? [] : [closest];
@@ -22,17 +22,17 @@ function proposedSheets(readings: readonly SheetReading[]): ReadonlySet<string> 
 }
 
 /** The field that takes what has no field of its own: a text that need not be there. */
-export const memoOf = (fields: readonly FieldPlan[]): FieldPlan | undefined =>
+export const remarksOf = (fields: readonly FieldPlan[]): FieldPlan | undefined =>
   fields.find(field => field.kind === 'text' && !isName(field));
 
-function rowsOf(chosen: readonly SheetReading[], choices: Choices, memo: string | null): ImportedRow[] {
+function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: string | null): ImportedRow[] {
   return chosen.flatMap(({ view, records }) =>
     records
       .filter(({ isHidden }) => choices.withHidden || !isHidden)
       .map(({ cells, number }) => ({
         cells:
-          choices.withSheetName && memo !== null
-            ? { ...cells, [memo]: [view.name, cells[memo]].filter(Boolean).join(', ') }
+          choices.withSheetName && remarks !== null
+            ? { ...cells, [remarks]: [view.name, cells[remarks]].filter(Boolean).join(', ') }
             : cells,
         sheet: view.name,
         number,
@@ -55,8 +55,8 @@ export function converse(
   for (const { view } of readings)
     view.isChosen = choices.sheets[view.name]?.isChosen ?? proposed.has(view.name);
   const chosen = readings.filter(({ view }) => view.isChosen);
-  const memo = memoOf(subject.fields)?.source ?? null;
-  const rows = rowsOf(chosen, choices, memo);
+  const remarks = remarksOf(subject.fields)?.source ?? null;
+  const rows = rowsOf(chosen, choices, remarks);
   const corrections = new ChangeCollector<Correction>();
   const suggestions = new ChangeCollector<Suggestion>();
   for (const { records } of chosen)
@@ -68,6 +68,9 @@ export function converse(
   const isTooLong = rows.length > limits.import.maxRows || chosen.some(({ view }) => view.isTooLong);
   const hiddenCount = chosen.reduce((sum, { view }) => sum + view.hiddenCount, 0);
   const others = readings.filter(({ view }) => !view.isChosen && view.rowCount > 0);
+  const hasLines = chosen.some(({ view }) => view.lineCount > 0);
+  const isMapped = chosen.some(each => mappedCount(each) > 0);
+  const noRows = hasLines && !isMapped ? 'noColumns' : 'noRows';
   const missing = [...new Set(chosen.flatMap(each => each.missing))];
   return {
     rows,
@@ -76,8 +79,8 @@ export function converse(
       rowCount: rows.length,
       hiddenCount,
       missing,
-      memo,
-      problem: isTooLong ? 'tooManyRows' : rows.length === 0 ? 'noRows' : null,
+      remarks,
+      problem: isTooLong ? 'tooManyRows' : rows.length === 0 ? noRows : null,
       corrections: corrections.all(),
       suggestions: suggestions.all(),
       isCertain:

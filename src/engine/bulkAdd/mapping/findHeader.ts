@@ -54,6 +54,8 @@ export function findHeader(table: Table, fields: readonly FieldPlan[], memory: M
   if (best !== null && (firstData < 0 || best.row < firstData || best.score >= 2)) return best.row;
   // Headers that nobody knows stand right above the first record.
   const above = firstData - 1;
-  const isLikely = above >= 0 && (table.lines[above] ?? []).filter(({ text, isNumber }) => text.trim() !== '' && !isNumber).length >= 2;
+  const isLikely =
+    above >= 0 &&
+    (table.lines[above] ?? []).filter(({ text, isNumber }) => text.trim() !== '' && !isNumber).length >= 2;
   return isLikely ? above : null;
 }

@@ -25,9 +25,15 @@ export function isOfOthers(header: string, { names }: Pick<FieldPlan, 'names'>):
 
 /** The longest known name within a header: of Latin names whole words. */
 function longestWithin(header: string, full: string, names: readonly string[]): number {
-  const words = header.normalize('NFKC').toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  const words = header
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   const phrases = new Set(
-    words.flatMap((_, start) => words.slice(start).map((__, length) => words.slice(start, start + length + 1).join(''))),
+    words.flatMap((_, start) =>
+      words.slice(start).map((__, length) => words.slice(start, start + length + 1).join('')),
+    ),
   );
   const found = names.filter(name =>
     /^[a-z0-9]+$/.test(name) ? phrases.has(name) : name.length >= 2 && full.includes(name),

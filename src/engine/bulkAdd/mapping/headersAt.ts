@@ -15,12 +15,14 @@ function mergedTextAt(table: Table, row: number, column: number): string {
 function isGroupedAbove(table: Table, row: number, width: number): boolean {
   if (row === 0) return false;
   const above = table.merges.filter(({ top, bottom }) => top <= row - 1 && bottom >= row - 1);
-  if (!above.some(({ left, right, bottom }) => right - left + 1 < width && (right > left || bottom >= row))) return false;
+  if (!above.some(({ left, right, bottom }) => right - left + 1 < width && (right > left || bottom >= row)))
+    return false;
   const texts = Array.from({ length: width }, (_, column) => mergedTextAt(table, row - 1, column));
   return new Set(texts.filter(Boolean)).size >= 2;
 }
 
-export const widthOf = ({ lines }: Table): number => lines.reduce((most, line) => Math.max(most, line.length), 0);
+export const widthOf = ({ lines }: Table): number =>
+  lines.reduce((most, line) => Math.max(most, line.length), 0);
 
 /** The headers of a table in a row, with the words of the row above it where that groups columns. */
 export function headersAt(table: Table, row: number, width = widthOf(table)): string[] {

@@ -20,7 +20,9 @@ export function isNoRecord(
   headers: readonly string[] | null,
   mapped: readonly number[],
 ): boolean {
-  const filled = line.flatMap((cell, column) => (cell.text.trim() === '' ? [] : [{ column, text: cell.text.trim() }]));
+  const filled = line.flatMap((cell, column) =>
+    cell.text.trim() === '' ? [] : [{ column, text: cell.text.trim() }],
+  );
   if (headers !== null) {
     const repeats = filled.filter(({ column, text }) => plainWord(text) === plainWord(headers[column] ?? ''));
     if (filled.length >= 2 && repeats.length >= filled.length * 0.8) return true;

@@ -28,11 +28,20 @@ const sureScore = 0.9;
 
 const shortParts = (cells: readonly RawCell[]) => {
   const filled = filledCells(cells);
-  return filled.length > 0 && filled.filter(({ text }) => text.trim().length <= 2 || /^[a-z' -]+$/i.test(text)).length >= filled.length * telling;
+  return (
+    filled.length > 0 &&
+    filled.filter(({ text }) => text.trim().length <= 2 || /^[a-z' -]+$/i.test(text)).length >=
+      filled.length * telling
+  );
 };
 
 /** The columns of a name in two parts, or null. */
-function nameParts(columns: readonly SheetColumn[], field: FieldPlan, fields: readonly FieldPlan[], today: string) {
+function nameParts(
+  columns: readonly SheetColumn[],
+  field: FieldPlan,
+  fields: readonly FieldPlan[],
+  today: string,
+) {
   const family = columns.findIndex(
     ({ header, cells }) =>
       sheetTerms.familyName.has(plainWord(header)) &&
@@ -40,11 +49,14 @@ function nameParts(columns: readonly SheetColumn[], field: FieldPlan, fields: re
       !fields.some(each => each.kind === 'choice' && contentShare(cells, each, today) > contradicting),
   );
   if (family < 0) return null;
-  const isGiven = (header: string) => sheetTerms.givenName.has(plainWord(header)) || headerScore(header, field) >= sureScore;
+  const isGiven = (header: string) =>
+    sheetTerms.givenName.has(plainWord(header)) || headerScore(header, field) >= sureScore;
   const given = columns.findIndex(({ header }, index) => index !== family && isGiven(header));
   if (given < 0) return null;
   // Where the second column already has the whole name, the first adds nothing.
-  const lines = columns[given]!.cells.map((cell, line) => [columns[family]!.cells[line]?.text.trim() ?? '', cell.text.trim()] as const);
+  const lines = columns[given]!.cells.map(
+    (cell, line) => [columns[family]!.cells[line]?.text.trim() ?? '', cell.text.trim()] as const,
+  );
   const filled = lines.filter(([first, second]) => first !== '' && second !== '');
   const whole = filled.filter(([first, second]) => second.length > 2 && second.startsWith(first));
   return { family, given, isWhole: filled.length > 0 && whole.length >= filled.length * telling };
@@ -71,7 +83,12 @@ function candidateOf(
   const isAmbiguous = field.kind === 'choice' && sheetTerms.familyName.has(plainWord(header));
   if (named > 0 && !(isAmbiguous && share < contradicting)) {
     const isFitting = isText || isEmpty || share >= contradicting;
-    return { column, source: field.source, score: named * 2 + share + 1, isSure: named >= sureScore && isFitting };
+    return {
+      column,
+      source: field.source,
+      score: named * 2 + share + 1,
+      isSure: named >= sureScore && isFitting,
+    };
   }
   // A date may be any date, and a short list of choices anything: without a header both say little.
   const isTelling = field.kind === 'email' || field.kind === 'phone' || header.trim() === '';
@@ -93,7 +110,9 @@ export function proposeTargets(
   today: string,
 ): Proposal[] {
   const proposals = columns.map((): Proposal => ({ target: null, isSure: false }));
-  const remembered = memoryKeys(columns.map(({ header }) => header)).map(key => (key === null ? undefined : memory[key]));
+  const remembered = memoryKeys(columns.map(({ header }) => header)).map(key =>
+    key === null ? undefined : memory[key],
+  );
   const taken = new Set<string>();
   const decided = new Set<number>();
   const decide = (column: number, target: Target | null, isSure: boolean) => {
@@ -103,7 +122,8 @@ export function proposeTargets(
   };
   remembered.forEach((target, column) => {
     if (target === undefined) return;
-    if (target === null || fields.some(({ source }) => source === sourceOf(target))) decide(column, target, true);
+    if (target === null || fields.some(({ source }) => source === sourceOf(target)))
+      decide(column, target, true);
   });
   for (const field of fields.filter(isName)) {
     if (taken.has(field.source)) continue;
@@ -123,7 +143,9 @@ export function proposeTargets(
   for (const { column, source, isSure } of candidates.toSorted((a, b) => b.score - a.score)) {
     if (decided.has(column) || taken.has(source)) continue;
     // Another column that says the same makes it a guess.
-    const rival = candidates.some(each => each.source === source && each.column !== column && each.isSure && !decided.has(each.column));
+    const rival = candidates.some(
+      each => each.source === source && each.column !== column && each.isSure && !decided.has(each.column),
+    );
     decide(column, source, isSure && !rival);
   }
   return fillFromContents(columns, fields, proposals, taken, today);

@@ -30,7 +30,8 @@ interface Options {
   followed: ReadonlySet<string>;
 }
 
-const rawOf = (line: readonly RawCell[], column: number): RawCell => line[column] ?? { text: '', isNumber: false };
+const rawOf = (line: readonly RawCell[], column: number): RawCell =>
+  line[column] ?? { text: '', isNumber: false };
 
 /** The template's example is skipped; its address belongs to no account. */
 const isExample = ({ email }: Cells, fields: readonly FieldPlan[]) =>
@@ -45,19 +46,29 @@ function readerOf(field: FieldPlan, { headers, targets, today }: Options, body: 
   const reading: Reading = {
     today,
     ...(field.kind === 'date' && columns.length > 0
-      ? { dates: dateColumn(body.map(line => rawOf(line, columns[0]!)), today) }
+      ? {
+          dates: dateColumn(
+            body.map(line => rawOf(line, columns[0]!)),
+            today,
+          ),
+        }
       : {}),
   };
   const readRaw = ({ text, isNumber }: RawCell) => readCellWith(field, text, { ...reading, isNumber });
   if (family !== undefined && given !== undefined)
     return (line: readonly RawCell[]): [string, CellReading] => {
-      const parts = [family, given].map(column => readCellWith({ ...field, isRequired: false }, rawOf(line, column).text, reading).text);
+      const parts = [family, given].map(
+        column => readCellWith({ ...field, isRequired: false }, rawOf(line, column).text, reading).text,
+      );
       return [parts.join(' '), { text: joinName(parts[0]!, parts[1]!), correction: 'nameJoined' }];
     };
   const [first] = columns;
   if (first === undefined) return null;
   if (columns.length === 1)
-    return (line: readonly RawCell[]): [string, CellReading] => [rawOf(line, first).text, readRaw(rawOf(line, first))];
+    return (line: readonly RawCell[]): [string, CellReading] => [
+      rawOf(line, first).text,
+      readRaw(rawOf(line, first)),
+    ];
   // Several columns make one text, each with its header.
   return (line: readonly RawCell[]): [string, CellReading] => {
     const texts = columns.flatMap(column => {
@@ -69,8 +80,14 @@ function readerOf(field: FieldPlan, { headers, targets, today }: Options, body: 
   };
 }
 
-/** The records below a sheet's header, and the numbers of the lines there that are none. */
-export function readRecords(table: Table, options: Options): { records: SheetRecord[]; skipped: number[] } {
+/**
+ * The records below a sheet's header, the numbers of the lines there that are none, and how many lines could be records if
+ * their columns were chosen.
+ */
+export function readRecords(
+  table: Table,
+  options: Options,
+): { records: SheetRecord[]; skipped: number[]; lineCount: number } {
   const { headerRow, headers, targets, fields, followed } = options;
   const start = headerRow === null ? 0 : headerRow + 1;
   const body = table.lines.slice(start);
@@ -81,6 +98,7 @@ export function readRecords(table: Table, options: Options): { records: SheetRec
   const mapped = targets.flatMap((target, column) => (target === null ? [] : [column]));
   const records: SheetRecord[] = [];
   const skipped: number[] = [];
+  let lineCount = 0;
   body.forEach((line, index) => {
     const number = start + index + 1;
     if (line.every(({ text }) => text.trim() === '')) return;
@@ -95,10 +113,12 @@ export function readRecords(table: Table, options: Options): { records: SheetRec
         return value === '' ? [] : [[source, value]];
       }),
     );
-    if (Object.keys(cells).length === 0 || isExample(cells, fields)) return;
+    if (isExample(cells, fields)) return;
+    lineCount++;
+    if (Object.keys(cells).length === 0) return;
     records.push({ cells, number, isHidden: table.hidden.has(start + index), readings });
   });
-  return { records, skipped };
+  return { records, skipped, lineCount };
 }
 
 /** Counts what was corrected in records, and what is suggested for them. */

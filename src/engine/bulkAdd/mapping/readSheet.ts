@@ -31,7 +31,8 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
         ? null
         : chosen.headerRow - 1;
   const width = widthOf(table);
-  const headers = headerRow === null ? Array.from({ length: width }, () => '') : headersAt(table, headerRow, width);
+  const headers =
+    headerRow === null ? Array.from({ length: width }, () => '') : headersAt(table, headerRow, width);
   const body = table.lines.slice(headerRow === null ? 0 : headerRow + 1);
   const columns = headers.map((header, column) => ({
     header,
@@ -39,7 +40,7 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
   }));
   const proposals: Proposal[] = proposeTargets(columns, fields, memory, today);
   const targets = chosen.targets ?? proposals.map(({ target }) => target);
-  const { records, skipped } = readRecords(table, {
+  const { records, skipped, lineCount } = readRecords(table, {
     headerRow,
     headers,
     targets,
@@ -50,12 +51,15 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
   const mapped = new Set(targets.flatMap(target => (target === null ? [] : [sourceOf(target)])));
   return {
     records,
-    missing: fields.filter(({ source, isRequired }) => isRequired && !mapped.has(source)).map(({ label }) => label),
+    missing: fields
+      .filter(({ source, isRequired }) => isRequired && !mapped.has(source))
+      .map(({ label }) => label),
     view: {
       name: table.name,
       isHidden: table.isHidden,
       isChosen: false,
       rowCount: records.length,
+      lineCount,
       hiddenCount: records.filter(({ isHidden }) => isHidden).length,
       skipped,
       headerRow: headerRow === null ? null : headerRow + 1,
@@ -73,7 +77,7 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
           isEmpty: filled.length === 0 && target === null,
         };
       }),
-      isTooLong: table.lines.length >= maxLines && records.length >= limits.import.maxRows,
+      isTooLong: table.lines.length >= maxLines || records.length > limits.import.maxRows,
     },
   };
 }

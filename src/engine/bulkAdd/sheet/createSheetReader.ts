@@ -20,8 +20,10 @@ export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
         ({ subject } = task);
         const { overview } = converse(tables, subject, noChoices);
         // Nothing could be chosen that would make it of use.
-        const isHopeless = overview.sheets.every(({ rowCount, isTooLong }) => rowCount === 0 || isTooLong);
-        return isHopeless ? refused(overview.problem ?? 'noRows') : { kind: 'overview', overview };
+        const isHopeless = overview.sheets.every(({ lineCount, isTooLong }) => lineCount === 0 || isTooLong);
+        return isHopeless
+          ? refused(overview.sheets.some(({ isTooLong }) => isTooLong) ? 'tooManyRows' : 'noRows')
+          : { kind: 'overview', overview };
       }
       case 'choose':
         return { kind: 'overview', overview: converse(tables, subject, task.choices).overview };

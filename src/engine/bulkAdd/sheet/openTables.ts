@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/limits.ts';
-import { formats, textFormats } from './formats.ts';
+import { formats, textFormats } from '../../../domain/uploadFormats.ts';
 import { openWorkbook } from './openWorkbook.ts';
 import { readText } from './readText.ts';
 import { SheetRefusal } from './SheetRefusal.ts';

@@ -90,6 +90,7 @@ export function openWorkbook(bytes: Uint8Array<ArrayBuffer>): xlsx.WorkBook | Pr
     return parse(bytes, 'buffer');
   }
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replaceAll('\0', '');
-  if (/^[^\w]*<(?:!doctype|\?xml|html|table|head|meta|style|body|\w+:)/i.test(start)) return openMarkup(bytes);
+  if (/^[^\w]*<(?:!doctype|\?xml|html|table|head|meta|style|body|\w+:)/i.test(start))
+    return openMarkup(bytes);
   throw new SheetRefusal('notExcel');
 }

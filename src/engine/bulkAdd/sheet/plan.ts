@@ -31,6 +31,7 @@ export type Refusal =
   | 'unpacksTooLarge'
   | 'tooManyRows'
   | 'noRows'
+  | 'noColumns'
   | 'tooSlow';
 
 /** A record of a file, and where it stood. */

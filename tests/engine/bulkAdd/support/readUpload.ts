@@ -4,14 +4,17 @@ import { noChoices, type Choices, type Overview } from '../../../../src/engine/b
 import { createSheetReader } from '../../../../src/engine/bulkAdd/sheet/createSheetReader.ts';
 import type { ImportedRow, Refusal } from '../../../../src/engine/bulkAdd/sheet/plan.ts';
 
-type Uploaded =
-  { kind: 'read'; overview: Overview; rows: ImportedRow[] } | { kind: 'refused'; why: Refusal };
+type Uploaded = { kind: 'read'; overview: Overview; rows: ImportedRow[] } | { kind: 'refused'; why: Refusal };
 
 /** Reads a file as the worker does: what it proposes, and the rows that come of it or of other choices. */
 export async function readUpload(
   file: File,
   fields: FieldPlan[],
-  { today = '2026-11-21', memory = {}, choices }: { today?: string; memory?: Memory; choices?: Partial<Choices> } = {},
+  {
+    today = '2026-11-21',
+    memory = {},
+    choices,
+  }: { today?: string; memory?: Memory; choices?: Partial<Choices> } = {},
 ): Promise<Uploaded> {
   const ask = createSheetReader();
   const all = { ...noChoices, ...choices };
