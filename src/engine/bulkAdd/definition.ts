@@ -49,10 +49,17 @@ export type Cells = Readonly<Record<string, string>>;
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Where it stood in an uploaded file, in words. */
-  readonly from?: string;
-  /** The upload that it came with. */
+  /** Where it stood in an uploaded file; the sheet where there were several. */
+  readonly from?: { sheet?: string; number: number };
+  /** The upload that it came with, which is not stored. */
   readonly upload?: number;
+}
+
+/** A grid as it is stored until its rows are sent. */
+export interface GridDraft {
+  rows: readonly Omit<GridRow, 'id'>[];
+  /** Columns of the uploaded file that were not read. */
+  unknownHeaders: readonly string[];
 }
 
 /** The messages of a row by field; `row` is for the row as a whole. */

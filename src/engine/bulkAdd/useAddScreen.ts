@@ -2,8 +2,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
-import type { Cap, Cells, GridDefinition } from './definition.ts';
+import type { Cap, GridDefinition, GridDraft } from './definition.ts';
 import { roomIn } from './rows/history.ts';
+import { unusedHeaders } from './mapping/unusedHeaders.ts';
 import { pastedBlock } from './rows/pastedBlock.ts';
 import { useGridRows } from './rows/useGridRows.ts';
 import { useRowDraft } from './rows/useRowDraft.ts';
@@ -17,7 +18,7 @@ import { useShownRows } from './view/useShownRows.ts';
 /** The state of a screen that adds many at once, and what its parts do to it. */
 export function useAddScreen(
   definition: GridDefinition,
-  draft: { place: string; rows: readonly Cells[] },
+  draft: GridDraft & { place: string },
   caps: readonly Cap[] | undefined,
   gridRef: RefObject<DataGridHandle | null>,
 ) {
@@ -27,7 +28,8 @@ export function useAddScreen(
   const texts = useErrorText(fields, caps);
   const sheets = useSheets(fields, translate(`resources.${definition.resource}.name`, 1));
   const rows = useGridRows(() => draft.rows);
-  useRowDraft(draft.place, rows.rows);
+  const [unknownHeaders, setUnknownHeaders] = useState(draft.unknownHeaders);
+  useRowDraft(draft.place, rows.rows, unknownHeaders);
   const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
   const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
 
@@ -55,12 +57,15 @@ export function useAddScreen(
     onRows(read, { id, overview }) {
       if (!hasRoom(read.length, id)) return false;
       const isOfSheets = overview.sheets.length > 1;
-      const fromOf = ({ sheet, number }: (typeof read)[number]) =>
-        translate(isOfSheets ? 'grid.sheets.from' : 'grid.sheets.row', { sheet, number });
       rows.append(
-        read.map(row => ({ cells: row.cells, from: fromOf(row), upload: id })),
+        read.map(({ cells, sheet, number }) => ({
+          cells,
+          from: isOfSheets ? { sheet, number } : { number },
+          upload: id,
+        })),
         id,
       );
+      setUnknownHeaders(unusedHeaders(overview));
       verdicts.forget();
       return true;
     },
@@ -71,6 +76,7 @@ export function useAddScreen(
     verdicts.refuse(result.refused);
     setOutcome(result);
     setRestored(false);
+    setUnknownHeaders([]);
     imports.forget();
     imports.forgetRefusal();
     select(new Set());
@@ -95,6 +101,9 @@ export function useAddScreen(
     outcome,
     failure: sending.problemText,
     isSending: sending.isBusy,
+    /** Of a file whose columns cannot be changed any more. */
+    unknownHeaders: imports.file === null ? unknownHeaders : [],
+    forgetUnknown: () => setUnknownHeaders([]),
     isRestored,
     remaining: verdicts.bad.length,
     forgetRestored: () => setRestored(false),

@@ -1,6 +1,7 @@
 import { Alert, Button, IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { unusedHeaders } from '../mapping/unusedHeaders.ts';
 import type { ImportedFile, useImport } from '../useImport.ts';
 
 interface Props {
@@ -12,9 +13,7 @@ interface Props {
 export function ImportNotice({ file: { name, overview }, imports }: Props) {
   const translate = useTranslate();
   const chosen = overview.sheets.filter(({ isChosen }) => isChosen);
-  const unused = chosen.flatMap(({ columns }) =>
-    columns.filter(({ target, header, isEmpty }) => target === null && header !== '' && !isEmpty),
-  );
+  const unused = unusedHeaders(overview);
   const corrected = overview.corrections.reduce((sum, { count }) => sum + count, 0);
   const skipped = chosen.reduce((sum, sheet) => sum + sheet.skipped.length, 0);
   return (
@@ -41,10 +40,7 @@ export function ImportNotice({ file: { name, overview }, imports }: Props) {
         translate('grid.import.done', { smart_count: overview.rowCount, name }),
         corrected > 0 && translate('grid.import.corrected', corrected),
         skipped > 0 && translate('grid.import.skipped', skipped),
-        unused.length > 0 &&
-          translate('grid.unknownHeaders', {
-            names: [...new Set(unused.map(({ header }) => header))].join(', '),
-          }),
+        unused.length > 0 && translate('grid.unknownHeaders', { names: unused.join(', ') }),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -17,6 +17,11 @@ export function Notices({ add, link }: { add: AddScreenState; link: ReactNode })
         </Alert>
       )}
       {imports.file !== null && add.hasUploaded && <ImportNotice file={imports.file} imports={imports} />}
+      {add.unknownHeaders.length > 0 && (
+        <Alert severity="info" role="status" onClose={add.forgetUnknown}>
+          {translate('grid.unknownHeaders', { names: add.unknownHeaders.join(', ') })}
+        </Alert>
+      )}
       {isRestored && (
         <Alert
           severity="info"
