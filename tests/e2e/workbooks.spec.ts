@@ -6,7 +6,11 @@ import { untilStored } from './support/untilStored.ts';
 
 const headers = ['이름', '이메일', '혈액형'];
 const people = (start: number, count: number) =>
-  Array.from({ length: count }, (_, index) => [`학생${start + index}`, `w${start + index}@sheets.example`]);
+  Array.from({ length: count }, (_, index) => [
+    `학생${start + index}`,
+    `w${start + index}@sheets.example`,
+    'A',
+  ]);
 
 /** A list of three classes; two students of the first are filtered out, the third sheet is hidden. */
 function classes() {
@@ -59,13 +63,22 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
   await dialog.getByRole('checkbox', { name: say('grid.sheets.withHidden') }).uncheck();
   await confirm(38).click();
   await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole('gridcell', { name: say('grid.sheets.from', { sheet: '1반', number: 2 }), exact: true }),
-  ).toBeVisible();
+  const from = say('grid.sheets.from', { sheet: '1반', number: 2 });
+  const unread = page.getByText(say('grid.unknownHeaders', { names: '혈액형' }));
+  await expect(page.getByRole('gridcell', { name: from, exact: true })).toBeVisible();
+  await expect(unread).toBeVisible();
   // The third row of the first sheet is hidden.
   await expect(page.getByRole('gridcell', { name: '학생1', exact: true })).toHaveCount(0);
   // With the row of headers and the empty one to type in.
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '40');
+
+  // What was said of the file comes back with the rows.
+  await untilStored(page);
+  page.on('dialog', question => void question.accept());
+  await page.reload();
+  await expect(page.getByText(say('grid.restored'))).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: from, exact: true })).toBeVisible();
+  await expect(unread).toBeVisible();
 });
 
 /** A list with a column that the console does not know, in the encoding of Korean Windows, and slips in two emails. */
@@ -127,6 +140,7 @@ test('the columns of a file are chosen by keyboard, corrected for all rows, and 
   await expect(page.getByRole('gridcell', { name: 'c0@naver.com' })).toBeVisible();
 
   // The second time only the slips are asked about; the columns are as chosen.
+  page.on('dialog', question => void question.accept());
   await page.reload();
   await upload();
   await expect(column('별칭')).toHaveValue('');
