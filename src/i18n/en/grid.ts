@@ -111,7 +111,7 @@ export const grid = {
       emailDot: 'Comma replaced by a dot.',
       emailForm: 'Stray characters removed from emails.',
       emptyMark: 'Marks for “nothing” emptied.',
-      twoDigitYear: 'Two-digit years completed.',
+      twoDigitYear: 'Short years completed.',
       serialDate: 'Excel date numbers turned into dates.',
       nameSpaces: 'Spaces within names removed.',
       nameJoined: 'Family and given name joined.',

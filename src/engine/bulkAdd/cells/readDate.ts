@@ -26,7 +26,7 @@ function ofTwoDigits(year: string, month: string, day: string, today: string): s
   return recent !== null && recent <= today ? recent : dateOf(`19${year}`, month, day);
 }
 
-/** The date of a spreadsheet's serial number, or null when it is no likely birthday. */
+/** The date of a spreadsheet's serial number, or null when it is no likely date of birth. */
 export function ofSerial(serial: number, today: string): string | null {
   const dayMs = 86_400_000;
   const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * dayMs);
@@ -53,7 +53,7 @@ function ofRegistration(parts: RegExpExecArray): string | null {
 }
 
 /**
- * A birthday as `YYYY-MM-DD`, from any usual way to write one. A number has lost the zero of a year like 08. Text that is
+ * A date as `YYYY-MM-DD`, from any usual way to write one. A number has lost the zero of a year like 08. Text that is
  * no such date is returned as it is, for the rules to reject.
  *
  * @param today `YYYY-MM-DD`; decides the century of years of two digits
