@@ -20,7 +20,7 @@ const read = (date: string | null, text: string, correction?: CellReading['corre
   return correction === undefined ? { text: date } : { text: date, correction };
 };
 
-/** The century that makes a birthday of two-digit years the latest one that is not to come. */
+/** The century that makes a date of two-digit years the latest one that is not to come. */
 function ofTwoDigits(year: string, month: string, day: string, today: string): string | null {
   const recent = dateOf(`20${year}`, month, day);
   return recent !== null && recent <= today ? recent : dateOf(`19${year}`, month, day);

@@ -10,6 +10,21 @@ const lookalikes: Record<string, string> = { o: '0', O: '0', l: '1', I: '1', ㅇ
 
 const lostZero = (isNumber: boolean) => (isNumber ? /^[1-9]\d{7,9}$/ : /^1[016789]\d{7,8}$/);
 
+/** A number with its zero, or a mobile number that has lost it. */
+const whole = /^(?:0\d{8,10}|1[016789]\d{7,8})$/;
+const withoutLookalikes = (text: string) =>
+  normalizePhone(text.replace(/[oOlIㅇ]/g, letter => lookalikes[letter]!));
+
+/** The digits of a text that is a number, or has one beside a note; null when it has none. */
+function digitsIn(text: string): string | null {
+  const digits = normalizePhone(text);
+  if (onlyDigits.test(digits)) return digits;
+  // A letter within a number would end it too soon.
+  if (whole.test(withoutLookalikes(text))) return null;
+  const found = normalizePhone(within.exec(text)?.[0] ?? '');
+  return whole.test(found) ? found : null;
+}
+
 function correctionOf(text: string, digits: string): Correction | undefined {
   const plain = text.replace(separators, '');
   if (plain === digits) return undefined;
@@ -22,13 +37,10 @@ function correctionOf(text: string, digits: string): Correction | undefined {
  * mobile numbers, and for all that come from a cell with a number, since no number that is dialled begins otherwise.
  */
 export function readPhone(text: string, isNumber: boolean): CellReading {
-  let digits = normalizePhone(text);
-  if (!onlyDigits.test(digits)) digits = normalizePhone(within.exec(text)?.[0] ?? text);
-  if (!onlyDigits.test(digits)) {
-    const replaced = normalizePhone(text.replace(/[oOlIㅇ]/g, letter => lookalikes[letter]!));
-    return /^0\d{8,10}$/.test(replaced)
-      ? { text, suggested: { kind: 'letterForDigit', text: replaced } }
-      : { text };
+  const digits = digitsIn(text);
+  if (digits === null) {
+    const replaced = withoutLookalikes(text);
+    return whole.test(replaced) ? { text, suggested: { kind: 'letterForDigit', text: replaced } } : { text };
   }
   if (!text.trimStart().startsWith('+') && lostZero(isNumber).test(digits))
     return { text: `0${digits}`, correction: 'lostZero' };
