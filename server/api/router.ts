@@ -182,7 +182,7 @@ async function answer(
       await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
     },
     async mail(...mails) {
-      const keys = await putMails(db, mails, now);
+      const keys = await putMails(db, mails, { now, config });
       await services.jobs?.sendMails(db, keys);
     },
     continueMoves: async () => services.jobs?.continueMoves(db),

@@ -12,6 +12,6 @@ interface StudentInvitation {
 
 /** The email that invites a student to the academy's study rooms. */
 export const studentInvitationMail = (language: Language, given: StudentInvitation) =>
-  composeMail(language, serverWords[language].mails.studentInvitation, {
+  composeMail(serverWords[language].mails.studentInvitation, {
     values: { ...given, days: limits.invitation.days },
   });

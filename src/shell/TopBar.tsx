@@ -12,6 +12,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { TrialChip } from './TrialChip.tsx';
 import { useAcademy } from '../hooks/useAcademy.ts';
+import { useProductName } from '../hooks/useProductName.ts';
 
 export const topBarHeight = 56;
 
@@ -25,6 +26,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();
+  const product = useProductName();
   const menuLabel = translate(isMenuOpen ? 'app.closeMenu' : 'app.openMenu');
   return (
     <Box
@@ -66,7 +68,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
       >
         <Logo url={academy?.coverImageUrl ?? null} />
         <Typography noWrap sx={{ fontWeight: 650, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}>
-          {academy?.title ?? translate('app.title')}
+          {academy?.title ?? product}
         </Typography>
       </Box>
       <Box sx={{ flex: 1 }} />

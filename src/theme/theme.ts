@@ -1,13 +1,8 @@
-import {
-  alpha,
-  darken,
-  getContrastRatio,
-  lighten,
-  type PaletteMode,
-  type ThemeOptions,
-} from '@mui/material/styles';
+import { alpha, type PaletteMode, type ThemeOptions } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
+import { textOn } from '../domain/brand/textOn.ts';
 import type { Tone } from '../domain/statuses.ts';
+import { accentColors, type Fill } from './accentColors.ts';
 import { chipStyles } from './chipStyles.ts';
 
 /** A checkbox's label belongs to its input; the span around it, where MUI leaves it, may not have one. */
@@ -15,9 +10,6 @@ const labelOnInput = {
   root: { 'aria-label': undefined },
   input: (props: object) => ({ 'aria-label': (props as AriaAttributes)['aria-label'] }),
 };
-
-/** The accent of a console whose academy has not chosen its own. */
-export const defaultAccent = '#4353D6';
 
 const neutrals = {
   light: {
@@ -45,29 +37,20 @@ const tones: Record<PaletteMode, Record<Exclude<Tone, 'accent'>, string>> = {
   dark: { positive: '#4CC38A', notice: '#E5A64B', negative: '#FF8080', neutral: '#A0A8B6' },
 };
 
-/** An academy's colour, made readable on its surface (WCAG AA). */
-function readable(accent: string, mode: PaletteMode): string {
-  let color = accent;
-  const { surface } = neutrals[mode];
-  // A little more than 4.5, for the same colour on its own tint in the menu.
-  const enough = mode === 'light' ? 5.6 : 7;
-  for (let step = 0; step < 20 && getContrastRatio(color, surface) < enough; step++)
-    color = mode === 'light' ? darken(color, 0.08) : lighten(color, 0.08);
-  return color;
-}
-
 declare module '@mui/material/styles' {
   interface Palette {
     tones: Record<Tone, string>;
     line: string;
     sunken: string;
     raised: string;
+    fill: Fill;
   }
   interface PaletteOptions {
     tones?: Record<Tone, string>;
     line?: string;
     sunken?: string;
     raised?: string;
+    fill?: Fill;
   }
 }
 
@@ -75,9 +58,14 @@ const fontFamily =
   '"Pretendard Variable", Pretendard, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Segoe UI", sans-serif';
 
 /** The console's looks, light or dark, around one accent colour. */
-export function createThemeOptions(mode: PaletteMode, accent: string = defaultAccent): ThemeOptions {
+export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOptions {
   const n = neutrals[mode];
-  const main = readable(accent, mode);
+  const tint = mode === 'light' ? 0.08 : 0.16;
+  const { text: main, fill } = accentColors(accent, {
+    surfaces: [n.surface, n.page, n.sunken],
+    tint,
+    edge: alpha(n.text, 0.28),
+  });
   const palette = { ...tones[mode], accent: main };
   const focusRing = { outline: `2px solid ${main}`, outlineOffset: 2 };
   const hover = alpha(n.text, mode === 'light' ? 0.04 : 0.06);
@@ -85,7 +73,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
   return {
     palette: {
       mode,
-      primary: { main, contrastText: mode === 'light' ? '#FFFFFF' : '#0E1014' },
+      primary: { main, contrastText: textOn(main) },
       secondary: { main: n.muted },
       error: { main: tones[mode].negative },
       warning: { main: tones[mode].notice },
@@ -94,11 +82,12 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
       background: { default: n.page, paper: n.surface },
       text: { primary: n.text, secondary: n.muted },
       divider: n.line,
-      action: { hover, selected: alpha(main, mode === 'light' ? 0.08 : 0.16) },
+      action: { hover, selected: alpha(main, tint) },
       tones: palette,
       line: n.line,
       sunken: n.sunken,
       raised: n.raised,
+      fill,
     },
     shape: { borderRadius: 8 },
     spacing: 8,
@@ -152,6 +141,15 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
           endIcon: { '& > svg': { width: 15, height: 15 } },
         },
         variants: [
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: {
+              backgroundColor: fill.main,
+              color: fill.text,
+              boxShadow: `inset 0 0 0 1px ${fill.edge}`,
+              '&:hover': { backgroundColor: fill.hover, boxShadow: `inset 0 0 0 1px ${fill.edge}` },
+            },
+          },
           { props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: n.line, color: n.text } },
           { props: { variant: 'text', color: 'inherit' }, style: { color: n.text } },
         ],

@@ -1,10 +1,13 @@
 import { Box } from '@mui/material';
 import { BookOpen } from 'lucide-react';
+import { brand } from '../runtime.ts';
 
 /** The academy's logo, or the product's. It has no alt text, because the name is beside it. */
 export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
   const sx = { width: size, height: size, borderRadius: '7px', flexShrink: 0 };
+  const { mark } = brand();
   if (url !== null) return <Box component="img" src={url} alt="" sx={{ ...sx, objectFit: 'cover' }} />;
+  if (mark !== null) return <Box component="img" src={mark} alt="" sx={{ ...sx, objectFit: 'contain' }} />;
   return (
     <Box
       aria-hidden
@@ -12,8 +15,10 @@ export function Logo({ url, size = 28 }: { url: string | null; size?: number }) 
         ...sx,
         display: 'grid',
         placeItems: 'center',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
+        bgcolor: 'fill.main',
+        color: 'fill.text',
+        border: 1,
+        borderColor: 'fill.edge',
       }}
     >
       <BookOpen size={size * 0.58} strokeWidth={2.2} />

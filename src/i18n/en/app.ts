@@ -1,6 +1,5 @@
 /** The shell: top bar, menu, palette, placeholder pages. */
 export const app = {
-  title: 'Studyroom Console',
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
