@@ -26,6 +26,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/bundleRoomPage.mjs',
   'scripts/bundleServer.mjs',
   'scripts/keepNodeEnv.mjs',
   'scripts/landing',

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { bundleRoomPage } from './bundleRoomPage.mjs';
 
 /** Bundles the server's programs and its migrations into a folder; packages stay outside of it. */
 export async function bundleServer(outdir) {
@@ -24,5 +25,6 @@ export async function bundleServer(outdir) {
     sourcemap: true,
     logLevel: 'warning',
   });
+  await bundleRoomPage(outdir);
   cpSync('server/database/migrations', path.join(outdir, 'migrations'), { recursive: true });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { bundleRoomPage } from './bundleRoomPage.mjs';
 import { install } from './install.mjs';
 
 // Both sides with hot reload: Vite serves the console and hands API calls to the server, which restarts when its files
@@ -11,6 +12,7 @@ const api = port + 1;
 if (!process.env.DATABASE_URL) process.env.DEMO ||= '1';
 const env = { ...process.env, PORT: String(port), API_PORT: String(api) };
 const shell = process.platform === 'win32';
+await bundleRoomPage('.cache');
 
 const children = [
   spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {

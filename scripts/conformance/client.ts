@@ -37,15 +37,25 @@ export interface Target {
   headers: Record<string, string>;
 }
 
+const cloudEventsBatch = 'application/cloudevents-batch+json';
 const timeoutMs = 30_000;
 
-/** A client like the console's browser, with its own cookies. */
-export function createClient({ url, origin, headers: always }: Target): Client {
+/**
+ * A client like the console's browser, with its own cookies; with the secret of an API key a program, which sends nothing
+ * that only browsers do.
+ */
+export function createClient(
+  { url, origin, headers: always }: Target,
+  { secret }: { secret?: string } = {},
+): Client {
   const cookies = new Map<string, string>();
   return {
     async send(call, given = {}) {
       const path = pathOf(call, given);
-      const headers = headersOf(call, given, { ...always, Origin: origin });
+      const sender: Record<string, string> =
+        secret === undefined ? { Origin: origin } : { Authorization: `Bearer ${secret}` };
+      const headers = headersOf(call, given, { ...always, ...sender });
+      if (secret !== undefined) for (const name of Object.keys(writeHeaders)) headers.delete(name);
       if (cookies.size > 0) headers.set('Cookie', [...cookies].map(pair => pair.join('=')).join('; '));
       const body = bodyOf(given);
       const response = await fetch(new URL(path, url), {
@@ -88,7 +98,9 @@ function headersOf(call: Call, given: RequestOptions, always: Record<string, str
     Accept: 'application/json',
     ...always,
     ...(call.method === 'GET' ? {} : writeHeaders),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': call.cloudEvents ? cloudEventsBatch : 'application/json' }),
     ...(upload === undefined ? {} : { 'Content-Type': 'image/png' }),
     ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),

@@ -1,3 +1,4 @@
+import type { Call } from '../../src/contract/call.ts';
 import { calls, contract, type CallName } from '../../src/contract/index.ts';
 import type { SessionInfo, Me } from '../../src/domain/entities/session.ts';
 import { checkAnswers } from './answers.ts';
@@ -8,8 +9,12 @@ import { checkForeignIds } from './foreignIds.ts';
 import { checkRefusals } from './refusals.ts';
 import type { CallReport, Report } from './report.ts';
 import { keepSignedIn } from './keepSignedIn.ts';
+import { isWanted as isWantedBy } from './levels.ts';
+import { checkRoomService } from './roomService/checkRoomService.ts';
+import { createProgram } from './roomService/createProgram.ts';
 import { createRun, personNames, type Options, type Person, type PersonName, type Run } from './run.ts';
-import { mailTrials, trials } from './trials.ts';
+import { mailTrials } from './mailTrials.ts';
+import { trials } from './trials.ts';
 import { skippedCalls } from './skippedCalls.ts';
 
 /** The backend cannot be checked: it does not respond, or an account cannot sign in. */
@@ -34,15 +39,17 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
   );
   const people = signIns.map(({ person }) => person);
   const run = createRun(options, people, await todayOf(options));
-  const isWanted = (name: CallName) =>
-    options.only === undefined || options.only.some(each => name === each || name.startsWith(`${each}.`));
-  const wanted = calls.filter(([name]) => isWanted(name));
+  const wanted = calls.filter(([name, call]) => isWantedBy(options, name, call));
+  const names = new Set(wanted.map(([name]) => name));
+  const isWanted = (name: CallName) => names.has(name);
   const left: string[] = [];
 
   for (const { person, reply } of signIns)
     if (isWanted('auth.login'))
       run.judge('auth.login', `signs in the ${person.name}`, reply, answerFaults(login, reply));
   await runTrials(run, 'first', isWanted);
+  const program = await openProgram(run, wanted);
+  if (typeof program !== 'string') run.useProgram(program.client);
   try {
     for (const [name, call] of wanted) {
       current = name;
@@ -61,8 +68,10 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
     if (isWanted('auth.login')) await checkWrongPassword(run);
     await checkForeignIds(run, isWanted);
     await runTrials(run, 'between', isWanted);
+    left.push(...(await checkRoomService(run, program, isWanted)));
   } finally {
     await runTrials(run, 'last', isWanted);
+    if (typeof program !== 'string') await program.revoke();
     left.push(...(await leftOf(run)));
     for (const { client, name } of people) {
       const reply = await client.send(logout);
@@ -119,6 +128,13 @@ async function signIn(
   }
   return signedIn;
 }
+
+/** The program that makes the calls of API keys, or why there is none. */
+const openProgram = async (run: Run, wanted: readonly (readonly [CallName, Call])[]) => {
+  if (run.options.readOnly) return 'It needs an API key, and none is created with --read-only.';
+  const isNeeded = wanted.some(([name, { scope }]) => scope !== undefined || name.startsWith('apiKeys.'));
+  return isNeeded ? createProgram(run) : 'No call that was asked for needs an API key.';
+};
 
 async function todayOf(options: Options): Promise<string> {
   const reply = await createClient(options).send(contract.session.serverTime);

@@ -6,6 +6,7 @@ import { conform, NotReadyError } from './conform.ts';
 import { readOptions, usage, UsageError } from './options.ts';
 import { isConforming, reportLines } from './terminal.ts';
 import { toHtml } from './toHtml.ts';
+import { toJunit } from './toJunit.ts';
 
 /** Ends with 0 when the backend conforms, 1 when it does not, and 2 when it could not be checked. */
 async function main(): Promise<number> {
@@ -14,12 +15,13 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { reportFile, ...options } = await readOptions(args, process.env, askPassword);
+  const { reportFile, junitFile, ...options } = await readOptions(args, process.env, askPassword);
   const isColored = process.stdout.isTTY === true;
   const progress = (text: string) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text}`));
   const report = await conform(options, ({ name }) => progress(name));
   progress('');
   writeFileSync(reportFile, toHtml(report));
+  if (junitFile !== undefined) writeFileSync(junitFile, toJunit(report));
   console.log(reportLines(report, isColored));
   console.log(`Report: ${pathToFileURL(resolve(reportFile)).href}`);
   return isConforming(report.calls) ? 0 : 1;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { levels, type Level } from './levels.ts';
 import { personNames, type Options, type PersonName } from './run.ts';
 
 export const usage = `npm run conformance -- --url https://host --user owner@academy.example [options]
@@ -11,9 +12,11 @@ export const usage = `npm run conformance -- --url https://host --user owner@aca
   --origin URL       the console's origin, where it is not the backend's
   --header TEXT      sent with every request, as "Name: value"; may be repeated
   --only NAMES       nouns or calls, such as students,rooms.update
+  --levels NAMES     of sign-in, lists, writes, live, room-service; all unless given
   --read-only        create and change nothing
   --mails            let it send mails, to addresses that nobody has
   --report FILE      where the report goes (conformance.html)
+  --junit FILE       writes the checks as JUnit XML too
 
 Passwords come from CONFORMANCE_PASSWORD, or for one person from CONFORMANCE_OWNER_PASSWORD,
 CONFORMANCE_MANAGER_PASSWORD, CONFORMANCE_OBSERVER_PASSWORD and CONFORMANCE_ADMIN_PASSWORD.
@@ -40,7 +43,7 @@ export async function readOptions(
   args: readonly string[],
   environment: Record<string, string | undefined>,
   ask: Ask,
-): Promise<Options & { reportFile: string }> {
+): Promise<Options & { reportFile: string; junitFile?: string }> {
   const values = parse(args);
   const url = originOf('--url', values.url);
   const people: Partial<Options['people']> = {};
@@ -65,6 +68,8 @@ export async function readOptions(
     readOnly: values['read-only'] === true,
     mails: values.mails === true,
     ...(values.only === undefined ? {} : { only: String(values.only).split(',') }),
+    ...(values.levels === undefined ? {} : { levels: toLevels(String(values.levels)) }),
+    ...(values.junit === undefined ? {} : { junitFile: String(values.junit) }),
     reportFile: String(values.report),
   };
 }
@@ -84,6 +89,8 @@ function parse(args: readonly string[]): Record<string, unknown> {
         origin: text,
         header: { type: 'string', multiple: true },
         only: text,
+        levels: text,
+        junit: text,
         'read-only': { type: 'boolean' },
         mails: { type: 'boolean' },
         report: { type: 'string', default: 'conformance.html' },
@@ -98,6 +105,14 @@ function originOf(flag: string, text: unknown): string {
   if (typeof text !== 'string' || !URL.canParse(text) || !/^https?:/.test(text))
     throw new UsageError(`${flag} is to be an address such as https://host.`);
   return new URL(text).origin;
+}
+
+function toLevels(text: string): Level[] {
+  const names = text.split(',');
+  const unknown = names.filter(name => !(levels as readonly string[]).includes(name));
+  if (unknown.length > 0)
+    throw new UsageError(`--levels has no ${unknown.join(', ')}; there are ${levels.join(', ')}.`);
+  return names as Level[];
 }
 
 function toHeader(text: string): [string, string] {

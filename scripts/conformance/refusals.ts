@@ -5,8 +5,11 @@ import type { Client, RequestOptions } from './client.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
 import type { Run } from './run.ts';
 import { sampleOf, unknownId } from './sampleOf.ts';
+import { skippedCalls } from './skippedCalls.ts';
 
 const { logout } = contract.auth;
+/** The one call that an otherwise invalid request must not reach: it ends sessions that are not the kit's. */
+const endsOthers: CallName = 'session.endOtherSignIns';
 const unknownField = 'no-such-field';
 
 /** An invalid request, so that a caller who is let in changes nothing. */
@@ -21,12 +24,22 @@ const unknownIds = (path: string) => Object.fromEntries(paramsIn(path).map(name 
 export async function checkRefusals(run: Run, name: CallName, call: Call): Promise<void> {
   await checkAccess(run, name, call);
   const who = run.whoMay(call.access);
-  if (who === undefined) return run.skip(name, 'answers', 'Nobody who is signed in may make it.');
+  if (who === undefined)
+    return run.skip(
+      name,
+      'answers',
+      call.scope === undefined
+        ? 'Nobody who is signed in may make it.'
+        : 'There is no API key to make it with.',
+    );
   const checks = [
-    ...(call.rate ? [] : [checkUnknownQuery(run, name, call, who)]),
-    ...(call.body ? [checkUnknownField(run, name, call, who)] : []),
+    ...(call.rate || name === endsOthers ? [] : [checkUnknownQuery(run, name, call, who)]),
+    ...(call.body?.type === 'object' ? [checkUnknownField(run, name, call, who)] : []),
     ...(call.body && !call.rate ? bodyChecks(run, name, call, who) : []),
-    ...(paramsIn(call.path).length > 0 ? [checkUnknownId(run, name, call, who)] : []),
+    // A snapshot has to be of the present; those checks of it make one.
+    ...(paramsIn(call.path).length > 0 && !(call.scope && call.body)
+      ? [checkUnknownId(run, name, call, who)]
+      : []),
     ...(call.versioned ? [checkMissingVersion(run, name, call, who)] : []),
   ];
   await Promise.all(checks);
@@ -44,6 +57,8 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
       const isOpen = mayCall(holder, call);
       // Tries are counted where their number is limited: there one is made, as part of another check.
       if (isOpen && call.rate) return;
+      // One that ignores the unknown field would sign the same person out elsewhere.
+      if (isOpen && name === endsOthers) return run.skip(name, `is open to ${title}`, skippedCalls[name]!);
       // A backend that ignores the unknown field signs the caller out, which must not be the kit's session.
       const asking = call === logout && signInElsewhere ? await signInElsewhere() : client;
       const reply = await asking.send(call, given);
@@ -100,7 +115,12 @@ const bodyChecks = (run: Run, name: CallName, call: Call, who: Client) => {
     })(),
     (async () => {
       const reply = await who.send(call, { params, body: '{}', headers: { 'Content-Type': 'text/plain' } });
-      run.judge(name, 'refuses a body of another type (415)', reply, refusalFaults(reply, 415, ['NOT_JSON']));
+      run.judge(
+        name,
+        'refuses a body of another type (415)',
+        reply,
+        refusalFaults(reply, 415, [call.cloudEvents ? 'NOT_CLOUD_EVENTS' : 'NOT_JSON']),
+      );
     })(),
   ];
 };

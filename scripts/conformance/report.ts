@@ -1,4 +1,5 @@
 import type { CallName } from '../../src/contract/index.ts';
+import type { Level } from './levels.ts';
 
 /** What came of one check: `unchecked` is one that could not be made, and says why. */
 export interface Check {
@@ -18,6 +19,7 @@ export interface CallReport {
   method: string;
   path: string;
   access: string;
+  level: Level;
   checks: Check[];
 }
 

@@ -3,6 +3,7 @@ import type { Call } from '../../src/contract/call.ts';
 import type { Me } from '../../src/domain/entities/session.ts';
 import { can, type Access, type Principal } from '../../src/domain/permissions.ts';
 import { createClient, type Client, type Reply, type Target } from './client.ts';
+import { levelOf, type Level } from './levels.ts';
 import { createRecords, type Records } from './records.ts';
 import type { CallReport, Check } from './report.ts';
 
@@ -22,6 +23,8 @@ export interface Options extends Target {
   mails?: boolean;
   /** The nouns or calls that are checked; all of them unless said. */
   only?: readonly string[];
+  /** The levels that are checked; all of them unless said. */
+  levels?: readonly Level[];
 }
 
 export interface Person {
@@ -40,7 +43,9 @@ export interface Run {
   people: readonly Person[];
   records: Records;
   reports: ReadonlyMap<CallName, CallReport>;
-  /** An account that may make a call; undefined when none of the given may. */
+  /** Makes the calls of API keys from now on. */
+  useProgram: (client: Client) => void;
+  /** An account or program that may make a call; undefined when none of the given may. */
   whoMay: (access: Access) => Client | undefined;
   /** Records a check of a call and its faults. */
   judge: (name: CallName, title: string, reply: Reply, faults: readonly string[]) => boolean;
@@ -53,23 +58,29 @@ const accessText = (access: Access) => (typeof access === 'string' ? access : ac
 export function createRun(options: Options, people: readonly Person[], today: string): Run {
   const stranger = createClient(options);
   const reports = new Map<CallName, CallReport>(
-    calls.map(([name, { method, path, access }]) => [
-      name,
-      { name, method, path, access: accessText(access), checks: [] },
-    ]),
+    calls.map(([name, call]) => {
+      const { method, path, access } = call;
+      return [name, { name, method, path, access: accessText(access), level: levelOf(call), checks: [] }];
+    }),
   );
+  let program: Client | undefined;
   const note = (name: CallName, check: Check) => void reports.get(name)!.checks.push(check);
   const run: Run = {
     options,
     stranger,
     people,
     reports,
+    useProgram: client => void (program = client),
     records: createRecords((call, given) => {
       const who = run.whoMay(call.access);
       return who === undefined ? Promise.resolve(undefined) : who.send(call, given);
     }, today),
     whoMay: access =>
-      access === 'everyone' ? stranger : people.find(({ holder }) => can(holder, access))?.client,
+      access === 'everyone'
+        ? stranger
+        : access === 'apiKey'
+          ? program
+          : people.find(({ holder }) => can(holder, access))?.client,
     judge(name, title, reply, faults) {
       const excuse = faults.length > 0 ? excuseOf(callOf(name), reply) : null;
       if (excuse !== null) run.skip(name, title, excuse);

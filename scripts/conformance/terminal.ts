@@ -1,7 +1,15 @@
 import groupBy from 'lodash/groupBy.js';
+import { levelReports, levelWords, type LevelVerdict } from './levelReports.ts';
 import { callsWith, countOf, resultOf, type CallReport, type Report } from './report.ts';
 
 const signs = { passed: '✓', failed: '✗', unchecked: '–', missing: '·' } as const;
+const levelSigns: Record<LevelVerdict, string> = {
+  conforms: signs.passed,
+  wrong: signs.failed,
+  notBuilt: signs.missing,
+  partlyBuilt: signs.missing,
+  unchecked: signs.unchecked,
+};
 const colors = { passed: 32, failed: 31, unchecked: 33, missing: 90 } as const;
 
 /** A call's line, and one below it for each check that failed. */
@@ -36,6 +44,8 @@ export function summaryLines({ calls, left, notes, milliseconds }: Report): stri
     `  ${signs.missing} ${missing} are not built`,
     `  ${signs.unchecked} ${unchecked} could not be checked`,
     '',
+    ...levelReports(calls).map(of => `  ${levelSigns[of.verdict]} ${of.level.padEnd(12)} ${levelWords(of)}`),
+    '',
     `${countOf(calls, 'passed')} checks passed, ${countOf(calls, 'failed')} failed, ${countOf(calls, 'unchecked')} could not be made (${(milliseconds / 1_000).toFixed(1)} s).`,
     ...notes,
     ...(left.length > 0 ? [`Could not be removed: ${left.join(', ')}`] : []),
@@ -52,10 +62,11 @@ export function reportLines(report: Report, isColored: boolean): string {
     summaryLines(report),
     ...section('Wrong', callsWith(calls, 'failed')),
     ...(Object.keys(missing).length === 0 ? [] : ['', 'Not built']),
-    ...Object.entries(missing).map(
-      ([noun, of]) =>
-        `${signs.missing} ${noun}: ${of.map(({ name }) => name.slice(noun.length + 1)).join(', ')}`,
-    ),
+    ...Object.entries(missing).map(([noun, of]) => {
+      const all = calls.filter(({ name }) => name.startsWith(`${noun}.`)).length;
+      const names = of.map(({ name }) => name.slice(noun.length + 1)).join(', ');
+      return `${signs.missing} ${noun}: ${of.length === all ? `all of it (${names})` : names}`;
+    }),
     ...section('Not checked', callsWith(calls, 'unchecked')),
     ...section('Right', callsWith(calls, 'passed')),
   ].join('\n');

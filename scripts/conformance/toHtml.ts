@@ -9,6 +9,7 @@ import {
   type Report,
   type Result,
 } from './report.ts';
+import { levelReports, levelWords, type LevelVerdict } from './levelReports.ts';
 import { reportScript, reportStyle } from './reportStyle.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
@@ -21,6 +22,13 @@ const words: Record<Result, string> = {
 /** Sign and word: a colour alone says nothing to who does not see it. */
 const signs: Record<Result, string> = { passed: '✓', failed: '✕', missing: '·', unchecked: '–' };
 
+const levelResults: Record<LevelVerdict, Result> = {
+  conforms: 'passed',
+  wrong: 'failed',
+  notBuilt: 'missing',
+  partlyBuilt: 'missing',
+  unchecked: 'unchecked',
+};
 const badge = (result: Result) =>
   `<span class="badge ${result}"><span aria-hidden="true">${signs[result]}</span> ${words[result]}</span>`;
 
@@ -57,6 +65,9 @@ ${left.length > 0 ? fact('Could not be removed', left.join(', ')) : ''}
 <section class="tiles" aria-label="Counts">
 ${tile('Calls', calls.length)}${results.map(each => tile(callTiles[each], callsWith(calls, each).length, each)).join('')}
 </section>
+<section class="levels" aria-label="Levels">${levelReports(calls)
+    .map(of => `<p>${badge(levelResults[of.verdict])} <strong>${of.level}</strong> ${levelWords(of)}</p>`)
+    .join('')}</section>
 <section class="tiles" aria-label="Checks">
 ${(['passed', 'failed', 'unchecked'] as const).map(each => tile(`Checks ${each === 'unchecked' ? 'not made' : each}`, countOf(calls, each), each)).join('')}
 </section>

@@ -1,22 +1,12 @@
 import type { CallName } from '../../src/contract/index.ts';
 import { createAccount } from './createAccount.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
+import { onOwn } from './onOwn.ts';
 import { sampleOf } from './sampleOf.ts';
 import { tinyPng } from './tinyPng.ts';
 import { callOf } from './run.ts';
+import { webhookTrial } from './webhookTrial.ts';
 import { done, mark, type Row, type Trial } from './trial.ts';
-
-/** What is done to a record that the kit has made. */
-const onOwn = (list: CallName, field: string, param: string, rest: Partial<Trial> = {}): Trial => ({
-  when: 'between',
-  async run(run, who, name) {
-    const record = run.records.isOwn(list) ? await run.records.first(list) : undefined;
-    if (record === undefined) return run.skip(name, 'does what it says', 'The kit has no record of its own.');
-    const reply = await who.send(callOf(name), { params: { [param]: String(record[field]) } });
-    await done(run, name, reply);
-  },
-  ...rest,
-});
 
 const activate = (noun: 'students' | 'managers'): Trial => ({
   when: 'between',
@@ -127,6 +117,19 @@ export const trials: Partial<Record<CallName, Trial>> = {
       await done(run, 'admin.endViewAs', await who.send(callOf('admin.endViewAs')));
     },
   },
+  'admin.createApiKey': {
+    when: 'between',
+    async run(run, who, name) {
+      const { groupId } = run.people[0]!.me;
+      const body = { name: `Conformance ${mark()}`, scopes: ['rooms:read'], days: 1, groupId };
+      const reply = await who.send(callOf(name), { body });
+      if (!(await done(run, name, reply, 'creates a key of an academy'))) return;
+      const { keyId } = (reply.body as { key: { keyId: string } }).key;
+      const gone = await who.send(callOf('admin.revokeApiKey'), { params: { groupId, keyId } });
+      await done(run, 'admin.revokeApiKey', gone);
+    },
+  },
+  'webhooks.create': webhookTrial,
   'notifications.plan': {
     when: 'between',
     async run(run, who, name) {
@@ -151,36 +154,4 @@ export const trials: Partial<Record<CallName, Trial>> = {
   'students.delete': remove('students.list', 'customerId'),
   'managers.delete': remove('managers.list', 'customerId'),
   'templates.delete': remove('templates.list', 'id'),
-};
-
-/** Calls that are made by the trial of another, or by signing in and out. */
-export const extraCalls: readonly CallName[] = [
-  'students.deactivate',
-  'managers.deactivate',
-  'admin.endViewAs',
-  'auth.login',
-  'auth.logout',
-];
-
-/** Trials that send emails, to addresses that do not exist. */
-export const mailTrials: Partial<Record<CallName, Trial>> = {
-  'students.resendEmail': {
-    when: 'between',
-    async run(run, who, name) {
-      const id = run.records.isOwn('students.list')
-        ? (await run.records.first('students.list'))?.customerId
-        : undefined;
-      if (typeof id !== 'string')
-        return run.skip(name, 'sends an invitation', 'The kit has no record of its own.');
-      await done(run, name, await who.send(callOf(name), { params: { id } }), 'sends an invitation');
-      const again = await who.send(callOf(name), { params: { id } });
-      run.judge(
-        name,
-        'refuses to send another at once (429)',
-        again,
-        refusalFaults(again, 429, ['INVITATION_TOO_SOON']),
-      );
-    },
-  },
-  'templates.test': onOwn('templates.list', 'id', 'id'),
 };

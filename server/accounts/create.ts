@@ -12,13 +12,13 @@ import type { ValidatedRow } from './validateRows.ts';
 
 type NewAccount = typeof customers.$inferInsert;
 
-/** How accounts of a kind come into being. */
+/** How accounts of a kind are created. */
 export interface Creation<T extends { email: string; name: string }> {
   kind: 'student' | 'manager';
-  /** Whether one more may be created; names the cap that forbids it. Counts the ones it lets through. */
+  /** The code of the cap that forbids one more, or null. Counts those that it allows. */
   admit: (row: T) => ProblemCode | null;
   limit: number;
-  /** For accounts of which a cap lets through only a few, however many rows there are. */
+  /** For accounts of which a cap allows only a few, however many rows there are. */
   inOneStep?: true;
   /** The columns of an account beyond what all accounts have. */
   toAccount: (row: T) => Partial<NewAccount>;
@@ -36,8 +36,8 @@ export interface Created {
 }
 
 interface Rows<T> {
-  /** All rows that were sent, held to their schema. */
-  judged: readonly ValidatedRow<T>[];
+  /** All rows that were sent. */
+  validated: readonly ValidatedRow<T>[];
   soFar: Created | null;
   invite: boolean;
   dryRun?: boolean | undefined;
@@ -50,28 +50,28 @@ interface Rows<T> {
  */
 export async function createAccounts<T extends { email: string; name: string }>(
   { db, session, now, audit }: Pick<Context, 'db' | 'session' | 'now' | 'audit'>,
-  { judged: all, soFar, invite, dryRun = false }: Rows<T>,
+  { validated: all, soFar, invite, dryRun = false }: Rows<T>,
   creation: Creation<T>,
 ): Promise<Step<Created>> {
   const start = soFar?.rows.length ?? 0;
   const end =
     dryRun || creation.inOneStep ? all.length : Math.min(all.length, start + serverLimits.import.rowsAtOnce);
-  const judged = all.slice(start, end).map(({ errors, row }) => ({ errors: { ...errors }, row }));
+  const validated = all.slice(start, end).map(({ errors, row }) => ({ errors: { ...errors }, row }));
   const earlier = all.slice(0, start).map(({ row }, index) => ({ row, ok: soFar!.rows[index]!.ok }));
-  await refuseTaken(db, session.groupId, { judged, earlier });
-  for (const each of judged) {
+  await rejectTaken(db, session.groupId, { validated, earlier });
+  for (const each of validated) {
     const code = each.row === null ? null : creation.admit(each.row);
-    if (code !== null) refuse(each, 'row', `errors.${code}`);
+    if (code !== null) reject(each, 'row', `errors.${code}`);
   }
-  // Other academies' addresses are told of in no dry run, nor where the cap leaves no room: nobody can list them.
-  if (!dryRun && creation.takenElsewhere) await refuseTakenElsewhere(judged, creation.takenElsewhere);
+  // Neither a dry run nor a full academy reveals the addresses of other academies, so that they cannot be listed.
+  if (!dryRun && creation.takenElsewhere) await rejectTakenElsewhere(validated, creation.takenElsewhere);
 
   // Emails to a new account are in the language of the person who adds it, until the account chooses its own.
   const [creator] = await db
     .select({ language: customers.language })
     .from(customers)
     .where(and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId)));
-  const accepted = judged.filter(each => each.row !== null) as { row: T }[];
+  const accepted = validated.filter(each => each.row !== null) as { row: T }[];
   const accounts = accepted.map(({ row }): NewAccount => ({
     groupId: session.groupId,
     customerId: newId(now),
@@ -113,7 +113,7 @@ export async function createAccounts<T extends { email: string; name: string }>(
   }
 
   let next = 0;
-  const verdicts = judged.map(({ errors, row }, index): RowVerdict => ({
+  const verdicts = validated.map(({ errors, row }, index): RowVerdict => ({
     row: start + index,
     ok: row !== null,
     customerId: row === null || dryRun ? null : accounts[next++]!.customerId,
@@ -122,33 +122,36 @@ export async function createAccounts<T extends { email: string; name: string }>(
   const answer = {
     rows: [...(soFar?.rows ?? []), ...verdicts],
     createdCount: (soFar?.createdCount ?? 0) + accepted.length,
-    refusedCount: (soFar?.refusedCount ?? 0) + judged.length - accepted.length,
+    refusedCount: (soFar?.refusedCount ?? 0) + validated.length - accepted.length,
     limit: creation.limit,
   };
   return { answer, isLast: end === all.length };
 }
 
-function refuse<T>(judgement: ValidatedRow<T>, field: string, message: string) {
-  judgement.errors[field] = message;
-  judgement.row = null;
+function reject<T>(validated: ValidatedRow<T>, field: string, message: string) {
+  validated.errors[field] = message;
+  validated.row = null;
 }
 
-async function refuseTakenElsewhere<T extends { email: string }>(
-  judged: ValidatedRow<T>[],
+async function rejectTakenElsewhere<T extends { email: string }>(
+  validated: ValidatedRow<T>[],
   takenElsewhere: (emails: string[]) => Promise<Set<string>>,
 ) {
-  const taken = await takenElsewhere(judged.flatMap(({ row }) => (row === null ? [] : [row.email])));
-  for (const each of judged)
-    if (each.row !== null && taken.has(each.row.email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
+  const taken = await takenElsewhere(validated.flatMap(({ row }) => (row === null ? [] : [row.email])));
+  for (const each of validated)
+    if (each.row !== null && taken.has(each.row.email)) reject(each, 'email', 'errors.EMAIL_TAKEN');
 }
 
 /** An email is one account's within the rows and within the academy. */
-async function refuseTaken<T extends { email: string }>(
+async function rejectTaken<T extends { email: string }>(
   db: Context['db'],
   groupId: string,
-  { judged, earlier }: { judged: ValidatedRow<T>[]; earlier: readonly { row: T | null; ok: boolean }[] },
+  {
+    validated,
+    earlier,
+  }: { validated: ValidatedRow<T>[]; earlier: readonly { row: T | null; ok: boolean }[] },
 ) {
-  const emails = [...new Set(judged.flatMap(({ row }) => (row === null ? [] : [row.email])))];
+  const emails = [...new Set(validated.flatMap(({ row }) => (row === null ? [] : [row.email])))];
   if (emails.length === 0) return;
   const known = await db
     .select({ email: customers.email, accountStatus: customers.accountStatus })
@@ -157,13 +160,13 @@ async function refuseTaken<T extends { email: string }>(
   const here = new Map(known.map(({ email, accountStatus }) => [email, accountStatus]));
   const seen = new Set(earlier.flatMap(({ row }) => (row === null ? [] : [row.email])));
   const created = new Set(earlier.flatMap(({ row, ok }) => (row !== null && ok ? [row.email] : [])));
-  for (const each of judged) {
+  for (const each of validated) {
     if (each.row === null) continue;
     const { email } = each.row;
-    if (created.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
-    else if (here.get(email) === 'DELETED') refuse(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
-    else if (here.has(email)) refuse(each, 'email', 'errors.EMAIL_TAKEN');
-    else if (seen.has(email)) refuse(each, 'email', 'validation.duplicateEmail');
+    if (created.has(email)) reject(each, 'email', 'validation.duplicateEmail');
+    else if (here.get(email) === 'DELETED') reject(each, 'email', 'errors.EMAIL_TAKEN_DELETED');
+    else if (here.has(email)) reject(each, 'email', 'errors.EMAIL_TAKEN');
+    else if (seen.has(email)) reject(each, 'email', 'validation.duplicateEmail');
     seen.add(email);
   }
 }

@@ -10,17 +10,17 @@ export interface ValidatedRow<T> {
 const atOnce = 50;
 const yieldToEventLoop = () => new Promise(resolve => setImmediate(resolve));
 
-/** Holds rows to their schema, each on its own. Other requests are answered in between. */
+/** Validates rows by their schema, each on its own. Yields to the event loop in between. */
 export async function validateRows<T>(
   schema: yup.Schema<T>,
   rows: readonly Record<string, unknown>[],
 ): Promise<ValidatedRow<T>[]> {
-  const judged: ValidatedRow<T>[] = [];
+  const validated: ValidatedRow<T>[] = [];
   for (let start = 0; start < rows.length; start += atOnce) {
-    judged.push(...rows.slice(start, start + atOnce).map(row => validateRow(schema, row)));
+    validated.push(...rows.slice(start, start + atOnce).map(row => validateRow(schema, row)));
     if (rows.length > atOnce) await yieldToEventLoop();
   }
-  return judged;
+  return validated;
 }
 
 function validateRow<T>(schema: yup.Schema<T>, row: Record<string, unknown>): ValidatedRow<T> {

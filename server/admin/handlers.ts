@@ -41,7 +41,7 @@ export const admin = {
   updateStudents,
   active: listHandler(activitySource, toPage),
   usage,
-  audits: simpleRestHandler(contract.admin.audits, auditSource('all') as never),
+  audits: simpleRestHandler(contract.admin.audits, auditSource('all')),
 } satisfies SomeHandlersOf<'admin'>;
 
 export const adminStudents: HandlersOf<'adminStudents'> = {

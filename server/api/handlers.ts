@@ -1,6 +1,6 @@
 import type { Contract } from '../../src/contract/index.ts';
 import type { HandlersOf } from '../core/context.ts';
-import type { Handlers } from './router.ts';
+import type { Handlers } from './services.ts';
 import { auth, session } from './session.ts';
 import { admin, adminStudents } from '../admin/handlers.ts';
 import { adminApiKeys, apiKeys } from '../auth/apiKeys/handlers.ts';

@@ -9,7 +9,7 @@ import { toRoomEvent } from '../rooms/liveKit/toRoomEvent.ts';
 import { applyRoomEvent } from '../rooms/service/applyRoomEvent.ts';
 import { RoomRefusal } from '../rooms/service/roomRefusal.ts';
 import { readBody } from './readBody.ts';
-import type { Services } from './router.ts';
+import type { Services } from './services.ts';
 import { toRefusal } from './toRefusal.ts';
 
 /** Where a LiveKit server posts its webhooks. */

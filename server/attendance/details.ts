@@ -6,6 +6,7 @@ import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDa
 import type { Account } from '../accounts/findStudent.ts';
 import { newId } from '../database/newId.ts';
 import { corrections, studentDays } from '../database/schema/index.ts';
+import { correctionsOf } from '../core/records/correctionsOf.ts';
 import type { Context } from '../core/context.ts';
 import { findRunning } from '../recorder/findRunning.ts';
 import { isPresent } from '../recorder/present.ts';
@@ -38,14 +39,7 @@ export async function detailsOf(
   const corrected = await db
     .select()
     .from(corrections)
-    .where(
-      and(
-        eq(corrections.groupId, groupId),
-        eq(corrections.customerId, customerId),
-        eq(corrections.kind, 'ATTENDANCE'),
-        between(corrections.studyDate, period.since, period.until),
-      ),
-    )
+    .where(correctionsOf({ groupId, customerId, kind: 'ATTENDANCE', on: period }))
     .orderBy(asc(corrections.correctedAt), asc(corrections.correctionId));
   const running = runningPieces(await findRunning(db, { groupId, customerId }), studyClock, now);
 

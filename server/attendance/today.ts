@@ -5,6 +5,7 @@ import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
 import { periodPresets } from '../../src/domain/period.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
 import { sortEntries, type SortEntry } from '../core/sortEntries.ts';
+import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { visibleStudents } from '../core/visible.ts';
 import { inIds } from '../database/inIds.ts';
@@ -35,11 +36,7 @@ export const expectedToday = ({
 
 /** A student's row of a study day, if there is one. */
 const dayOf = (studyDate: string) =>
-  and(
-    eq(studentDays.groupId, customers.groupId),
-    eq(studentDays.customerId, customers.customerId),
-    eq(studentDays.studyDate, studyDate),
-  );
+  isStudentDay({ groupId: customers.groupId, studyDate, customerId: customers.customerId });
 /** Whether a student was present, where their day is joined; without a row they were not. */
 const wasPresent = sql<boolean>`(${studentDays.customerId} is not null and ${presentSql})`;
 

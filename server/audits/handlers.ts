@@ -11,7 +11,7 @@ const own = auditSource('group');
 
 export const audits: HandlersOf<'audits'> = {
   recordExport: recordPageExport,
-  list: simpleRestHandler(contract.audits.list, own as never),
+  list: simpleRestHandler(contract.audits.list, own),
   async one(context) {
     const [record] = await own.load(context as unknown as ListContext<never>, [context.params.id]);
     return found(record) as Audit;

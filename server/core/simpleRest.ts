@@ -1,5 +1,6 @@
-import type { ObjectSchema, AnyObject } from 'yup';
+import pick from 'lodash/pick.js';
 import type { Call } from '../../src/contract/call.ts';
+import { listQueryOf } from '../../src/contract/shapes.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Context, Handler } from './context.ts';
 import type { ListContext, ListSource } from './list.ts';
@@ -11,39 +12,39 @@ interface Texts {
   range?: string | undefined;
   filter?: string | undefined;
 }
+type TextContext = Omit<Context, 'query'> & { query: Texts };
 
 /**
  * A handler for a list call in the dialect of `ra-data-simple-rest`: JSON texts for sort, range and filter, an array as
  * the answer, and the total in `Content-Range`. What may be asked is the query that the contract's row carries.
  */
-export function simpleRestHandler<C extends Call>(call: C, source: ListSource<never>): Handler<C> {
-  const schema = call.query!.describe().meta as unknown as { list: ObjectSchema<AnyObject> };
-  const read = (texts: Texts) => validateQuery(schema.list, toParams(texts));
-  const asked = (context: ListContext<Texts>) =>
-    ({
-      db: context.db,
-      session: context.session,
-      now: context.now,
-      params: context.params,
-      query: read(context.query),
-    }) as ListContext<never>;
+export function simpleRestHandler<C extends Call, Q>(call: C, source: ListSource<Q>): Handler<C> {
+  const schema = listQueryOf<Q>(call.query);
+  if (schema === undefined) throw new Error(`${call.path} is no list in this dialect.`);
+  const parsed = (context: ListContext<Texts>): ListContext<Q> => ({
+    ...pick(context, ['db', 'session', 'now', 'params']),
+    query: validateQuery(schema, toParams(context.query)),
+  });
   const wrapped: ListSource<Texts> = {
-    ids: (context, slice) => source.ids(asked(context), slice),
-    count: context => source.count(asked(context)),
-    load: (context, ids) => source.load(asked(context), ids),
+    ids: (context, slice) => source.ids(parsed(context), slice),
+    count: context => source.count(parsed(context)),
+    load: (context, ids) => source.load(parsed(context), ids),
   };
-  const handler = async (context: Context) => {
-    const texts = context.query as unknown as Texts;
-    const listContext = context as unknown as ListContext<Texts>;
-    const wanted = idsOf(texts);
-    const [from, to] = rangeOf(texts.range);
-    const ids = wanted ?? (await wrapped.ids(listContext, { offset: from, limit: to - from + 1 }));
-    const total = wanted ? wanted.length : await wrapped.count(listContext);
+  const handler = async (context: TextContext) => {
+    const wanted = idsOf(context.query);
+    const [from, to] = rangeOf(context.query.range);
+    const ids = wanted ?? (await wrapped.ids(context, { offset: from, limit: to - from + 1 }));
+    const total = wanted ? wanted.length : await wrapped.count(context);
     context.headers.set('Content-Range', `items ${from}-${from + Math.max(0, ids.length - 1)}/${total}`);
-    return ids.length > 0 ? wrapped.load(listContext, ids) : [];
+    return ids.length > 0 ? wrapped.load(context, ids) : [];
   };
+  // The contract's type of such a query is the texts, which the compiler cannot see of any call `C`.
   return Object.assign(handler, { source: wrapped }) as unknown as Handler<C>;
 }
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string | undefined): unknown {
   if (text === undefined) return undefined;
@@ -56,15 +57,16 @@ function parse(text: string | undefined): unknown {
 
 /** The ids of records that are asked for by name, as references are. */
 function idsOf({ filter }: Texts): string[] | null {
-  const ids = (parse(filter) as { id?: unknown } | null | undefined)?.id;
+  const filters = parse(filter);
+  const ids = isObject(filters) ? filters['id'] : undefined;
   return Array.isArray(ids) ? ids.slice(0, limits.pageSize.max).map(textOf) : null;
 }
 
 function rangeOf(text: string | undefined): [number, number] {
   const range = parse(text) ?? [0, limits.pageSize.default - 1];
-  if (!Array.isArray(range) || range.length !== 2 || !range.every(Number.isSafeInteger))
+  if (!Array.isArray(range) || range.length !== 2 || !range.every(isWhole))
     throw new ProblemError('BAD_REQUEST');
-  const [from, to] = range as [number, number];
+  const [from = 0, to = 0] = range;
   if (from < 0 || to < from || to - from >= limits.pageSize.max) throw new ProblemError('BAD_REQUEST');
   return [from, to];
 }
@@ -72,7 +74,7 @@ function rangeOf(text: string | undefined): [number, number] {
 function toParams({ sort, filter }: Texts): URLSearchParams {
   const params = new URLSearchParams();
   const filters = parse(filter) ?? {};
-  if (typeof filters !== 'object' || Array.isArray(filters)) throw new ProblemError('BAD_REQUEST');
+  if (!isObject(filters)) throw new ProblemError('BAD_REQUEST');
   for (const [key, value] of Object.entries(filters))
     if (key !== 'id') for (const each of [value].flat()) params.append(key, textOf(each));
   const order = parse(sort) ?? [];

@@ -12,7 +12,7 @@ import {
   templates,
 } from '../database/schema/index.ts';
 import type { World } from './createWorld.ts';
-import { writeHistory } from '../simulator/writeHistory.ts';
+import { writeHistory } from './history/writeHistory.ts';
 import { createDeeds, createSubscriptionDeeds, toAudits } from './operations/audits.ts';
 import { makeCorrections } from './operations/corrections.ts';
 import { createInquiries } from './operations/inquiries.ts';

@@ -9,7 +9,7 @@ import { recipients } from './recipients.ts';
 import { updateNotice } from './update.ts';
 
 export const notifications: HandlersOf<'notifications'> = {
-  list: simpleRestHandler(contract.notifications.list, noticeSource as never),
+  list: simpleRestHandler(contract.notifications.list, noticeSource),
   one: oneNotice,
   recipients,
   plan,

@@ -51,21 +51,21 @@ export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing):
     .orderBy(asc(notifications.scheduledAt), asc(notifications.notificationId))
     .limit(limits.notification.batch)
     .for('update', { of: notifications, skipLocked: true });
-  const judged = due.map(row => ({
+  const checked = due.map(row => ({
     ...row,
     reason: row.person === null ? ('ACCOUNT_INACTIVE' as const) : undeliverableReason(row.person),
   }));
   const isThese = (reason: NotificationReason | null) => {
-    const ids = judged.filter(row => row.reason === reason).map(row => row.notice.notificationId);
+    const ids = checked.filter(row => row.reason === reason).map(row => row.notice.notificationId);
     return and(eq(notifications.groupId, groupId), inIds(notifications.notificationId, ids));
   };
   for (const reason of ['ACCOUNT_INACTIVE', 'NO_ADDRESS'] as const)
-    if (judged.some(row => row.reason === reason))
+    if (checked.some(row => row.reason === reason))
       await db
         .update(notifications)
         .set({ state: 'FAILED', reason, version: sql`${notifications.version} + 1` })
         .where(isThese(reason));
-  const sendable = judged.filter(row => row.reason === null);
+  const sendable = checked.filter(row => row.reason === null);
   if (sendable.length === 0) return due.length;
   await db.update(notifications).set({ queuedAt: now }).where(isThese(null));
   await mail(

@@ -41,7 +41,7 @@ const target = ({ id, name }: Template) => ({ kind: 'template' as const, id, nam
 const withoutVersion = (template: Template) => omit(template, 'id', 'version', 'updatedAt');
 
 export const templates: HandlersOf<'templates'> = {
-  list: simpleRestHandler(contract.templates.list, templateSource as never),
+  list: simpleRestHandler(contract.templates.list, templateSource),
 
   one: oneTemplate,
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
 import sortBy from 'lodash/sortBy.js';
 import sumBy from 'lodash/sumBy.js';
 import { excluded, plusExcluded } from '../database/excluded.ts';
@@ -9,15 +10,10 @@ import { addToGroupDay } from './addToGroupDay.ts';
 import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import type { StudyWrite } from './studyWrite.ts';
 
-/** Where study falls: in one room on one study day. */
-export interface StudyPlace {
-  studyDate: string;
-  roomId: string;
-}
-
-/** What a student gains there. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
+/** What a student gains in a room. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
 export interface StudyGain {
   customerId: string;
+  roomId: string;
   premiumSeconds?: number;
   totalSeconds?: number;
   breakSeconds?: number;
@@ -38,20 +34,29 @@ const studySums = (table: typeof studyRecords | typeof studentDays) => ({
 const isFirst = (visits: number, added: number) => visits > 0 && visits === added;
 
 /**
- * Adds to the study records, the students' days, the students in the room, the room's day and the academy's day, always
- * in this order and by the students' ids, so that concurrent writes cannot deadlock: a table at a time, however
- * many students they are. Each student may be named once. A transaction that adds for several places locks all stays
- * concerned first, and takes the places by their days.
+ * Adds to the study records, the students' days, the students in the rooms, the rooms' days and the academy's day, always
+ * in this order and by the students' and the rooms' ids, so that concurrent writes cannot deadlock: a table at a time,
+ * however many students and rooms they are. Each student may be named once. A transaction that adds for several days
+ * locks all stays concerned first, and takes the days in order.
  */
 export async function addToRollUps(
   db: Queryable,
   write: Pick<StudyWrite, 'groupId' | 'now' | 'random'>,
-  { studyDate, roomId }: StudyPlace,
+  studyDate: string,
   gains: readonly StudyGain[],
 ): Promise<void> {
   const { groupId } = write;
   const rows = sortBy(gains, 'customerId').map(
-    ({ customerId, premiumSeconds = 0, totalSeconds = 0, breakSeconds = 0, enteredAt, corrected }) => ({
+    ({
+      customerId,
+      roomId,
+      premiumSeconds = 0,
+      totalSeconds = 0,
+      breakSeconds = 0,
+      enteredAt,
+      corrected,
+    }) => ({
+      roomId,
       sums: { premiumSeconds, totalSeconds, breakSeconds, visitCount: enteredAt === undefined ? 0 : 1 },
       customerId,
       enteredAt: enteredAt ?? null,
@@ -62,7 +67,7 @@ export async function addToRollUps(
   const records = await db
     .insert(studyRecords)
     .values(
-      rows.map(({ customerId, sums, enteredAt, corrected }) => ({
+      rows.map(({ customerId, roomId, sums, enteredAt, corrected }) => ({
         groupId,
         studyDate,
         customerId,
@@ -124,7 +129,7 @@ export async function addToRollUps(
   const firstInRoom = new Set(records.filter(isFirstVisit).map(({ customerId }) => customerId));
   await addToRoomCustomers(
     db,
-    rows.map(({ customerId, sums: { premiumSeconds, totalSeconds, visitCount } }) => ({
+    rows.map(({ customerId, roomId, sums: { premiumSeconds, totalSeconds, visitCount } }) => ({
       groupId,
       roomId,
       customerId,
@@ -134,11 +139,15 @@ export async function addToRollUps(
       totalSeconds,
     })),
   );
-  const visitCount = sumBy(rows, 'sums.visitCount');
-  const totalSeconds = sumBy(rows, 'sums.totalSeconds');
-  const [room] = await db
+  const inRooms = Object.entries(groupBy(rows, 'roomId')).map(([roomId, of]) => ({
+    roomId,
+    userCount: of.filter(({ customerId }) => firstInRoom.has(customerId)).length,
+    visitCount: sumBy(of, 'sums.visitCount'),
+    totalSeconds: sumBy(of, 'sums.totalSeconds'),
+  }));
+  const used = await db
     .insert(roomDays)
-    .values({ groupId, studyDate, roomId, userCount: firstInRoom.size, visitCount, totalSeconds })
+    .values(sortBy(inRooms, 'roomId').map(room => ({ groupId, studyDate, ...room })))
     .onConflictDoUpdate({
       target: [roomDays.groupId, roomDays.studyDate, roomDays.roomId],
       set: {
@@ -147,13 +156,14 @@ export async function addToRollUps(
         totalSeconds: plusExcluded(roomDays.totalSeconds),
       },
     })
-    .returning({ visitCount: roomDays.visitCount });
+    .returning({ roomId: roomDays.roomId, visitCount: roomDays.visitCount });
+  const visitsIn = new Map(inRooms.map(({ roomId, visitCount }) => [roomId, visitCount]));
 
   await addToGroupDay(db, groupId, studyDate, {
     presentCount: days.filter(day => day.attendance === null && isFirstVisit(day)).length,
-    usedRoomCount: isFirst(room!.visitCount, visitCount) ? 1 : 0,
+    usedRoomCount: used.filter(room => isFirst(room.visitCount, visitsIn.get(room.roomId)!)).length,
     recordCount: records.filter(({ isNew }) => isNew).length,
-    visitCount,
-    totalSeconds,
+    visitCount: sumBy(rows, 'sums.visitCount'),
+    totalSeconds: sumBy(rows, 'sums.totalSeconds'),
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { corrections, studentDays } from '../database/schema/index.ts';
@@ -25,13 +25,8 @@ export async function correctAttendance(
 ): Promise<{ before: Attendance }> {
   const key = { groupId, studyDate, customerId };
   const { day, correctedAt } = await lockDay(db, { ...key, now, ...(random ? { random } : {}) });
-  const isThis = and(
-    eq(studentDays.groupId, groupId),
-    eq(studentDays.studyDate, studyDate),
-    eq(studentDays.customerId, customerId),
-  );
   const before: Attendance = isPresent(day) ? 'PRESENT' : 'ABSENT';
-  await db.update(studentDays).set({ attendance }).where(isThis);
+  await db.update(studentDays).set({ attendance }).where(isStudentDay(key));
   await db.insert(corrections).values({
     ...key,
     correctionId: newId(correctedAt, random),

@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../core/records/isRecord.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { corrections, studyRecords } from '../database/schema/index.ts';
-import { addToRollUps, type StudyPlace } from './addToRollUps.ts';
+import { addToRollUps } from './addToRollUps.ts';
 import type { StudyWrite } from './studyWrite.ts';
 
-interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'>, StudyPlace {
+interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'> {
+  studyDate: string;
+  roomId: string;
   customerId: string;
   totalSeconds: number;
   reason: string;
@@ -24,14 +26,7 @@ export async function correctStudy(
   const [record] = await db
     .select({ before: studyRecords.totalSeconds })
     .from(studyRecords)
-    .where(
-      and(
-        eq(studyRecords.groupId, groupId),
-        eq(studyRecords.studyDate, studyDate),
-        eq(studyRecords.customerId, customerId),
-        eq(studyRecords.roomId, roomId),
-      ),
-    )
+    .where(isRecord(groupId, { studyDate, customerId, roomId }))
     .for('update');
   if (record === undefined) return null;
   await db.insert(corrections).values({
@@ -47,8 +42,8 @@ export async function correctStudy(
     correctedBy,
     correctedAt: now,
   });
-  await addToRollUps(db, { groupId, now, ...(random ? { random } : {}) }, { studyDate, roomId }, [
-    { customerId, totalSeconds: totalSeconds - record.before, corrected: true },
+  await addToRollUps(db, { groupId, now, ...(random ? { random } : {}) }, studyDate, [
+    { customerId, roomId, totalSeconds: totalSeconds - record.before, corrected: true },
   ]);
   return record;
 }

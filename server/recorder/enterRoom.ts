@@ -92,8 +92,8 @@ export async function enterRoom(
     state: 'STOP',
     startedAt: enteredAt,
   });
-  const place = { studyDate: studyDateOf(enteredAt, studyClock), roomId };
-  await addToRollUps(db, write, place, [{ customerId, enteredAt }]);
+  const studyDate = studyDateOf(enteredAt, studyClock);
+  await addToRollUps(db, write, studyDate, [{ customerId, roomId, enteredAt }]);
   await publishStudentStays(db, write, [stay!]);
   return publishStay(write, stay!);
 }

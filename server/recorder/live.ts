@@ -4,6 +4,7 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { LiveCount, LiveStudent } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { assignedTo } from '../core/assignedTo.ts';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
@@ -59,13 +60,7 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
       dayTarget: sql<number>`${studentDays.targetSeconds}`.as('day_target'),
     })
     .from(studentDays)
-    .where(
-      and(
-        eq(studentDays.groupId, roomUsers.groupId),
-        eq(studentDays.studyDate, studyDate),
-        eq(studentDays.customerId, roomUsers.customerId),
-      ),
-    )
+    .where(isStudentDay({ groupId: roomUsers.groupId, studyDate, customerId: roomUsers.customerId }))
     .limit(1)
     .as('day');
   const rows = db

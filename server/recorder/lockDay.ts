@@ -1,4 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { correctionsOf } from '../core/records/correctionsOf.ts';
+import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
 import { corrections, customers, studentDays } from '../database/schema/index.ts';
@@ -35,25 +37,12 @@ export async function lockDay(
   const [day] = await db
     .select()
     .from(studentDays)
-    .where(
-      and(
-        eq(studentDays.groupId, groupId),
-        eq(studentDays.studyDate, studyDate),
-        eq(studentDays.customerId, customerId),
-      ),
-    )
+    .where(isStudentDay({ groupId, studyDate, customerId }))
     .for('update');
   const made = await db
     .select({ correctedAt: corrections.correctedAt })
     .from(corrections)
-    .where(
-      and(
-        eq(corrections.groupId, groupId),
-        eq(corrections.customerId, customerId),
-        eq(corrections.studyDate, studyDate),
-        eq(corrections.kind, 'ATTENDANCE'),
-      ),
-    )
+    .where(correctionsOf({ groupId, customerId, kind: 'ATTENDANCE', on: studyDate }))
     .orderBy(desc(corrections.correctedAt));
   const last = made[0]?.correctedAt.getTime() ?? 0;
   return { day: day!, version: made.length + 1, correctedAt: new Date(Math.max(now.getTime(), last + 1)) };

@@ -1,68 +1,54 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
-import { roomUsers } from '../database/schema/index.ts';
-import { enterRoom } from '../recorder/enterRoom.ts';
-import { leaveRoom } from '../recorder/leaveRoom.ts';
-import type { Stay } from '../recorder/liveStay.ts';
-import { setAway } from '../recorder/setAway.ts';
-import { setDevices } from '../recorder/setDevices.ts';
-import { setStopwatch } from '../recorder/setStopwatch.ts';
-import { StudyRefusal } from '../recorder/studyRefusal.ts';
-import type { RecorderWrite } from '../recorder/studyWrite.ts';
+import type { ReportWrite } from '../rooms/service/reportWrite.ts';
+import { changeEvents } from './changeEvents.ts';
 import type { Happening } from './createSchedule.ts';
-import { mostPresent, type SimulationState } from './playDays.ts';
-import type { Turn, Visit } from './plan/visit.ts';
-import { randomFor } from './random.ts';
+import { mostPresent } from './mostPresent.ts';
+import { readPresent, readSimulated } from './readPresent.ts';
+import { reportEvents } from './reportEvents.ts';
+import type { SimulationState } from './simulationState.ts';
 
-/** Writes what a student does, in the caller's transaction. Answers their stay; null when nothing came of it. */
+/** Reports what a student does, in the caller's transaction; nothing when they are not where their plan has them. */
 export async function applyAction(
   db: Queryable,
   stage: SimulationState,
   happening: Happening,
-  events: RecorderWrite['events'],
-): Promise<Stay | null> {
-  const { groupId, studyClock, settings, seed } = stage;
-  const { at, visit } = happening;
-  const { customerId } = visit;
-  const random = randomFor(seed, happening.kind, customerId, at.getTime()).bytes;
-  const write = { groupId, studyClock, settings, now: at, events, random, customerId };
-  if (happening.kind === 'turn') return turn(db, write, happening.turn);
-  if (happening.kind === 'leave') return leaveRoom(db, { ...write, expulsionReason: visit.expulsionReason });
-  return enter(db, stage, write, visit);
+  events: ReportWrite['events'],
+): Promise<void> {
+  const { kind, at, visit } = happening;
+  const { customerId, expulsionReason } = visit;
+  if (kind === 'enter') return enter(db, stage, happening, events);
+  const [stay] = await readSimulated(db, stage.groupId, [customerId]);
+  if (stay === undefined) return;
+  const reported =
+    kind === 'turn'
+      ? changeEvents(happening.turn)
+      : [{ type: 'participant.left' as const, data: { reason: expulsionReason } }];
+  await reportEvents(db, stage, { kind, at, roomId: stay.roomId, customerId, events: reported }, events);
 }
 
-/** Applies the actions of a visit one by one, planned or not. */
-export async function turn(
-  db: Queryable,
-  write: RecorderWrite & { customerId: string },
-  { stopwatch, camera, mic, speaker, away }: Omit<Turn, 'at'> & Partial<Pick<Visit, 'mic' | 'speaker'>>,
-): Promise<Stay | null> {
-  let stay: Stay | null = null;
-  const devices = { ...(camera ? { camera } : {}), ...(mic ? { mic } : {}), ...(speaker ? { speaker } : {}) };
-  if (Object.keys(devices).length > 0) stay = await setDevices(db, { ...write, devices });
-  if (away !== undefined) stay = await setAway(db, { ...write, away });
-  if (stopwatch) stay = await setStopwatch(db, { ...write, state: stopwatch });
-  return stay;
-}
-
-/** Tries the rooms that a student likes, then the others; stays away when the academy is busy enough. */
+/**
+ * Tries the rooms that a student likes, then the others, as long as they have seats; stays away when the academy is busy
+ * enough, or another client has let them in.
+ */
 async function enter(
   db: Queryable,
-  { groupId, students, rooms }: SimulationState,
-  write: RecorderWrite & { customerId: string },
-  visit: Visit,
-): Promise<Stay | null> {
-  const { roomIds, networkType, os, deviceType, deviceModel, camera, mic, speaker } = visit;
-  const present = await db.$count(roomUsers, and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt)));
-  if (present + 1 > students.length * mostPresent) return null;
-  const open = rooms.filter(room => room.endedAt === null).map(room => room.roomId);
-  const device = { networkType, os, deviceType, deviceModel, camera, mic, speaker };
-  for (const roomId of new Set([...roomIds.filter(id => open.includes(id)), ...open]))
-    try {
-      return await enterRoom(db, { ...write, ...device, roomId });
-    } catch (error) {
-      if (!(error instanceof StudyRefusal)) throw error;
-      if (error.code === 'NOT_ADMITTED') return null;
-    }
-  return null;
+  stage: SimulationState,
+  { kind, at, visit }: Happening,
+  events: ReportWrite['events'],
+): Promise<void> {
+  const { groupId, students, rooms } = stage;
+  const { customerId, roomIds, networkType, os, deviceType, deviceModel, camera, mic, speaker } = visit;
+  const present = await readPresent(db, groupId);
+  if (present.length + 1 > students.length * mostPresent) return;
+  const isPresent = present.some(stay => stay.customerId === customerId);
+  if (isPresent && (await readSimulated(db, groupId, [customerId])).length === 0) return;
+  const open = rooms.filter(({ roomId, endedAt, maxParticipants }) => {
+    const others = present.filter(stay => stay.roomId === roomId && stay.customerId !== customerId);
+    return endedAt === null && others.length < maxParticipants;
+  });
+  const ids = open.map(({ roomId }) => roomId);
+  const data = { networkType, os, deviceType, deviceModel, camera, mic, speaker };
+  const joined = [{ type: 'participant.joined' as const, data }];
+  for (const roomId of new Set([...roomIds.filter(id => ids.includes(id)), ...ids]))
+    if (await reportEvents(db, stage, { kind, at, roomId, customerId, events: joined }, events)) return;
 }

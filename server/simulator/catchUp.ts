@@ -1,40 +1,52 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
-import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
-import { roomUsers } from '../database/schema/index.ts';
-import { leaveRoom } from '../recorder/leaveRoom.ts';
-import type { RecorderWrite } from '../recorder/studyWrite.ts';
+import type { ReportWrite } from '../rooms/service/reportWrite.ts';
+import type { Period } from './period.ts';
+import { readPresent, readSimulated } from './readPresent.ts';
+import { reportEvents } from './reportEvents.ts';
+import type { SimulationState } from './simulationState.ts';
 import type { SimulatedAcademy } from './simulator.ts';
-import { writeHistory } from './writeHistory.ts';
 
 /** How long a student without a planned visit stays on. */
 const unplannedStayMs = 15 * 60_000;
 
+/** Writes what an academy's students did in a period in the past, with roll-ups counted again from a study day on. */
+export type WriteHistory = (
+  db: Queryable,
+  stage: SimulationState,
+  period: Period,
+  countedSince: string,
+) => Promise<unknown>;
+
+interface Gap {
+  since: Date;
+  until: Date;
+  writeHistory: WriteHistory;
+}
+
 /**
- * Fills the time in which the simulator was stopped: students leave as planned, and later visits are
- * written as if they had been watched. In the caller's transaction.
+ * Fills the time in which the simulator was stopped: students leave as planned, as if it had been reported then, and
+ * later visits are written as history. In the caller's transaction.
  */
 export async function catchUp(
   db: Queryable,
   { origin, stage, agenda }: SimulatedAcademy,
-  { since, until }: { since: Date; until: Date },
-  events: RecorderWrite['events'],
+  { since, until, writeHistory }: Gap,
+  events: ReportWrite['events'],
 ): Promise<void> {
-  const { groupId, studyClock, settings } = stage;
+  const { groupId, studyClock } = stage;
   const ids = origin.students.map(({ customerId }) => customerId);
-  const live = await db
-    .select()
-    .from(roomUsers)
-    .where(and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inIds(roomUsers.customerId, ids)));
+  const simulated = new Set((await readSimulated(db, groupId, ids)).map(({ roomUserId }) => roomUserId));
   const alreadyPresent = [];
-  for (const { customerId, roomId, enteredAt } of live) {
+  for (const { roomUserId, customerId, roomId, enteredAt } of await readPresent(db, groupId)) {
     const visit = agenda.visitAt(customerId, enteredAt);
-    const leftAt = visit?.leftAt ?? new Date(since.getTime() + unplannedStayMs);
+    const plannedUntil = visit?.leftAt ?? new Date(since.getTime() + unplannedStayMs);
+    const leftAt = simulated.has(roomUserId) ? plannedUntil : new Date(until.getTime() + unplannedStayMs);
     alreadyPresent.push({ customerId, roomId, leftAt });
     if (leftAt > until) continue;
-    const expulsionReason = visit?.expulsionReason ?? 'CONNECTION_LOST';
-    await leaveRoom(db, { groupId, studyClock, settings, now: leftAt, events, customerId, expulsionReason });
+    const reason = visit?.expulsionReason ?? 'CONNECTION_LOST';
+    const left = [{ type: 'participant.left' as const, data: { reason } }];
+    await reportEvents(db, stage, { kind: 'leave', at: leftAt, roomId, customerId, events: left }, events);
   }
   await writeHistory(db, stage, { since, until, alreadyPresent }, studyDateOf(since, studyClock));
 }

@@ -1,13 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
-import { roomUsers } from '../database/schema/index.ts';
-import type { Stay } from '../recorder/liveStay.ts';
-import type { RecorderWrite } from '../recorder/studyWrite.ts';
-import { turn } from './applyAction.ts';
-import type { SimulationState } from './playDays.ts';
+import type { ReportWrite } from '../rooms/service/reportWrite.ts';
+import { changeEvents, type Change } from './changeEvents.ts';
 import { randomFor, type Random } from './random.ts';
-
-type Change = Parameters<typeof turn>[2];
+import { readSimulated, type Present } from './readPresent.ts';
+import { reportEvents } from './reportEvents.ts';
+import type { SimulationState } from './simulationState.ts';
 
 interface Undo {
   at: number;
@@ -18,7 +15,7 @@ interface Undo {
 const everyMs = 5_000;
 const everyMsOfOne = 60_000;
 
-type RandomEvent = (db: Queryable, publisher: Pick<RecorderWrite, 'events'>) => Promise<void>;
+type RandomEvent = (db: Queryable, publisher: Pick<ReportWrite, 'events'>) => Promise<void>;
 
 /** Small unplanned events, so that live screens move. */
 export interface RandomEvents {
@@ -32,29 +29,33 @@ export function createRandomEvents(): RandomEvents {
   const undos = new Map<string, Undo>();
   return {
     forget: customerId => void undos.delete(customerId),
-    due({ groupId, studyClock, settings, seed, students }, now, elapsedMs) {
+    due(stage, now, elapsedMs) {
+      const { groupId, seed, students } = stage;
       const random = randomFor(seed, 'fidget', now.getTime());
       const undone = [...undos].filter(([, { at }]) => at <= now.getTime());
       const isTime = random.chance(elapsedMs / everyMs);
       if (undone.length === 0 && !isTime) return null;
-      return async (db, publisher) => {
-        const write = { groupId, studyClock, settings, now, random: random.bytes, ...publisher };
+      return async (db, { events }) => {
+        const ids = students.map(({ customerId }) => customerId);
+        const present = await readSimulated(db, groupId, ids);
+        const report = async (kind: string, { customerId, roomId }: Present, change: Change) => {
+          const reported = { kind, at: now, customerId, roomId, events: changeEvents(change) };
+          await reportEvents(db, stage, reported, events);
+        };
         for (const [customerId, { change }] of undone) {
           undos.delete(customerId);
-          await turn(db, { ...write, customerId }, change);
+          const stay = present.find(each => each.customerId === customerId);
+          if (stay) await report('undo', stay, change);
         }
         if (isTime) {
-          const calm = (await presentOf(db, groupId)).filter(
-            ({ customerId, awaySince }) =>
-              awaySince === null &&
-              !undos.has(customerId) &&
-              students.some(student => student.customerId === customerId),
+          const calm = present.filter(
+            ({ customerId, awaySince }) => awaySince === null && !undos.has(customerId),
           );
           if (random.chance((calm.length * everyMs) / everyMsOfOne)) {
-            const { customerId, ...stay } = random.pick(calm);
+            const stay = random.pick(calm);
             const { change, undo, afterSeconds } = randomEventFor(stay, random);
-            await turn(db, { ...write, customerId }, change);
-            if (undo) undos.set(customerId, { at: now.getTime() + afterSeconds * 1_000, change: undo });
+            await report('fidget', stay, change);
+            if (undo) undos.set(stay.customerId, { at: now.getTime() + afterSeconds * 1_000, change: undo });
           }
         }
       };
@@ -62,21 +63,14 @@ export function createRandomEvents(): RandomEvents {
   };
 }
 
-const presentOf = (db: Queryable, groupId: string) =>
-  db
-    .select()
-    .from(roomUsers)
-    .where(and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt)))
-    .orderBy(roomUsers.enteredAt, roomUsers.roomUserId);
-
 interface Fidget {
   change: Change;
   undo?: Change;
   afterSeconds: number;
 }
 
-/** Mostly a microphone or a speaker; seldom something that stops the stopwatch. */
-function randomEventFor(stay: Omit<Stay, 'customerId'>, random: Random): Fidget {
+/** Mostly a microphone; seldom something that stops the stopwatch. */
+function randomEventFor(stay: Present, random: Random): Fidget {
   const kind = random.next();
   const isStudying = stay.stopwatch === 'STUDY' && stay.camera === 'ON';
   if (kind < 0.02 && isStudying)
@@ -87,7 +81,7 @@ function randomEventFor(stay: Omit<Stay, 'customerId'>, random: Random): Fidget 
     };
   if (kind < 0.07 && stay.camera === 'ON')
     return { change: { camera: 'OFF' }, undo: { camera: 'ON' }, afterSeconds: random.whole(8, 45) };
-  if (kind < 0.55 && stay.mic === 'OFF')
+  if (stay.mic === 'OFF')
     return { change: { mic: 'ON' }, undo: { mic: 'OFF' }, afterSeconds: random.whole(6, 25) };
-  return { change: { speaker: stay.speaker === 'ON' ? 'OFF' : 'ON' }, afterSeconds: 0 };
+  return { change: { mic: 'OFF' }, afterSeconds: 0 };
 }

@@ -2,7 +2,7 @@ import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { planDay } from './plan/planDay.ts';
 import type { Turn, Visit } from './plan/visit.ts';
-import type { SimulationState } from './playDays.ts';
+import type { SimulationState } from './simulationState.ts';
 
 /** Something that a student is going to do. */
 export type Happening = { at: Date; visit: Visit } & (

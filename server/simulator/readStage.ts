@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, rooms } from '../database/schema/index.ts';
 import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
-import type { SimulationState } from './playDays.ts';
+import type { SimulationState } from './simulationState.ts';
 
 /** An academy's stage with what became of it meanwhile: its settings, its rooms, and the students who may study. */
 export async function readStage(db: Queryable, stage: SimulationState): Promise<SimulationState> {

@@ -1,14 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
-import { roomUsers } from '../database/schema/index.ts';
-import { leaveRoom } from '../recorder/leaveRoom.ts';
-import type { Stay } from '../recorder/liveStay.ts';
-import type { RecorderWrite } from '../recorder/studyWrite.ts';
+import type { ReportWrite } from '../rooms/service/reportWrite.ts';
+import { changeEvents } from './changeEvents.ts';
 import type { Visit } from './plan/visit.ts';
+import { readSimulated, type Present } from './readPresent.ts';
+import { reportEvents } from './reportEvents.ts';
 import type { SimulatedAcademy } from './simulator.ts';
-import { turn } from './applyAction.ts';
-import { randomFor } from './random.ts';
 
 /**
  * Brings the students who are present to where their plans have them at an instant; who is meant to be elsewhere leaves.
@@ -16,32 +12,25 @@ import { randomFor } from './random.ts';
 export async function settle(
   db: Queryable,
   { origin, stage, agenda }: SimulatedAcademy,
-  now: Date,
-  events: RecorderWrite['events'],
+  at: Date,
+  events: ReportWrite['events'],
 ): Promise<void> {
-  const { groupId, studyClock, settings, seed } = stage;
   const ids = origin.students.map(({ customerId }) => customerId);
-  const live = await db
-    .select()
-    .from(roomUsers)
-    .where(and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt), inIds(roomUsers.customerId, ids)));
-  for (const stay of live) {
-    const { customerId } = stay;
-    const visit = agenda.visitAt(customerId, now);
-    const random = randomFor(seed, 'settle', customerId, now.getTime()).bytes;
-    const write = { groupId, studyClock, settings, now, events, random, customerId };
-    if (visit === undefined) await leaveRoom(db, write);
-    else {
-      const differences = differencesOf(stay, situationAt(visit, now));
-      if (Object.keys(differences).length > 0) await turn(db, write, differences);
-    }
+  for (const stay of await readSimulated(db, stage.groupId, ids)) {
+    const { customerId, roomId } = stay;
+    const visit = agenda.visitAt(customerId, at);
+    const reported = visit
+      ? changeEvents(differencesOf(stay, situationAt(visit, at)))
+      : [{ type: 'participant.left' as const }];
+    const report = { kind: 'settle', at, roomId, customerId, events: reported };
+    if (reported.length > 0) await reportEvents(db, stage, report, events);
   }
 }
 
-const situationAt = (visit: Visit, now: Date) => {
+const situationAt = (visit: Visit, at: Date) => {
   const { camera, mic, turns } = visit;
   const situation: Situation = { stopwatch: 'STOP', camera, mic, away: false };
-  for (const turn of turns.filter(({ at }) => at <= now)) {
+  for (const turn of turns.filter(each => each.at <= at)) {
     situation.stopwatch = turn.stopwatch ?? situation.stopwatch;
     situation.camera = turn.camera ?? situation.camera;
     situation.away = turn.away ?? situation.away;
@@ -49,9 +38,9 @@ const situationAt = (visit: Visit, now: Date) => {
   return situation;
 };
 
-type Situation = Pick<Stay, 'stopwatch' | 'camera' | 'mic'> & { away: boolean };
+type Situation = Pick<Present, 'stopwatch' | 'camera' | 'mic'> & { away: boolean };
 
-const differencesOf = (stay: Stay, planned: Situation): Partial<Situation> => ({
+const differencesOf = (stay: Present, planned: Situation): Partial<Situation> => ({
   ...(stay.stopwatch === planned.stopwatch ? {} : { stopwatch: planned.stopwatch }),
   ...(stay.camera === planned.camera ? {} : { camera: planned.camera }),
   ...(stay.mic === planned.mic ? {} : { mic: planned.mic }),

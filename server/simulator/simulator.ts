@@ -1,18 +1,19 @@
 import { limits } from '../../src/domain/limits.ts';
 import type { Database } from '../database/open.ts';
 import type { Events } from '../core/events/bus.ts';
-import { record } from '../recorder/record.ts';
+import { publishAfterCommit } from '../core/events/publishAfterCommit.ts';
+import { hearRooms } from '../rooms/service/hearRooms.ts';
 import { createSchedule, type Agenda } from './createSchedule.ts';
-import { catchUp } from './catchUp.ts';
+import { catchUp, type WriteHistory } from './catchUp.ts';
 import { createRandomEvents } from './createRandomEvents.ts';
 import { applyAction } from './applyAction.ts';
-import type { SimulationState } from './playDays.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { readStage } from './readStage.ts';
+import type { SimulationState } from './simulationState.ts';
 import { settle } from './settle.ts';
 
 export interface Simulator {
-  /** Writes what happened since the last time through the recorder. Times must not run together. */
+  /** Reports what happened since the last time. Times must not run together. */
   tick(now: Date): Promise<void>;
 }
 
@@ -21,6 +22,8 @@ interface SimulatorOptions {
   events: Pick<Events, 'publish'>;
   /** The academies whose students study; the first one is lively. */
   stages: readonly SimulationState[];
+  /** Fills a time in which the simulator was stopped. */
+  writeHistory: WriteHistory;
 }
 
 /** An academy as the demo made it, as it is now, and what its students are going to do. */
@@ -35,7 +38,12 @@ const gapMs = 10 * 60_000;
 const freshMs = (limits.settings.appliesWithinSeconds * 1_000) / 2;
 
 /** Does what students' cameras would: the same for the same demo and the same instants. */
-export function createSimulator({ database: { orm }, events, stages }: SimulatorOptions): Simulator {
+export function createSimulator({
+  database: { orm },
+  events,
+  stages,
+  writeHistory,
+}: SimulatorOptions): Simulator {
   const academies: SimulatedAcademy[] = stages.map(origin => ({
     origin,
     stage: origin,
@@ -50,12 +58,23 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
   async function refresh(now: Date) {
     if (Math.abs(now.getTime() - readAt) < freshMs) return;
     for (const academy of academies) academy.stage = await readStage(orm, academy.origin);
+    await publishAfterCommit({ orm, events }, async (tx, publisher) => {
+      for (const { stage } of academies) {
+        const open = stage.rooms.filter(({ endedAt }) => endedAt === null);
+        await hearRooms(
+          tx,
+          { groupId: stage.groupId, now, events: publisher.events },
+          open.map(({ roomId }) => roomId),
+        );
+      }
+    });
     readAt = now.getTime();
   }
 
   async function fill(since: Date, now: Date) {
-    await record({ orm, events }, async (tx, publisher) => {
-      for (const academy of academies) await catchUp(tx, academy, { since, until: now }, publisher.events);
+    await publishAfterCommit({ orm, events }, async (tx, publisher) => {
+      for (const academy of academies)
+        await catchUp(tx, academy, { since, until: now, writeHistory }, publisher.events);
       await writeProgress(tx, now);
     });
     isSettled = false;
@@ -67,7 +86,7 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
       .toSorted((a, b) => a.happening.at.getTime() - b.happening.at.getTime());
     for (const { happening, academy } of due) {
       fidgets.forget(happening.visit.customerId);
-      await record({ orm, events }, async (tx, publisher) => {
+      await publishAfterCommit({ orm, events }, async (tx, publisher) => {
         await applyAction(tx, academy.stage, happening, publisher.events);
         await writeProgress(tx, happening.at);
       });
@@ -77,7 +96,9 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
 
   async function settleAll(now: Date) {
     for (const academy of academies)
-      await record({ orm, events }, (tx, publisher) => settle(tx, academy, now, publisher.events));
+      await publishAfterCommit({ orm, events }, (tx, publisher) =>
+        settle(tx, academy, now, publisher.events),
+      );
     isSettled = true;
   }
 
@@ -93,7 +114,7 @@ export function createSimulator({ database: { orm }, events, stages }: Simulator
       until = now;
       if (!isSettled) await settleAll(now);
       const act = fidgets.due(lively.stage, now, Math.min(now.getTime() - since.getTime(), 5_000));
-      if (act) await record({ orm, events }, act);
+      if (act) await publishAfterCommit({ orm, events }, act);
     },
   };
 }

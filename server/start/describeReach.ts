@@ -13,6 +13,6 @@ export function describeReach({
     '*** WARNING: this demo can be reached from other machines. ***',
     `    ${reasons.join(', and ')}.`,
     '    Anyone who can reach it can sign in with the public passwords below, including the super administrator’s,',
-    '    and read every email at /dev/outbox. Set HOST=127.0.0.1 for this machine only, or DEMO=0 for real use.',
+    '    read every email at /dev/outbox and play students at /dev/room. Set HOST=127.0.0.1 for this machine only, or DEMO=0 for real use.',
   ];
 }

@@ -5,7 +5,8 @@ import { createApp } from '../api/app.ts';
 import type { Config } from '../config/config.ts';
 import { keyFile } from '../database/keyFile.ts';
 import { openDatabase } from '../database/open.ts';
-import { createOutbox } from '../demo/outbox/createOutbox.ts';
+import { createDemoPages } from '../demo/createDemoPages.ts';
+import { writeHistory } from '../demo/history/writeHistory.ts';
 import { readStages } from '../demo/readStages.ts';
 import { DemoError, holdsDemo, seedDemo } from '../demo/seed.ts';
 import { openEvents } from '../core/events/openEvents.ts';
@@ -64,6 +65,10 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
   const jobs = await startJobs({ config, database, clock, transport, events, onFailure });
   const webRoot = path.join(folder, '../web');
   let isStopping = false;
+  const call = (request: Request): Response | Promise<Response> => app.fetch(request);
+  const demoPages = config.demo
+    ? await createDemoPages({ config, database, clock, folder, call })
+    : undefined;
   const app = createApp({
     config,
     database,
@@ -76,13 +81,13 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     ...(isBuilt(webRoot)
       ? { pages: createPages(config, webRoot, await landingTemplates(config, webRoot)) }
       : {}),
-    ...(config.demo ? { demoPages: createOutbox(database, config) } : {}),
+    ...(demoPages ? { demoPages } : {}),
     log,
   });
   const listener = await openListener(app.fetch, config);
   const simulator = config.demo
     ? startSimulator(
-        createSimulator({ database, events, stages: await readStages(database.orm) }),
+        createSimulator({ database, events, stages: await readStages(database.orm), writeHistory }),
         clock,
         onFailure,
       )

@@ -11,7 +11,7 @@ import { correctStudy } from '../recorder/correctStudy.ts';
 import { splitSegment } from '../recorder/splitSegment.ts';
 import { lockLiveStay } from '../recorder/liveStay.ts';
 import { secondsBetween } from '../recorder/truncateToSecond.ts';
-import { isRecord } from './keys.ts';
+import { isRecord } from '../core/records/isRecord.ts';
 import { loadRecords } from './load.ts';
 
 /** Corrects a record's study time as of now. The measured time is kept, and time studied later is added. */

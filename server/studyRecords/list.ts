@@ -17,7 +17,8 @@ import {
 import type { ListContext, ListSource } from '../core/list.ts';
 import { readPeriod } from '../core/period.ts';
 import { runningSql } from '../recorder/runningSql.ts';
-import type { RecordKey } from './keys.ts';
+import { isStudentDay } from '../core/records/isStudentDay.ts';
+import type { RecordKey } from '../core/records/recordKey.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
@@ -91,14 +92,7 @@ export const recordSource: ListSource<Query, RecordKey> = {
       void keys.innerJoin(rooms, and(eq(rooms.groupId, studyRecords.groupId), eq(rooms.roomId, roomId)));
     }
     if (sorts('attainmentRate'))
-      void keys.leftJoin(
-        studentDays,
-        and(
-          eq(studentDays.groupId, studyRecords.groupId),
-          eq(studentDays.studyDate, studyDate),
-          eq(studentDays.customerId, customerId),
-        ),
-      );
+      void keys.leftJoin(studentDays, isStudentDay({ groupId: studyRecords.groupId, studyDate, customerId }));
     if (sorts('attainmentRate', 'totalStudySeconds', 'premiumStudySeconds'))
       void keys.leftJoin(segments, and(runsNow, eq(segments.state, 'STUDY')));
     return keys

@@ -5,7 +5,8 @@ import type { Queryable } from '../database/open.ts';
 import { customers, rooms, segments, studentDays, studyRecords } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
-import { areRecords, type RecordKey } from './keys.ts';
+import type { RecordKey } from '../core/records/recordKey.ts';
+import { areRecords } from './areRecords.ts';
 
 const nameOf = (key: RecordKey) => `${key.studyDate} ${key.customerId} ${key.roomId}`;
 

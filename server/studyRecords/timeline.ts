@@ -5,6 +5,7 @@ import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDa
 import { findStudent } from '../accounts/findStudent.ts';
 import { corrections, roomUsers, segments } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
+import { correctionsOf } from '../core/records/correctionsOf.ts';
 import { found } from '../core/problem.ts';
 import { loadRecords } from './load.ts';
 
@@ -59,15 +60,7 @@ export async function timelineOf(context: Context<Contract['study']['timeline']>
   const corrected = await db
     .select()
     .from(corrections)
-    .where(
-      and(
-        eq(corrections.groupId, groupId),
-        eq(corrections.customerId, customerId),
-        eq(corrections.studyDate, studyDate),
-        eq(corrections.kind, 'STUDY'),
-        eq(corrections.roomId, roomId),
-      ),
-    )
+    .where(correctionsOf({ groupId, customerId, kind: 'STUDY', on: studyDate, roomId }))
     .orderBy(desc(corrections.correctedAt));
 
   return {

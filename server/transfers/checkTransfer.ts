@@ -6,6 +6,7 @@ import type { Account } from '../accounts/changeMany.ts';
 import type { Queryable } from '../database/open.ts';
 import { inIds } from '../database/inIds.ts';
 import { customers, roomUsers } from '../database/schema/index.ts';
+import { findDifferingDays } from './findDifferingDays.ts';
 
 /** From which academy to which. */
 export interface TransferRoute {
@@ -16,20 +17,20 @@ export interface TransferRoute {
 export interface TransferCheck {
   customerId: string;
   account: Account | null;
-  /** Why the student cannot go; null for who can. */
+  /** Why the student cannot be moved; null if they can. */
   code: MoveRefusal | null;
 }
 
 /**
- * Whether students can go from one academy to another now, in their order, so that the places which are left go to the
- * first. With `holding` they stay as they are until the transaction ends: nobody enters a room in the meantime.
+ * Whether students can be moved from one academy to another now, in their order, so that the seats that are left go to the
+ * first. With `locking` their rows are locked until the transaction ends: none of them enters a room in the meantime.
  */
 export async function checkTransfer(
   db: Queryable,
   { from, to }: TransferRoute,
   customerIds: readonly string[],
-  { holding = false } = {},
-): Promise<{ judgements: TransferCheck[]; limit: number }> {
+  { locking = false } = {},
+): Promise<{ checks: TransferCheck[]; limit: number }> {
   const found = db
     .select()
     .from(customers)
@@ -41,7 +42,7 @@ export async function checkTransfer(
       ),
     )
     .orderBy(asc(customers.customerId));
-  const accounts = await (holding ? found.for('update') : found);
+  const accounts = await (locking ? found.for('update') : found);
   const inRooms = await db
     .select({ customerId: roomUsers.customerId })
     .from(roomUsers)
@@ -56,6 +57,7 @@ export async function checkTransfer(
           .select({ email: customers.email, accountStatus: customers.accountStatus })
           .from(customers)
           .where(and(eq(customers.groupId, to), inArray(customers.email, emails)));
+  const differing = await findDifferingDays(db, { from, to }, customerIds);
   const { admit, limit } = admission(await studentCap(db, to), 'STUDENT_CAP' as const);
 
   const byId = new Map(accounts.map(account => [account.customerId, account]));
@@ -68,11 +70,12 @@ export async function checkTransfer(
     if (present.has(account.customerId)) return 'IN_ROOM';
     if (taken.get(account.email) === 'DELETED') return 'EMAIL_IN_TARGET_DELETED';
     if (taken.has(account.email)) return 'EMAIL_IN_TARGET';
+    if (differing.has(account.customerId)) return 'STUDY_DAYS_DIFFER';
     return account.accountStatus === 'ACTIVE' ? admit() : null;
   };
   const checks = customerIds.map(customerId => {
     const account = byId.get(customerId);
     return { customerId, account: account ?? null, code: refuse(account) };
   });
-  return { judgements: checks, limit };
+  return { checks, limit };
 }

@@ -44,16 +44,16 @@ export async function moveBatch(
   if (failure !== undefined) return setRows(db, moveId, ids, { state: running.refused, code: failure });
 
   for (const groupId of [running.way.from, running.way.to].toSorted()) await lockGroup(db, groupId);
-  const { judgements } = await checkTransfer(db, running.way, ids, { holding: true });
-  const going = judgements.filter(({ code }) => code === null).map(({ customerId }) => customerId);
+  const { checks } = await checkTransfer(db, running.way, ids, { locking: true });
+  const going = checks.filter(({ code }) => code === null).map(({ customerId }) => customerId);
   if (going.length > 0) {
     if (move.state === 'RUNNING') await remember(db, moveId, running.way.from, going);
     await copyStudents(db, running.way, going, now);
     if (move.state === 'ROLLING_BACK') await rollBackBatch(db, moveId, running.way.to, going);
     await setRows(db, moveId, going, { state: running.done, code: null });
-    await tell(db, move, running, judgements, now);
+    await tell(db, move, running, checks, now);
   }
-  for (const { customerId, code } of judgements)
+  for (const { customerId, code } of checks)
     if (code !== null) await setRows(db, moveId, [customerId], { state: running.refused, code });
 }
 
@@ -87,7 +87,7 @@ async function tell(
   db: Queryable,
   move: Move,
   { way, orderer }: Running,
-  judgements: readonly TransferCheck[],
+  checks: readonly TransferCheck[],
   now: Date,
 ): Promise<void> {
   const names = new Map(
@@ -101,7 +101,7 @@ async function tell(
   const { reason, ipAddress, ...actor } = orderer;
   const isBack = move.state === 'ROLLING_BACK';
   const entries = (end: keyof TransferRoute, action: AuditAction) =>
-    judgements
+    checks
       .filter(({ code }) => code === null)
       .map(({ customerId, account }) => ({
         groupId: way[end],

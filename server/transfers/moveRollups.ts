@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import { studyDayStartSql } from '../core/studyDayStartSql.ts';
@@ -8,17 +8,20 @@ import { groups } from '../database/schema/index.ts';
 import type { TransferRoute } from './checkTransfer.ts';
 
 /**
- * Takes what students' records add up to from the rooms' and the academy's days that they leave, and adds it to those
- * that they come to, so that the sums of both stay the sums of their lists. The records are in the new academy already.
- * Rooms before academies, as the recorder writes them: rivals wait for each other instead of both.
+ * Subtracts the sums of students' records from the room days and academy days of the academy they leave, and adds them to
+ * those of the new one, so that the roll-ups of both stay the sums of their records. The records are in the new academy
+ * already. Lock order: rooms, then academies, as in the recorder (avoids deadlock).
  */
 export async function moveRollups(
   db: Queryable,
   { from, to }: TransferRoute,
   customerIds: readonly string[],
 ) {
-  const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, to));
-  const clock = studyClockOf(group!);
+  const rows = await db
+    .select({ groupId: groups.groupId, ...studyClockColumns })
+    .from(groups)
+    .where(inArray(groups.groupId, [from, to]));
+  const clocks = new Map(rows.map(row => [row.groupId, studyClockOf(row)]));
   const whose = inIds(sql`customer_id`, customerIds);
   const shares = sql`
     share as (
@@ -64,7 +67,7 @@ export async function moveRollups(
     insert into group_days as g (group_id, study_date, student_count, present_count, used_room_count, record_count,
       visit_count, total_seconds)
     select ${to}, study_date, (select count(*) from customers c where c.group_id = ${to} and c.kind = 'STUDENT'
-        and not ${whose} and ${expectedOn(sql`day.study_date`, clock)}),
+        and not ${whose} and ${expectedOn(sql`day.study_date`, clocks.get(to)!)}),
       present, coalesce(rooms, 0), coalesce(records, 0), visits, total
     from day left join listed using (study_date) left join filled using (study_date) order by study_date
     on conflict (group_id, study_date) do update set present_count = g.present_count + excluded.present_count,
@@ -78,7 +81,7 @@ export async function moveRollups(
   ] as const)
     await db.execute(sql`update group_days g set student_count = greatest(0, student_count ${sign} (
         select count(*) from customers c where c.group_id = ${to} and ${whose}
-          and (${expectedOn(sql`g.study_date`, clock)} or exists (
+          and (${expectedOn(sql`g.study_date`, clocks.get(groupId)!)} or exists (
             select from student_days d where d.group_id = c.group_id and d.study_date = g.study_date
               and d.customer_id = c.customer_id and ${present}))))
       where group_id = ${groupId}`);
@@ -86,6 +89,6 @@ export async function moveRollups(
 
 const present = sql`coalesce(attendance = 'PRESENT', first_entered_at is not null)`;
 
-/** Who was expected on a study day: registered before its end, and active. */
+/** Students who were expected on a study day: registered before its end, and active. */
 const expectedOn = (date: SQL, clock: StudyClock) =>
   sql`c.account_status = 'ACTIVE' and c.authenticated_at < ${studyDayStartSql(sql`${date} + interval '1 day'`, clock)}`;

@@ -13,8 +13,7 @@ import { found, ProblemError } from '../core/problem.ts';
 import { checkTransfer, type TransferCheck, type TransferRoute } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
 
-type Asked = Contract['admin']['checkMigration' | 'migrate'];
-type Verdicts = Pick<Context<Asked>, 'db' | 'body'>;
+type TransferContext = Pick<Context<Contract['admin']['checkMigration' | 'migrate']>, 'db' | 'body'>;
 
 /** Who orders, why and from where. */
 export const ordererOf = (
@@ -23,11 +22,11 @@ export const ordererOf = (
 ): Orderer => ({ customerId, name, role, ipAddress, reason });
 
 /**
- * The academies of a migration, by their ids.
+ * The academies of a transfer, by their ids.
  *
  * @throws ProblemError SAME_ACADEMY, TIME_ZONES_DIFFER, or NOT_FOUND.
  */
-async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: Verdicts) {
+async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: TransferContext) {
   if (from === to) throw new ProblemError('SAME_ACADEMY');
   const known = await db
     .select({ groupId: groups.groupId, name: groups.name, ...studyClockColumns })
@@ -44,44 +43,44 @@ async function academiesOf({ db, body: { fromGroupId: from, toGroupId: to } }: V
   return { source: source!, target: target! };
 }
 
-async function judged({ db, body }: Verdicts) {
+async function checkStudents({ db, body }: TransferContext) {
   const way: TransferRoute = { from: body.fromGroupId, to: body.toGroupId };
   return { way, ...(await checkTransfer(db, way, uniq(body.customerIds).filter(isId))) };
 }
 
-/** Verdicts in the words of every other bulk call. */
-export function toVerdicts(judgements: readonly TransferCheck[], limit: number) {
-  const doneCount = judgements.filter(({ code }) => code === null).length;
+/** The checks in the shape that all bulk calls return. */
+export function toVerdicts(checks: readonly TransferCheck[], limit: number) {
+  const doneCount = checks.filter(({ code }) => code === null).length;
   return {
-    verdicts: judgements.map(({ customerId, account, code }) => ({
+    verdicts: checks.map(({ customerId, account, code }) => ({
       customerId,
       name: account?.name ?? '',
       ok: code === null,
       code,
     })),
     doneCount,
-    refusedCount: judgements.length - doneCount,
+    refusedCount: checks.length - doneCount,
     limit,
   };
 }
 
-/** What a migration would do to each student; nothing is written. */
+/** What a transfer would do to each student; nothing is written. */
 export async function checkMigration(context: Context<Contract['admin']['checkMigration']>) {
   await academiesOf(context);
-  const { judgements, limit } = await judged(context);
-  return toVerdicts(judgements, limit);
+  const { checks, limit } = await checkStudents(context);
+  return toVerdicts(checks, limit);
 }
 
 /**
- * Orders a migration; the jobs carry it out. Who cannot go is in its report at once.
+ * Orders a transfer; the jobs perform it. Students who cannot be moved are in its report at once.
  *
  * @throws ProblemError MIGRATION_RUNNING while another one between the two academies is under way; NOTHING_TO_MIGRATE.
  */
 export async function migrate(context: Context<Contract['admin']['migrate']>) {
   const { db, body, now, audit } = context;
   const { source, target } = await academiesOf(context);
-  const { way, judgements } = await judged(context);
-  if (!judgements.some(({ code }) => code === null)) throw new ProblemError('NOTHING_TO_MIGRATE');
+  const { way, checks } = await checkStudents(context);
+  if (!checks.some(({ code }) => code === null)) throw new ProblemError('NOTHING_TO_MIGRATE');
   const moveId = newId(now);
   const [created] = await db
     .insert(moves)
@@ -101,7 +100,7 @@ export async function migrate(context: Context<Contract['admin']['migrate']>) {
   await insertMany(
     db,
     moveRows,
-    judgements.map(({ customerId, account, code }, position) => ({
+    checks.map(({ customerId, account, code }, position) => ({
       groupId: systemGroup,
       moveId,
       position,
@@ -115,15 +114,15 @@ export async function migrate(context: Context<Contract['admin']['migrate']>) {
   await audit({
     action: 'migration.create',
     target: { kind: 'migration', id: moveId, name: `${source.name} → ${target.name}` },
-    after: { students: judgements.filter(({ code }) => code === null).length },
+    after: { students: checks.filter(({ code }) => code === null).length },
     reason: body.reason,
   });
   await context.continueMoves();
   return oneMove(context, moveId);
 }
 
-/** The migration that a call names, held until the transaction ends. */
-export async function heldMove({ db }: Pick<Context, 'db'>, moveId: string) {
+/** The transfer that a call names, locked until the transaction ends. */
+export async function lockMove({ db }: Pick<Context, 'db'>, moveId: string) {
   const isThis = and(eq(moves.groupId, systemGroup), eq(moves.moveId, moveId));
   const [move] = await db.select().from(moves).where(isThis).for('update');
   return found(move);

@@ -6,13 +6,13 @@ import type { Context } from '../core/context.ts';
 import { ProblemError } from '../core/problem.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import { oneMove } from './list.ts';
-import { heldMove, ordererOf, toVerdicts } from './order.ts';
+import { lockMove, ordererOf, toVerdicts } from './order.ts';
 import { underWay } from './running.ts';
 
 const movedRows = (moveId: string) =>
   and(eq(moveRows.groupId, systemGroup), eq(moveRows.moveId, moveId), eq(moveRows.state, 'MOVED'));
 
-/** Which of the moved students could be put back now; nothing is written. */
+/** Which of the moved students could be returned now; nothing is written. */
 export async function checkRollBack(context: Context<Contract['admin']['checkRollBack']>) {
   const { db, params } = context;
   const { fromGroupId: to, toGroupId: from } = await oneMove(context, params.migrationId);
@@ -22,9 +22,9 @@ export async function checkRollBack(context: Context<Contract['admin']['checkRol
     .where(movedRows(params.migrationId))
     .orderBy(asc(moveRows.position));
   const ids = rows.map(row => row.customerId);
-  const { judgements, limit } = await checkTransfer(db, { from, to }, ids);
+  const { checks, limit } = await checkTransfer(db, { from, to }, ids);
   const names = new Map(rows.map(({ customerId, name }) => [customerId, name]));
-  const { verdicts, ...counts } = toVerdicts(judgements, limit);
+  const { verdicts, ...counts } = toVerdicts(checks, limit);
   return {
     ...counts,
     verdicts: verdicts.map(verdict => ({ ...verdict, name: names.get(verdict.customerId)! })),
@@ -32,8 +32,8 @@ export async function checkRollBack(context: Context<Contract['admin']['checkRol
 }
 
 /**
- * Orders that a finished migration is put back, with whatever the students have studied since. Whoever cannot go back now
- * stays moved, and it can be tried again.
+ * Orders the rollback of a finished transfer: the students return with what they have studied since. Those who cannot
+ * return now stay moved, and the rollback can be repeated.
  *
  * @throws ProblemError MIGRATION_RUNNING while it or another one between the two academies is under way;
  *   NOTHING_TO_MIGRATE when there is no student left to move back.
@@ -41,7 +41,7 @@ export async function checkRollBack(context: Context<Contract['admin']['checkRol
 export async function rollBack(context: Context<Contract['admin']['rollBack']>) {
   const { db, params, body, audit } = context;
   const { migrationId } = params;
-  const move = await heldMove(context, migrationId);
+  const move = await lockMove(context, migrationId);
   const others = and(eq(moves.groupId, systemGroup), eq(moves.pair, move.pair));
   const siblings = await db.select({ state: moves.state }).from(moves).where(others).for('update');
   if (siblings.some(({ state }) => underWay.some(each => each === state)))

@@ -1,9 +1,10 @@
 import type { Call } from './call.ts';
 import { calls } from './index.ts';
+import { listQueryOf } from './shapes.ts';
 import { writeHeaders } from './wire.ts';
 
 const every = calls.map(([, call]): Call => call);
-const isSimpleRest = (call: Call) => Boolean((call.query?.describe().meta as { list?: unknown })?.list);
+const isSimpleRest = (call: Call) => listQueryOf(call.query) !== undefined;
 const when = (test: (call: Call) => unknown, ...headers: string[]) => (every.some(test) ? headers : []);
 
 /**

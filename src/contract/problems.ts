@@ -1,3 +1,4 @@
+import { limits } from '../domain/limits.ts';
 /**
  * Every refusal the API knows: its HTTP status and its words in English (specification, section 8, and what the settled
  * calls add). The code travels in the answer; each side says it in the reader's language. `%{}` marks a detail.
@@ -108,7 +109,7 @@ export const problems = {
   ],
   ALREADY_REVOKED: [409, 'The API key has been revoked already.'],
   TOO_LARGE: [413, 'The request is too large.'],
-  IMAGE_TOO_LARGE: [413, 'Images can be up to 5 MB.'],
+  IMAGE_TOO_LARGE: [413, `Images can be up to ${limits.image.maxBytes / 1024 / 1024} MB.`],
   NOT_CLOUD_EVENTS: [
     415,
     'Please send CloudEvents as application/cloudevents-batch+json or application/cloudevents+json.',
@@ -123,7 +124,10 @@ export const problems = {
   PRECONDITION_REQUIRED: [428, 'If-Match header is required.'],
   RESEND_WAIT: [429, 'Please wait %{time} seconds before sending again.'],
   EMAIL_ALREADY_SENT: [429, 'The email has already been sent. Please try again later.'],
-  INVITATION_TOO_SOON: [429, 'An invitation was just sent. Please try again in 5 minutes.'],
+  INVITATION_TOO_SOON: [
+    429,
+    `An invitation was just sent. Please try again in ${limits.invitationResend.minutes} minutes.`,
+  ],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please try again in %{time} seconds.'],
   INTERNAL: [500, 'An error occurred. Please try again or contact the administrator.'],
   TEST_ERROR: [500, 'Test error.'],

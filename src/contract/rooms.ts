@@ -35,7 +35,7 @@ export const roomBody = shape({
   maxParticipants: yup
     .number()
     .integer('validation.numeric')
-    .min(1, 'validation.participants')
+    .min(participants.min, 'validation.participants')
     .max(participants.max, 'validation.participants')
     .required(),
   password: yup

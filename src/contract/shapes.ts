@@ -83,6 +83,10 @@ export const simpleRestQuery = yup
 /** The same with what its texts may ask: the sort, search and filters of an ordinary list. */
 export const simpleRestList = (list: yup.Schema) => simpleRestQuery.meta({ list });
 
+/** What the texts of such a query may ask; undefined for every other query. `Q` is what the list's source reads. */
+export const listQueryOf = <Q>(schema: yup.Schema | undefined) =>
+  (schema?.meta() as { list?: yup.Schema<Q> } | undefined)?.list;
+
 /** What every error answer carries, as `application/problem+json`. */
 export interface Problem {
   status: number;

@@ -1,11 +1,11 @@
 import * as yup from 'yup';
-import { genders } from '../domain/choices.ts';
 import { rowVerdict, student, studentSummary, verdict, type Student } from '../domain/entities/account.ts';
 import {
   accountBodies,
   searchedAccountFields,
   sortableAccountFields,
 } from '../domain/entities/accountFields.ts';
+import { newAccountBodies } from '../domain/entities/newAccounts.ts';
 import { count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
@@ -64,19 +64,12 @@ export const studentBody = shape({
     .number()
     .integer('validation.numeric')
     .min(0, 'validation.targetSeconds')
-    .max(86_400, 'validation.targetSeconds')
+    .max(limits.studyDay.hours * 3_600, 'validation.targetSeconds')
     .required(),
 });
 
 /** One new student, as typed into the grid or read from a spreadsheet. */
-export const newStudent = shape({
-  name: rules.name.required(),
-  email: rules.accountEmail.required(),
-  phone: rules.phone,
-  gender: yup.string().oneOf(genders, 'validation.choice'),
-  birthday: rules.date.nullable(),
-  memo: rules.memo,
-});
+export const newStudent = shape(newAccountBodies('student'));
 /** Rows are checked one by one by the server, so that good rows are created and bad ones come back with reasons. */
 export const newStudents = shape({
   students: yup

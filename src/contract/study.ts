@@ -17,14 +17,17 @@ import { listQuery, many, page, periodFields, query, queryDate, requiredPeriod }
 const scope = { managerId: yup.string().max(64), roomId: yup.string().max(64) };
 const optionalDate = query({ date: queryDate });
 
-/** A correction of one student's study on one day in one room; the original stays in the record's history. */
+/**
+ * A correction of one student's study on one day in one room; the original stays in the record's history. The server
+ * checks the time against the length of that day.
+ */
 export const correctionBody = shape({
   studyDate: rules.date.required(),
   totalStudySeconds: yup
     .number()
     .integer('validation.numeric')
     .min(0)
-    .max(90_000, 'validation.studySeconds')
+    .max(limits.studyDay.mostHours * 3_600, 'validation.studySeconds')
     .required(),
   reason: rules.lengthBetween(limits.reason, 'validation.reason').required(),
 });

@@ -42,10 +42,10 @@ function staleAsRecord(binding: Binding, error: unknown, askedId: Identifier): n
   throw error;
 }
 
-/** The ids of everything that matches, as many as may be changed at once, for lists that have no call of their own for them. */
-async function idsOfStream(binding: Binding, call: Call, query: object): Promise<string[]> {
+/** Everything that matches, as many as may be changed at once, for lists that have no call for the ids alone. */
+async function recordsOfStream(binding: Binding, call: Call, query: object): Promise<RaRecord[]> {
   const records = await streamAll(call, query);
-  return records.slice(0, limits.bulk.max).map(record => withId(binding, record).id as string);
+  return records.slice(0, limits.bulk.max).map(record => withId(binding, record));
 }
 
 /**
@@ -86,10 +86,10 @@ const bound: DataProvider = {
     const binding = need(bindingOf(resource), resource, 'getList');
     if (params.meta?.idsOnly) {
       const query = toQuery({ ...params, pagination: undefined });
-      const content = binding.ids
-        ? ((await make(binding.ids, { query })) as { content: string[] }).content
-        : await idsOfStream(binding, need(binding.list, resource, 'getList').call, query);
-      return { data: content.map(id => ({ id })) as never[], total: content.length };
+      const data = binding.ids
+        ? ((await make(binding.ids, { query })) as { content: string[] }).content.map(id => ({ id }))
+        : await recordsOfStream(binding, need(binding.list, resource, 'getList').call, query);
+      return { data: data as never[], total: data.length };
     }
     const { call, unwrap } = need(binding.list, resource, 'getList');
     const { content, total } = unwrap(await make(call, { query: toQuery(params), ...signalOf(params) }));

@@ -17,6 +17,7 @@ export const moveRefusals = [
   'IN_ROOM',
   'EMAIL_IN_TARGET',
   'EMAIL_IN_TARGET_DELETED',
+  'STUDY_DAYS_DIFFER',
   'STUDENT_CAP',
   'INTERNAL',
 ] as const;

@@ -48,17 +48,24 @@ export const limits = {
   adminActivity: { maxDays: 366 },
   /** Changed interest categories are counted for the rankings within these hours. */
   ranking: { top: 10, recountHours: 2 },
+  /** How many rows of the table the chart of students shows. */
+  studentChart: { rows: 10 },
 
-  /** When an academy's study day begins: at first, and at the latest. A change of it is known this long before it counts. */
-  studyDay: { startsAt: '06:00', latestStart: '12:00', hours: 24, changeLeadMinutes: 1 },
+  /**
+   * When an academy's study day begins: at first, and at the latest. A change of it is known this long before it counts.
+   * A day is longer where clocks go back, and longest where the zone changes from the easternmost to the westernmost.
+   */
+  studyDay: { startsAt: '06:00', latestStart: '12:00', hours: 24, mostHours: 63, changeLeadMinutes: 1 },
   emailCode: { minutes: 30 },
   emailResend: { seconds: 60 },
   room: {
     name: { min: 2, max: 50 },
     password: { min: 4, max: 20 },
-    participants: { max: 500 },
+    participants: { min: 1, max: 500 },
     tokenMinutes: 10,
   },
+  /** The digits of a code by an authenticator app. */
+  twoFactorCode: { digits: 6 },
   phoneCode: { digits: 6, minutes: 5, attempts: 5 },
   /** How long to wait after so many wrong passwords or codes for an account; the last wait is that of all further ones. */
   guesses: { waitSeconds: [0, 0, 0, 0, 30, 60, 120, 300, 900], mailAfter: 5, forgottenAfterHours: 24 },
@@ -74,13 +81,19 @@ export const limits = {
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
+  /** The times of the group feature settings. */
+  intervalMinutes: { min: 1, max: 180 },
   /** The length of a reason that must be given. */
   reason: { min: 2, max: 200 },
   restore: { days: 30 },
   trial: { days: 7 },
+  /** Owners who sign up state that they are at least this old. */
+  signupAge: 14,
   /** How many days before premium ends it is announced, and for how many days after it is said that it has ended. */
   premiumEnd: { announcedDays: [3, 1], saidDays: 7 },
   inquiry: { retainedMonths: 12 },
+  /** A notification that cannot be sent is tried again for about this long. */
+  noticeRetry: { minutes: 15 },
   /** How long the delivery log is kept, how far ahead a notice may be scheduled, and how many are put into the outbox at once. */
   notification: { retainedMonths: 12, scheduleDays: 365, batch: 500 },
 

@@ -11,11 +11,19 @@ export const permissionCompanions = {
 } as const satisfies Partial<Record<Permission, readonly Permission[]>>;
 export type PermissionCompanions = typeof permissionCompanions;
 
-/** The companions that somebody with these permissions lacks for one of them. */
+/** Where only changes are lacking, which observers never make. */
+const forChanges: Partial<Record<Permission, Permission>> = {
+  VIEW_STUDENT: 'MANAGE_SUPERVISE_GROUP',
+  VIEW_ATTENDANCE_STATUS: 'VIEW_ATTENDANCE_HISTORY',
+};
+
+/** The companions that somebody with these permissions lacks for one of them, as far as they are of use to them. */
 export const missingCompanions = (
-  held: readonly Permission[],
+  { permissions: held, observer }: { permissions: readonly Permission[]; observer: boolean },
   permission: Permission,
 ): readonly Permission[] =>
   held.includes(permission) && permission in permissionCompanions
-    ? permissionCompanions[permission as keyof PermissionCompanions].filter(each => !held.includes(each))
+    ? permissionCompanions[permission as keyof PermissionCompanions].filter(
+        each => !held.includes(each) && !(observer && forChanges[permission] === each),
+      )
     : [];

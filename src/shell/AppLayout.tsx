@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
+import { useServerClock } from '../clock/useServerClock.ts';
 import { contract } from '../contract/index.ts';
 import { useLive } from '../dataProvider/live/useLive.ts';
 import { can } from '../domain/permissions.ts';
@@ -28,7 +29,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { session } = useSession();
   usePlanChange();
   // A super administrator viewing an academy gets no events from it; lists are refetched when opened.
-  useLive(can(session, contract.session.events.access) && !session?.viewingGroupId);
+  const isLive = can(session, contract.session.events.access) && !session?.viewingGroupId;
+  useLive(isLive);
+  useServerClock(isLive);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink label={translate('app.skipToContent')} />

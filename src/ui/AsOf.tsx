@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { everySecond } from '../clock/everySecond.ts';
 import { useLastHeardAt } from '../dataProvider/live/connectionStatus.ts';
 
 const units = [
@@ -14,10 +15,7 @@ export function AsOf() {
   const [locale] = useLocaleState();
   const heardAt = useLastHeardAt();
   const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => everySecond(() => setNow(Date.now())), []);
   if (heardAt === null) return null;
   const seconds = Math.max(0, Math.round((now - heardAt) / 1_000));
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? units[2];

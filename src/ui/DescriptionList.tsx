@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface Fact {
@@ -7,41 +7,95 @@ export interface Fact {
   value: ReactNode;
 }
 
-interface Props {
-  facts: readonly Fact[];
-  mt?: number;
-  mb?: number;
-  /** In a card or a dialog, where there is little room. */
-  size?: 'dense' | 'normal';
+type Style = Record<string, unknown>;
+interface Layout {
+  variant: 'body2' | 'caption';
+  list: Style;
+  row: Style;
+  label: Style;
+  value: Style;
 }
 
-/** What is known of something: names and values side by side. */
-export function DescriptionList({ facts, mt = 0, mb = 3, size = 'normal' }: Props) {
-  const isDense = size === 'dense';
+const secondary = { color: 'text.secondary' };
+const wrapping = { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
+const columns = {
+  row: { display: 'contents' },
+  label: secondary,
+  value: wrapping,
+};
+
+const layouts = {
+  /** Names and values side by side. */
+  columns: {
+    ...columns,
+    variant: 'body2',
+    list: { display: 'grid', gridTemplateColumns: 'minmax(104px, auto) 1fr', columnGap: 2, rowGap: 0.75 },
+  },
+  /** The same in a card or a dialog, where there is little room. */
+  dense: {
+    ...columns,
+    variant: 'caption',
+    list: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 },
+  },
+  /** Side by side, with lines between the rows. */
+  lines: {
+    variant: 'body2',
+    list: {},
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { xs: '120px 1fr', sm: '170px 1fr' },
+      py: 1.125,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    label: secondary,
+    value: wrapping,
+  },
+  /** Values at the right edge, with lines between rows that share the height. */
+  figures: {
+    variant: 'body2',
+    list: { flex: 1, display: 'grid', gridAutoRows: 'minmax(52px, 1fr)' },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      borderTop: 1,
+      borderColor: 'divider',
+      '&:first-of-type': { borderTop: 0 },
+    },
+    label: { ...secondary, flexShrink: 0, whiteSpace: 'nowrap' },
+    value: { textAlign: 'right' },
+  },
+  /** Names above their values. */
+  stacked: {
+    variant: 'caption',
+    list: { display: 'grid', gap: 2 },
+    row: { minWidth: 0 },
+    label: secondary,
+    value: { minWidth: 0 },
+  },
+} satisfies Record<string, Layout>;
+
+interface Props {
+  facts: readonly Fact[];
+  layout?: keyof typeof layouts;
+  mt?: number;
+  mb?: number;
+  sx?: SxProps<Theme>;
+}
+
+/** Names and values of something: the one description list of the console. */
+export function DescriptionList({ facts, layout = 'columns', mt = 0, mb = 3, sx = {} }: Props) {
+  const { variant, list, row, label: labelStyle, value: valueStyle }: Layout = layouts[layout];
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: isDense ? 'auto 1fr' : 'minmax(104px, auto) 1fr',
-        columnGap: isDense ? 1.5 : 2,
-        rowGap: isDense ? 0.25 : 0.75,
-        m: 0,
-        mt,
-        mb,
-      }}
-    >
+    <Box component="dl" sx={[{ m: 0, mt, mb }, list, ...(Array.isArray(sx) ? sx : [sx])]}>
       {facts.map(({ key, label, value }) => (
-        <Typography
-          key={key}
-          variant={isDense ? 'caption' : 'body2'}
-          component="div"
-          sx={{ display: 'contents' }}
-        >
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+        <Typography key={key} variant={variant} component="div" sx={row}>
+          <Box component="dt" sx={labelStyle}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Box component="dd" sx={{ m: 0, ...valueStyle }}>
             {value}
           </Box>
         </Typography>

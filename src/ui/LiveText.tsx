@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { everySecond } from '../dataProvider/live/everySecond.ts';
-import { shownNow } from '../dataProvider/live/shownNow.ts';
+import { everySecond } from '../clock/everySecond.ts';
+import { shownNow } from '../clock/shownNow.ts';
 
 /** Text that changes every second. It is written into the DOM directly, so that nothing around it renders again. */
 export function LiveText({ text }: { text: (now: number) => string }) {

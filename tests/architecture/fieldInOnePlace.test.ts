@@ -6,29 +6,48 @@ const modules = modulesIn('src', 'server');
 
 /** Screens that choose to show a field, its sample values, and the rule of a field whose values are limited. */
 const chosen = /^(?:src\/resources\/|server\/demo\/)/;
+/** The rule of a field whose values are limited, and the words of its choices. */
 const ofRules = [
+  'src/domain/choices.ts',
   'src/domain/limits.ts',
   'src/domain/rules.ts',
+  'src/i18n/en/choices.ts',
   'src/i18n/en/validation.ts',
+  'src/i18n/ko/choices.ts',
   'src/i18n/ko/validation.ts',
 ];
-/** Rows of the bulk grids have columns of their own choice. */
-const ofNewRows = [
-  'server/accounts/managers/create.ts',
-  'server/accounts/students/create.ts',
-  'src/contract/managerBodies.ts',
-  'src/contract/students.ts',
-  'src/i18n/en/sheets.ts',
-  'src/i18n/ko/sheets.ts',
+/** Further names that academies' own files have for a column; a field may have none. */
+const ofFiles = ['src/i18n/en/sheets.ts', 'src/i18n/ko/sheets.ts'];
+/** The profile of an end user is a record of its own, with some fields of the same name. */
+const ofProfiles = [
+  'server/accounts/students/profile.ts',
+  'src/contract/session.ts',
+  'src/domain/entities/account.ts',
+  'src/i18n/en/accounts.ts',
+  'src/i18n/ko/accounts.ts',
 ];
+/** Rooms and live screens show the nickname of their people. */
+const ofRooms =
+  /^(?:server\/(?:rooms|recorder)\/|server\/accounts\/managers\/groups\.ts|src\/domain\/entities\/room|src\/i18n\/..\/rooms\.ts)/;
 
-test('a field of an account is named by the schema, its table and two words', () => {
+/** Code without React's `memo`. */
+const codeOf = (text: string) =>
+  text.replaceAll(/from 'react'.*|\bmemo\(|\{ memo \}|memo,? (?:useMemo|\})/g, '');
+
+test.each([
+  // In the grids of students and managers; in that of students; with choices; in no grid.
+  'memo',
+  'birthday',
+  'gender',
+  'nickname',
+])('the %s of an account is named by the schema, the table of account fields and two words', name => {
+  expect(accountFieldNames).toContain(name);
+  const word = new RegExp(`\\b${name}\\b`);
   const naming = modules
-    .filter(({ text }) =>
-      /\bmemo\b/.test(text.replaceAll(/from 'react'.*|\bmemo\(|\{ memo \}|memo,? (?:useMemo|\})/g, '')),
-    )
+    .filter(({ text }) => word.test(codeOf(text)))
     .map(({ file }) => file)
-    .filter(file => !chosen.test(file) && !ofRules.includes(file) && !ofNewRows.includes(file));
+    .filter(file => !chosen.test(file) && ![...ofRules, ...ofFiles, ...ofProfiles].includes(file))
+    .filter(file => name !== 'nickname' || !ofRooms.test(file));
   // The migration, which is generated, is the fifth.
   expect(naming.toSorted()).toEqual([
     'server/database/schema/accounts.ts',

@@ -7,7 +7,6 @@ const reasons: Record<string, string> = {
   'server/database/schema/accounts.ts': 'data: tables and their keys',
   'server/database/schema/operations.ts': 'data: tables and their keys',
   'server/database/schema/study.ts': 'data: tables and their keys',
-  'server/api/router.ts': 'everything that a row of the contract promises is kept in one place, in order',
   'src/theme/theme.ts': 'data: the looks of every kind of element',
   'src/screens.ts': 'data: the map of the console',
 };

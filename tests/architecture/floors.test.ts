@@ -42,6 +42,20 @@ test('demo and simulator are imported by entry points alone', () => {
   expect(floorOf('main.ts')).toBe(entryPoints);
 });
 
+test('the simulator writes by the use case of room services alone', () => {
+  const useCase = ['applyRoomEvent', 'hearRooms', 'reportWrite', 'roomRefusal'].map(
+    name => `server/rooms/service/${name}.ts`,
+  );
+  const floorsBelow = ['core', 'database', 'config'];
+  const others = arrows.filter(({ from, to }) => from === 'simulator' && !floorsBelow.includes(to));
+  expect(say(others.filter(({ target }) => !useCase.includes(target)))).toEqual([]);
+  const writers = modulesIn('server/simulator')
+    .filter(({ text }) => /\b(?:db|tx|orm)\s*\.(?:insert|update|delete)\(/.test(text))
+    .map(({ file }) => file);
+  // How far it has come is its own.
+  expect(writers).toEqual(['server/simulator/progress.ts']);
+});
+
 /** Folders that reach themselves again by way of others. */
 function circles(edges: readonly { from: string; to: string }[]): string[] {
   const next = new Map<string, Set<string>>();

@@ -13,7 +13,7 @@ function areaOf(file: string): string {
 
 const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
 const shared = [...client, 'src/authProvider', 'src/drafts', 'src/i18n', 'src/reportError.ts', 'src/chat'];
-const kit = ['src/ui', 'src/hooks', 'src/theme', 'src/unsaved'];
+const kit = ['src/ui', 'src/hooks', 'src/clock', 'src/theme', 'src/unsaved'];
 /** The app: what puts the console together, and the only importer of the shell. */
 const assembly = [
   ...shared,
@@ -43,8 +43,9 @@ const may: Record<string, readonly string[]> = {
   'src/authProvider': [...client, 'src/drafts'],
   'src/theme': ['src/domain'],
   'src/hooks': shared,
+  'src/clock': ['src/dataProvider', 'src/contract', 'src/domain', 'src/hooks'],
   'src/unsaved': shared,
-  'src/ui': [...shared, 'src/hooks'],
+  'src/ui': [...shared, 'src/hooks', 'src/clock'],
   'src/shell': [...shared, ...kit],
   'src/engine': [...shared, ...kit],
   'src/session': [...shared, ...kit, 'src/engine', 'src/shell'],

@@ -10,6 +10,17 @@ test.each([
     /\[\w+, setParams\] = useSearchParams\(/,
     ['src/hooks/useUrlState.ts'],
   ],
+  ['a timer that repeats', /\bsetInterval\(/, ['src/dataProvider/live/whenIdle.ts']],
+  [
+    'asking for the server’s time',
+    /contract\.session\.serverTime\b/,
+    [
+      'src/clock/serverClock.ts',
+      'src/clock/useServerClock.ts',
+      // Whether the server can be reached again.
+      'src/dataProvider/live/follow.ts',
+    ],
+  ],
   [
     'asking for the managers to choose from',
     /useApi\(contract\.managers\.choices\b/,
@@ -30,20 +41,7 @@ test.each([
       'src/engine/export/useExportPlan.ts',
     ],
   ],
-  [
-    'a list of names and values side by side',
-    /component="dt"/,
-    [
-      // Figures and cards, which have their names above.
-      'src/customRoutes/dashboard/Figures.tsx',
-      'src/customRoutes/stats/StudentReport.tsx',
-      'src/resources/academy/GroupFacts.tsx',
-      'src/resources/migrations/WhatMoves.tsx',
-      // Rows with lines between them.
-      'src/resources/rooms/RoomFacts.tsx',
-      'src/ui/DescriptionList.tsx',
-    ],
-  ],
+  ['a list of names and values side by side', /component="dt"/, ['src/ui/DescriptionList.tsx']],
 ])('there is one way of %s', (_, pattern, files) => {
   expect(
     modules

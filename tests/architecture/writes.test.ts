@@ -17,6 +17,8 @@ test('what changes something goes through useWrite, what is read through useApi'
     // Who is signed in is known before there are screens.
     'src/authProvider/authProvider.ts',
     'src/authProvider/session.ts',
+    // The comparison of clocks, for code outside components too.
+    'src/clock/serverClock.ts',
     // A dry run for many rows at once, which is a question.
     'src/engine/bulkAdd/rows/useEmailAvailability.ts',
   ]);

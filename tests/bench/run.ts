@@ -4,10 +4,12 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import type { Bench } from './support/bench.ts';
 import { print } from './support/print.ts';
+import { readBenchArguments } from './support/readBenchArguments.ts';
 import { createReport } from './support/report.ts';
 
 // npm run bench            every bench
 // npm run bench -- list    some, by the names of their files
+// npm run bench -- room-service --seconds 60
 const ending = '.bench.ts';
 const results = 'bench-results';
 const known = readdirSync(import.meta.dirname)
@@ -22,13 +24,13 @@ function commit(): string | null {
   }
 }
 
-async function run(name: string): Promise<boolean> {
+async function run(name: string, options: { seconds?: number }): Promise<boolean> {
   const { bench } = (await import(path.join(import.meta.dirname, name + ending))) as { bench: Bench };
   print(`\n== ${name}: ${bench.about}`);
   const report = createReport();
   const started = performance.now();
   let failure: unknown;
-  await bench.run(report).catch((error: unknown) => (failure = error));
+  await bench.run(report, options).catch((error: unknown) => (failure = error));
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   if (failure !== undefined) print(failure instanceof Error ? failure.stack! : String(failure));
   print(`  (${seconds} s)`);
@@ -43,13 +45,13 @@ async function run(name: string): Promise<boolean> {
   return failure === undefined && checks.every(check => check.ok);
 }
 
-const wanted = process.argv.slice(2);
+const { names: wanted, ...options } = readBenchArguments(process.argv.slice(2));
 const unknown = wanted.filter(name => !known.includes(name));
 if (unknown.length > 0) {
   print(`There is no bench named ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   process.exit(1);
 }
 const outcomes: boolean[] = [];
-for (const name of wanted.length > 0 ? wanted : known) outcomes.push(await run(name));
+for (const name of wanted.length > 0 ? wanted : known) outcomes.push(await run(name, options));
 print(`\nThe figures are in ${results}/.`);
 process.exit(outcomes.every(Boolean) ? 0 : 1);

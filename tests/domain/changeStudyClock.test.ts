@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeStudyClock } from '../../src/domain/changeStudyClock.ts';
 import { defaultClock } from '../../src/domain/defaultClock.ts';
-import { shiftDate, splitByStudyDay, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { limits } from '../../src/domain/limits.ts';
+import {
+  datesOf,
+  shiftDate,
+  splitByStudyDay,
+  studyDateOf,
+  studyDayBounds,
+} from '../../src/domain/studyDay.ts';
 import { anyDayStart, anyInstant, anyStudyClock } from '../support/anyStudyClock.ts';
 
 const seoul = defaultClock('Asia/Seoul');
@@ -71,6 +78,26 @@ describe('a change of the study clock', () => {
     expect(studyDateOf(new Date(studyDayBounds(until, clock).start.getTime() - 1), clock)).toBe(
       shiftDate(until, -2),
     );
+  });
+
+  test('makes no day longer than the longest there can be', () => {
+    const ends = ['Pacific/Kiritimati', 'Etc/GMT+12', 'Pacific/Niue', 'America/New_York'];
+    const lengths = ends.flatMap(zone =>
+      ends.flatMap(next =>
+        ['00:00', '12:00'].flatMap(dayStartsAt =>
+          datesOf('2026-03-05', '2026-03-09').flatMap(date => {
+            const clock = changeStudyClock(
+              { zone, dayStartsAt: '00:00', former: [] },
+              { zone: next, dayStartsAt },
+              new Date(`${date}T00:01:00Z`),
+            );
+            return datesOf('2026-03-03', '2026-03-14').map(day => hours(studyDayBounds(day, clock)));
+          }),
+        ),
+      ),
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(limits.studyDay.mostHours);
+    expect(Math.max(...lengths)).toBeGreaterThanOrEqual(62);
   });
 
   test('never moves an instant up to it to another day, and no day has less than no time', () => {

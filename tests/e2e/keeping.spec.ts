@@ -4,31 +4,12 @@ import { contract } from '../../src/contract/index.ts';
 import { pathOf } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { alsoOnPhones, expect, test } from './support/test.ts';
+import { untilStored } from './support/untilStored.ts';
 
 const owner = demoAccounts.find(({ role }) => role === 'OWNER')!;
 
 /** A reload of a page with unsaved changes is asked about by the browser itself. */
 const leaveAnyway = (page: Page) => page.on('dialog', dialog => void dialog.accept());
-
-/** Waits until the browser has stored a draft; what was typed a moment ago may be lost by a crash. */
-const untilStored = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>(resolve => {
-            const open = indexedDB.open('studyroom-drafts');
-            open.onsuccess = () => {
-              const count = open.result.transaction('drafts').objectStore('drafts').count();
-              count.onsuccess = () => {
-                open.result.close();
-                resolve(count.result);
-              };
-            };
-          }),
-      ),
-    )
-    .toBeGreaterThan(0);
 
 test.describe('when the session ends', () => {
   test.use({ expectedComplaints: [/401/] });

@@ -2,8 +2,9 @@ import * as xlsx from 'xlsx';
 import { pathOf } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
+import { untilStored } from './support/untilStored.ts';
 
-const headers = ['이름', '이메일'];
+const headers = ['이름', '이메일', '혈액형'];
 const people = (start: number, count: number) =>
   Array.from({ length: count }, (_, index) => [`학생${start + index}`, `w${start + index}@sheets.example`]);
 
@@ -56,11 +57,20 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
   await dialog.getByRole('checkbox', { name: say('grid.sheets.withHidden') }).uncheck();
   await dialog.getByRole('button', { name: say('grid.sheets.confirm', 38) }).click();
   await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole('gridcell', { name: say('grid.sheets.from', { sheet: '1반', number: 2 }), exact: true }),
-  ).toBeVisible();
+  const from = say('grid.sheets.from', { sheet: '1반', number: 2 });
+  const unread = page.getByText(say('grid.unknownHeaders', { names: '혈액형' }));
+  await expect(page.getByRole('gridcell', { name: from, exact: true })).toBeVisible();
+  await expect(unread).toBeVisible();
   // The third row of the first sheet is hidden.
   await expect(page.getByRole('gridcell', { name: '학생1', exact: true })).toHaveCount(0);
   // With the row of headers and the empty one to type in.
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '40');
+
+  // What was said of the file comes back with the rows.
+  await untilStored(page);
+  page.on('dialog', question => void question.accept());
+  await page.reload();
+  await expect(page.getByText(say('grid.restored'))).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: from, exact: true })).toBeVisible();
+  await expect(unread).toBeVisible();
 });

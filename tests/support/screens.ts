@@ -8,6 +8,9 @@ configure({ asyncUtilTimeout: 30_000 });
 // What a style sheet hides is for the browser tests: computing styles took a third of these tests' time.
 window.getComputedStyle = element => (element as HTMLElement).style;
 
+// Popper asks every node for its name at each update; happy-dom would write the node's whole HTML for it.
+Element.prototype.toString = Object.prototype.toString;
+
 const browserFetch = globalThis.fetch;
 
 beforeEach(() => {

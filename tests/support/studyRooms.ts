@@ -11,7 +11,7 @@ import { setStopwatch } from '../../server/recorder/setStopwatch.ts';
 import type { SegmentState } from '../../src/domain/choices.ts';
 import type { Events } from '../../server/core/events/bus.ts';
 import type { Database, Transaction } from '../../server/database/open.ts';
-import { record } from '../../server/recorder/record.ts';
+import { publishAfterCommit } from '../../server/core/events/publishAfterCommit.ts';
 import type { RecorderWrite } from '../../server/recorder/studyWrite.ts';
 
 type RoomOptions = Partial<typeof rooms.$inferInsert>;
@@ -40,7 +40,9 @@ export function studyRooms(
     run: (db: Transaction, write: Omit<RecorderWrite, 'random'>) => Promise<Stay | null>,
   ): Promise<Stay> => {
     const at = await write();
-    const stay = await record({ orm, events }, (db, publisher) => run(db, { ...at, ...publisher }));
+    const stay = await publishAfterCommit({ orm, events }, (db, publisher) =>
+      run(db, { ...at, ...publisher }),
+    );
     if (stay === null) throw new Error('Nobody is in a room.');
     return stay;
   };

@@ -8,7 +8,7 @@ import { defaultStudySettings } from '../../server/academies/defaults.ts';
 import { createStreams } from '../../server/live/streams.ts';
 import type { Streams } from '../../server/core/events/streams.ts';
 import type { LogLine } from '../../server/api/requestLog.ts';
-import type { Services } from '../../server/api/router.ts';
+import type { Services } from '../../server/api/services.ts';
 import type { Work } from '../../server/core/work.ts';
 import { putMails } from '../../server/core/mail/outbox.ts';
 import { weekdays } from '../../src/domain/choices.ts';

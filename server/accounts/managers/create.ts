@@ -1,5 +1,6 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newManager } from '../../../src/contract/managerBodies.ts';
+import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { grantableBy } from '../../../src/domain/authority.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import { managerCaps } from '../caps.ts';
@@ -16,7 +17,7 @@ type Create = Contract['managers']['create'];
 
 /** Creates managers and observers from rows, as many as each cap allows, and invites them if wanted. */
 export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
-  const judged = await validateRows(newManager, body.managers);
+  const validated = await validateRows(newManager, body.managers);
   return async (context: Context<Create>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);
@@ -25,17 +26,16 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
     const observers = admission(caps.observers, 'OBSERVER_CAP');
     return createAccounts(
       context,
-      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      { validated, soFar, invite: body.invite, dryRun: body.dryRun },
       {
         kind: 'manager',
         admit: row => (row.observer ? observers : managers).admit(),
         limit: managers.limit,
         inOneStep: true,
-        toAccount: ({ phone = '', memo = '', observer = false }) => ({
-          phone,
-          memo,
+        toAccount: ({ observer = false, ...row }) => ({
+          ...newAccountValues('manager', row),
           observer,
-          // A new manager can do nothing until somebody says so; an observer watches what whoever adds them may give.
+          // A new manager has no permissions yet; an observer has those of the preset that their creator may grant.
           permissions: observer ? grantableBy(session, observerPreset) : [],
         }),
         async takenElsewhere(emails) {

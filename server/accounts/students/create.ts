@@ -1,5 +1,6 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newStudent } from '../../../src/contract/students.ts';
+import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
@@ -12,24 +13,19 @@ type Create = Contract['students']['create'];
 
 /** Creates students from rows, as many as the cap allows, and invites them if wanted. */
 export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
-  const judged = await validateRows(newStudent, body.students);
+  const validated = await validateRows(newStudent, body.students);
   return async (context: Context<Create>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);
     const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
     return createAccounts(
       context,
-      { judged, soFar, invite: body.invite, dryRun: body.dryRun },
+      { validated, soFar, invite: body.invite, dryRun: body.dryRun },
       {
         kind: 'student',
         admit,
         limit,
-        toAccount: ({ phone = '', gender = 'NONE', birthday = null, memo = '' }) => ({
-          phone,
-          gender,
-          birthday,
-          memo,
-        }),
+        toAccount: row => newAccountValues('student', row),
         invite: accounts => inviteStudents(context, accounts),
       },
     );

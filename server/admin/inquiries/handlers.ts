@@ -30,7 +30,7 @@ async function oneInquiry(context: Pick<Context, 'db' | 'session' | 'now'>, id: 
 }
 
 export const inquiries: HandlersOf<'inquiries'> = {
-  list: simpleRestHandler(contract.inquiries.list, inquirySource as never),
+  list: simpleRestHandler(contract.inquiries.list, inquirySource),
   one: context => oneInquiry(context, context.params.id),
 
   async update(context) {

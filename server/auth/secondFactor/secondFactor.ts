@@ -19,14 +19,14 @@ export const totpOf = (secret: string, label = '', issuer = '') =>
     issuer,
     label,
     secret: Secret.fromBase32(secret),
-    digits: limits.phoneCode.digits,
+    digits: limits.twoFactorCode.digits,
     period: periodSeconds,
   });
 
 const isThis = ({ groupId, customerId }: Account) =>
   and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
 
-/** Whether the six digits are right and were not used before. They are used up by asking. */
+/** Whether the code is right and was not used before. A call uses it up. */
 export async function consumeOtp(
   db: Queryable,
   account: Account,

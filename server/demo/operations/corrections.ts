@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { shiftDate, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
 import { studyRecords } from '../../database/schema/index.ts';
+import { isRecord } from '../../core/records/isRecord.ts';
 import { correctAttendance } from '../../recorder/correctAttendance.ts';
 import { correctStudy } from '../../recorder/correctStudy.ts';
-import type { RowBatch } from '../../simulator/rowBatch.ts';
+import type { RowBatch } from '../history/rowBatch.ts';
 import type { AcademyRows } from '../createAcademy.ts';
 import type { DemoContext } from '../context.ts';
 import type { Deed } from './audits.ts';
@@ -57,14 +57,7 @@ export async function makeCorrections(
     const [record] = await db
       .select({ seconds: studyRecords.totalSeconds })
       .from(studyRecords)
-      .where(
-        and(
-          eq(studyRecords.groupId, groupId),
-          eq(studyRecords.studyDate, studyDate),
-          eq(studyRecords.customerId, customerId),
-          eq(studyRecords.roomId, roomId),
-        ),
-      );
+      .where(isRecord(groupId, place));
     const { seconds } = record!;
     const totalSeconds = Math.max(0, seconds + minutes[index]! * 60);
     await correctStudy(db, { ...write, ...place, totalSeconds });

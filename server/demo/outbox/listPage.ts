@@ -22,7 +22,8 @@ export const listPage = ({ words, content, isNewest, before, isSent, time }: Lis
   <header>
     <h1>${words.title}</h1>
     <nav>
-      <a href="/dev/outbox">${isNewest ? words.refresh : words.newest}</a><a href="/">${words.console}</a>
+      <a href="/dev/outbox">${isNewest ? words.refresh : words.newest}</a><a href="/dev/room">${words.room}</a
+      ><a href="/">${words.console}</a>
     </nav>
   </header>
   <p class="quiet">${isSent ? words.alsoSent : words.keptHere}</p>

@@ -7,7 +7,6 @@ import {
   images,
   inquiries,
   logins,
-  mails,
   notifications,
   roomPasswords,
   verifications,
@@ -15,26 +14,13 @@ import {
 } from '../../database/schema/index.ts';
 import { publicGroup } from '../../core/token.ts';
 
-/** Deletes what belongs to erased people and does not go with their account by itself. */
+/** Deletes what belongs to erased people and does not go with their account by itself, except for mails (`eraseMails`). */
 export async function deleteBelongings(db: Queryable, people: SQL): Promise<void> {
   const theirs = (where: SQL) => sql`exists (select 1 from ${people} where ${where})`;
-  const sameGroup = (column: typeof mails.groupId) => sql`p.group_id = ${column}`;
   for (const table of [logins, corrections, alerts, roomPasswords])
     await db
       .delete(table)
       .where(theirs(sql`p.group_id = ${table.groupId} and p.customer_id = ${table.customerId}`));
-  // A mail also when it only speaks of them, such as an invitation that they signed or an alert of theirs.
-  await db.delete(mails).where(
-    theirs(sql`(${sameGroup(mails.groupId)} or ${mails.groupId} = ${publicGroup}) and (
-      ${mails.customerId} = p.customer_id or ${mails.recipient} = p.email
-      or ${mails.notificationId} in (
-        select ${notifications.notificationId} from ${notifications}
-        where ${notifications.groupId} = p.group_id
-          and p.customer_id in (${notifications.recipientId}, ${notifications.studentId})
-      )
-      or (${mails.createdAt} <= p.deleted_at and strpos(${mails.subject} || ${mails.textBody}, p.name) > 0)
-    )`),
-  );
   await db
     .delete(notifications)
     .where(

@@ -4,6 +4,7 @@ import { customers } from '../../database/schema/index.ts';
 import type { Orm } from '../../database/open.ts';
 import { daysBefore } from './daysBefore.ts';
 import { deleteBelongings } from './deleteBelongings.ts';
+import { eraseMails } from './eraseMails.ts';
 import { pseudonymise } from './pseudonymise.ts';
 import { toErased } from './toErased.ts';
 import { uncount } from './uncount.ts';
@@ -17,6 +18,7 @@ export async function erasePeople(orm: Orm, now: Date): Promise<void> {
     eq(customers.accountStatus, 'DELETED'),
     lt(customers.deletedAt, daysBefore(now, limits.restore.days)),
   );
+  await eraseMails(orm, isDue!);
   for (;;) {
     const count = await orm.transaction(async tx => {
       const accounts = await tx

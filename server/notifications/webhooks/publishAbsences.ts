@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
+import { isStudentDay } from '../../core/records/isStudentDay.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -90,14 +91,7 @@ async function absentOf(
           tx
             .select({ customerId: studentDays.customerId })
             .from(studentDays)
-            .where(
-              and(
-                eq(studentDays.groupId, groupId),
-                eq(studentDays.studyDate, studyDate),
-                eq(studentDays.customerId, customerId),
-                presentSql,
-              ),
-            ),
+            .where(and(isStudentDay({ groupId, studyDate, customerId }), presentSql)),
         ),
       ),
     );

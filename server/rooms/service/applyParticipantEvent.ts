@@ -5,7 +5,8 @@ import type { Queryable } from '../../database/open.ts';
 import { roomEvents, rooms } from '../../database/schema/index.ts';
 import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { addParticipantEvent } from './addParticipantEvent.ts';
-import { isLatest, lockParticipant, type Participant } from './lockParticipant.ts';
+import { lockParticipant } from './lockParticipant.ts';
+import { isLatest, type Participant } from './lockParticipants.ts';
 import { refuseWrongTime } from './refuseWrongTime.ts';
 import { refoldStays } from './refoldStays.ts';
 import type { ReportWrite } from './reportWrite.ts';
@@ -47,7 +48,7 @@ export async function applyParticipantEvent(
 }
 
 /** The last that was heard of them is that a snapshot did not name them, which a sign of life takes back. */
-const endsSoftly = ({ lastEvent }: Participant) =>
+export const endsSoftly = ({ lastEvent }: Participant) =>
   lastEvent?.source === snapshotSource && lastEvent.type === 'participant.left';
 
 async function isKnown(

@@ -86,7 +86,7 @@ export function foldStays(happenings: readonly Happening[], scene: Scene): Folde
       stays.push(stay);
     } else if (stay?.roomId === roomId) {
       if (type === 'participant.left') close(at, data.reason ?? 'NONE');
-      else change(stay, at, type, scene.settings);
+      else changeFolded(stay, at, type, scene.settings);
     }
   }
   closeIfEnded(null);
@@ -131,7 +131,13 @@ function enter(
   };
 }
 
-function change(stay: FoldedStay, at: Date, type: Happening['type'], settings: Scene['settings']): void {
+/** Changes a stay that goes on, at a whole second later than all that happened to it; its stopwatch follows. */
+export function changeFolded(
+  stay: FoldedStay,
+  at: Date,
+  type: Happening['type'],
+  settings: Scene['settings'],
+): void {
   if (type === 'camera.on' || type === 'camera.off') {
     const camera = type === 'camera.on' ? 'ON' : 'OFF';
     if (camera !== stay.camera) Object.assign(stay, { camera, cameraOffSince: camera === 'OFF' ? at : null });

@@ -2,7 +2,7 @@ import type { rooms } from '../../database/schema/index.ts';
 import type { Segment, Stay } from '../../recorder/liveStay.ts';
 import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import type { Happening } from './foldStays.ts';
-import type { Logged } from './lockParticipant.ts';
+import type { Logged } from './lockParticipants.ts';
 import { snapshotSource } from './snapshotSource.ts';
 
 export interface StoredStay {

@@ -5,9 +5,11 @@ import type { Context } from '../../core/context.ts';
 import { preferredLanguage } from '../../core/preferredLanguage.ts';
 import { serverWords } from '../../core/serverWords.ts';
 import { inSteps } from '../../core/steps.ts';
+import { applyChanges } from './applyChanges.ts';
 import { applyRoomEvent } from './applyRoomEvent.ts';
 import { compareEvents } from './eventOrder.ts';
 import { hearRooms } from './hearRooms.ts';
+import { publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { readEvent } from './readEvent.ts';
 import type { RoomEvent } from './roomEvent.ts';
 import { RoomRefusal } from './roomRefusal.ts';
@@ -17,15 +19,18 @@ interface Item {
   index: number;
   event: RoomEvent;
 }
-/** What was said of the events so far, and how many groups of them have been applied. */
+/** What was said of the events so far, and the groups of them that are still to be applied. */
 interface SoFar {
   verdicts: EventVerdict[];
-  done: number;
+  left: Item[][];
+  /** Whether the changes of all participants have been applied together. */
+  together: boolean;
 }
 
 /**
- * Takes a batch of events, each with a verdict of its own. Those of one participant are applied in a transaction, in the
- * order in which they happened; a batch that was interrupted is sent again, and what was applied is a duplicate then.
+ * Takes a batch of events, each with a verdict of its own. What is simple is applied in one transaction, whatever is left
+ * of one participant in one of its own, in the order in which it happened; a batch that was interrupted is sent again, and
+ * what was applied is a duplicate then.
  */
 export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) => {
   const language = preferredLanguage(request.headers.get('Accept-Language') ?? undefined);
@@ -37,31 +42,58 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
     } catch (error) {
       refused.push(toVerdict(index, namesIn(value), error, language));
     }
-  const groups = inGroups(items);
-  const events = new Map(items.map(({ index, event }) => [index, event]));
+  const roomIds = [...new Set(items.map(({ event }) => event.roomId))];
   return async (context, soFar) => {
-    const { verdicts, done } = (soFar as SoFar | null) ?? { verdicts: refused, done: 0 };
-    if (soFar === null)
-      await hearRooms(context.db, { ...context.key, now: context.now, events: context.events }, [
-        ...new Set([...events.values()].map(({ roomId }) => roomId)),
-      ]);
-    const group = groups[done] ?? [];
-    for (const item of group) verdicts.push(await apply(context, item, language));
-    return done + 1 >= groups.length
+    const { db, key, now, events, audit } = context;
+    const state = (soFar as SoFar | null) ?? { verdicts: refused, left: inGroups(items), together: false };
+    const { verdicts, left } = state;
+    if (soFar === null && left.length > 0) {
+      // In a transaction of its own: entries lock people before their room.
+      await hearRooms(db, { ...key, now, events }, roomIds);
+      return { answer: state, isLast: false };
+    }
+    // Rooms open before somebody changes something in them.
+    if (!state.together && !left.some(isOfRooms)) {
+      const applied = await applyChanges(
+        db,
+        { ...key, now, events, audit },
+        left.map(group => group.map(({ event }) => event)),
+      );
+      for (const { index, event } of left.flat()) {
+        const verdict = applied.get(event);
+        if (verdict === undefined) continue;
+        const { source, eventId: id } = event;
+        verdicts.push({ index, source, id, verdict, reason: null, message: null, field: null });
+      }
+      state.left = left.filter(([first]) => !applied.has(first!.event));
+      state.together = true;
+    } else {
+      const corrected: CorrectedStays = new Map();
+      for (const item of left.shift() ?? [])
+        verdicts.push(await apply(context, item, { language, corrected }));
+      await publishCorrectedStays(db, { ...key, now }, corrected);
+    }
+    return state.left.length === 0
       ? { answer: summarize(verdicts), isLast: true }
-      : { answer: { verdicts, done: done + 1 }, isLast: false };
+      : { answer: state, isLast: false };
   };
 });
+
+/** Whether a group is of rooms that open or change. */
+const isOfRooms = ([first]: readonly Item[]) =>
+  first !== undefined && first.event.customerId === null && first.event.type !== 'room.closed';
 
 async function apply(
   context: Context<Call>,
   { index, event }: Item,
-  language: Language,
+  { language, corrected }: { language: Language; corrected: CorrectedStays },
 ): Promise<EventVerdict> {
   const { db, key, now, events, audit } = context;
   const { source, eventId: id } = event;
   try {
-    const verdict = await db.transaction(tx => applyRoomEvent(tx, { ...key, now, events, audit }, event));
+    const verdict = await db.transaction(tx =>
+      applyRoomEvent(tx, { ...key, now, events, audit, corrected }, event),
+    );
     return { index, source, id, verdict, reason: null, message: null, field: null };
   } catch (error) {
     return toVerdict(index, { source, id }, error, language);

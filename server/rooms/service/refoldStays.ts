@@ -6,7 +6,8 @@ import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { compareEvents } from './eventOrder.ts';
 import { foldStays } from './foldStays.ts';
 import { happeningsOf, type StoredStay } from './happeningsOf.ts';
-import type { Participant } from './lockParticipant.ts';
+import type { Participant } from './lockParticipants.ts';
+import { addCorrections, publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { recountStudent } from './recountStudent.ts';
 import { replaceStays } from './replaceStays.ts';
 import type { ReportWrite } from './reportWrite.ts';
@@ -47,7 +48,10 @@ export async function refoldStays(
 
   const happenings = happeningsOf(logged.toSorted(compareEvents), stays, byId);
   const folded = foldStays(happenings, { rooms: byId, settings, customerId, isStudent });
-  await replaceStays(db, write, customerId, stays, folded);
+  const changes = await replaceStays(db, write, customerId, stays, folded);
+  const corrected: CorrectedStays = write.corrected ?? new Map();
+  if (isStudent) addCorrections(corrected, changes);
+  if (write.corrected === undefined) await publishCorrectedStays(db, write, corrected);
   await recountStudent(
     db,
     write,

@@ -3,19 +3,21 @@ import { insertMany } from '../../database/insertMany.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { roomUsers, segments } from '../../database/schema/index.ts';
+import type { Stay } from '../../recorder/liveStay.ts';
 import { publishStay } from '../../recorder/publishStay.ts';
 import type { FoldedStay } from './foldStays.ts';
 import type { StoredStay } from './happeningsOf.ts';
+import type { CorrectedStay } from './publishCorrectedStays.ts';
 import { recorderWrite, type ReportWrite } from './reportWrite.ts';
 
-/** Puts folded stays in the place of stored ones; a stay that goes on in the same room keeps its id. */
+/** Puts folded stays in the place of stored ones; a stay that goes on in the same room keeps its id. Answers what became of them. */
 export async function replaceStays(
   db: Queryable,
   report: ReportWrite,
   customerId: string,
   stored: readonly StoredStay[],
   folded: readonly FoldedStay[],
-): Promise<void> {
+): Promise<{ corrected: CorrectedStay[]; removed: Stay[] }> {
   const { groupId, random } = report;
   const free = stored.map(({ stay }) => stay);
   const take = (index: number) => (index < 0 ? undefined : free.splice(index, 1)[0]);
@@ -34,6 +36,7 @@ export async function replaceStays(
   await db.delete(roomUsers).where(isOneOf(free.map(({ roomUserId }) => roomUserId)));
   const write = recorderWrite(report, report.now);
   for (const gone of free) publishStay(write, gone);
+  const corrected: CorrectedStay[] = [];
   // Those that have ended first: nobody is in two rooms at once.
   for (const { next, before } of matched.toSorted(
     (a, b) => Number(!a.next.exitedAt) - Number(!b.next.exitedAt),
@@ -64,5 +67,7 @@ export async function replaceStays(
       })),
     );
     publishStay(write, stay!);
+    corrected.push({ before: before ?? null, after: stay! });
   }
+  return { corrected, removed: free };
 }

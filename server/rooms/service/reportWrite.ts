@@ -1,5 +1,6 @@
 import type { AcademyClock } from '../../core/academy.ts';
 import type { Context } from '../../core/context.ts';
+import type { CorrectedStays } from './publishCorrectedStays.ts';
 import type { RecorderWrite } from '../../recorder/studyWrite.ts';
 
 /** The write of a report: whose academy it is, when it arrived, and where live screens hear of it. */
@@ -8,6 +9,8 @@ export interface ReportWrite extends AcademyClock, Pick<RecorderWrite, 'events' 
   now: Date;
   /** Records what changed of rooms, for reports that somebody answers for. */
   audit?: Context['audit'];
+  /** Gathers what late events of a batch change, for the caller to publish; published at once without it. */
+  corrected?: CorrectedStays;
 }
 
 /** The recorder's write for what happened at an instant. Live screens hear of it as of now. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useCountdown } from '../../engine/form/standalone/useCountdown.ts';
+import { useCountdown } from '../../clock/useCountdown.ts';
 
 interface Props {
   /** By this browser's clock, in milliseconds. */

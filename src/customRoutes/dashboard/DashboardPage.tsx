@@ -8,7 +8,7 @@ import { AttendanceTab } from './AttendanceTab.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 const param = 'period';
 

@@ -1,7 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 export interface Figure {
   label: string;
@@ -14,23 +15,14 @@ export interface Figure {
 /** Figures one below the other, with room to compare them. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, flex: 1, display: 'grid', gridAutoRows: 'minmax(52px, 1fr)' }}>
-      {figures.map(({ label, value, to, note }, index) => (
-        <Box
-          key={label}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            borderTop: index === 0 ? 0 : 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Typography variant="body2" color="text.secondary" component="dt" noWrap sx={{ flexShrink: 0 }}>
-            {label}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+    <DescriptionList
+      layout="figures"
+      mb={0}
+      facts={figures.map(({ label, value, to, note }) => ({
+        key: label,
+        label,
+        value: (
+          <>
             <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.4 }}>
               <DrillDownLink to={to} label={`${label} ${value}`}>
                 {value}
@@ -41,9 +33,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
                 {note}
               </Typography>
             )}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+          </>
+        ),
+      }))}
+    />
   );
 }

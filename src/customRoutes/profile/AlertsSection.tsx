@@ -7,12 +7,5 @@ import { AlertSettingsForm } from '../../engine/form/standalone/AlertSettingsFor
 export function AlertsSection({ customerId }: { customerId: string }) {
   const { session } = useSession();
   if (!can(session, contract.managers.alertSettings.access)) return null;
-  return (
-    <AlertSettingsForm
-      calls={contract.managers}
-      customerId={customerId}
-      i18nPrefix="accounts.managers.alerts"
-      text="myProfile.alerts"
-    />
-  );
+  return <AlertSettingsForm calls={contract.managers} customerId={customerId} text="alertSettings.ownText" />;
 }

@@ -17,7 +17,7 @@ import { pageExportOf } from './pageExportOf.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import type { useReportQuery } from './useReportQuery.ts';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 type Query = ReturnType<typeof useReportQuery>;
 

@@ -20,6 +20,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { pageExportOf } from './pageExportOf.ts';
 import { targetColumns } from './reports.ts';
 import { useStudentChart } from './useStudentChart.ts';
@@ -66,29 +67,23 @@ export function StudentReport({ student, period, onClose }: Props) {
         >
           {data => (
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <Box
-                component="dl"
-                sx={{
-                  m: 0,
-                  display: 'grid',
-                  gap: 2,
-                  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-                }}
-              >
-                {factsOf(data).map(({ key, label, value, note }) => (
-                  <div key={key}>
-                    <Typography variant="caption" color="text.secondary" component="dt">
-                      {label}
-                    </Typography>
-                    <Box component="dd" sx={{ m: 0 }}>
+              <DescriptionList
+                layout="stacked"
+                mb={0}
+                sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
+                facts={factsOf(data).map(({ key, label, value, note }) => ({
+                  key,
+                  label,
+                  value: (
+                    <>
                       <Typography sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{value}</Typography>
                       <Typography variant="caption" color="text.secondary" component="p">
                         {note}
                       </Typography>
-                    </Box>
-                  </div>
-                ))}
-              </Box>
+                    </>
+                  ),
+                }))}
+              />
               <Chart data={toChart(data, title)} />
               <ReportTable
                 label={title}

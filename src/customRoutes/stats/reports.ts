@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import { contract } from '../../contract/index.ts';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/statistics.ts';
@@ -78,7 +79,7 @@ export const studentReport = report<StudentStat>({
   hasManager: true,
   hasSearch: true,
   streams: true,
-  charted: 10,
+  charted: limits.studentChart.rows,
   spans: everybody,
   sort: 'rank,asc',
   columns: [

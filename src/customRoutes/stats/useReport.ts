@@ -13,7 +13,7 @@ import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportQuery } from './useReportQuery.ts';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 export const pageSize = limits.pageSize.max;
 

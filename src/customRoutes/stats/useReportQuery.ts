@@ -2,7 +2,7 @@ import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets, type Period } from '../../domain/period.ts';
 import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 
 /** Whether only a student's own report is opened or closed. */
 const isOpened = (changes: object) => 'student' in changes;

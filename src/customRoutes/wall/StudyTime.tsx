@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { everySecond } from '../../dataProvider/live/everySecond.ts';
-import { shownNow } from '../../dataProvider/live/shownNow.ts';
+import { everySecond } from '../../clock/everySecond.ts';
+import { shownNow } from '../../clock/shownNow.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { attainmentAt, studySecondsAt } from '../../domain/liveStudy.ts';

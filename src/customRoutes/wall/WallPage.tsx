@@ -16,7 +16,7 @@ import { VirtualWall } from './VirtualWall.tsx';
 import { WallListHead } from './WallListHead.tsx';
 import { WallSummary } from './WallSummary.tsx';
 import { WallToolbar } from './WallToolbar.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 /** `/study/status`: who studies now, on a wall that is looked at all day. */
 export function WallPage() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { contract } from '../../contract/index.ts';
-import { serverNow } from '../../dataProvider/live/serverClock.ts';
+import { serverNow } from '../../clock/serverClock.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { arrange } from './wallState.ts';
 import type { WallParams } from './useWallParams.ts';

@@ -1,37 +1,106 @@
-import type { Schema } from 'yup';
-import { genders } from '../choices.ts';
+import * as yup from 'yup';
+import { genders, type ChoiceKind } from '../choices.ts';
 import { rules } from '../rules.ts';
 import { choice, date, maybe, text } from './fields.ts';
 
+export const accountKinds = ['student', 'manager'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** How a cell of a new account is read. */
+export type NewAccountCell = 'text' | 'email' | 'phone' | 'date' | 'choice';
+
 interface AccountField {
   /** What answers carry. */
-  answer: Schema;
+  answer: yup.Schema;
   /** What an academy may change it to. */
-  body: Schema;
+  body: yup.Schema;
+  /** The same for managers, where they differ. */
+  managerBody?: yup.Schema;
   /** Whether lists can be put in its order. */
   sortable?: true;
   /** Whether a search looks into it. */
   searched?: true;
+  /** Its column where accounts are created in a grid or from a file. */
+  added?: {
+    /** Which accounts have it there. */
+    to: readonly AccountKind[];
+    cell: NewAccountCell;
+    /** The values of a `choice`. */
+    choices?: ChoiceKind;
+    /** What is stored when a row leaves it out; required fields have none. */
+    initial?: string | null;
+  };
 }
+
+const students = ['student'] as const;
 
 /**
  * What an academy writes down about a person, a student as well as a manager (specification, section 3): columns of
- * `customers` by the same name. Answers, bodies, sort orders, searches, changes and the audit log derive from this table.
+ * `customers` by the same name. Answers, bodies, sort orders, searches, changes, imports and the audit log derive from this
+ * table.
  */
 export const accountFields = {
-  name: { answer: text, body: rules.name.required(), sortable: true, searched: true },
-  email: { answer: text, body: rules.accountEmail.required(), sortable: true, searched: true },
-  phone: { answer: text, body: rules.phone.defined(), sortable: true, searched: true },
-  nickname: { answer: text, body: rules.nicknameOrNone.defined(), sortable: true, searched: true },
-  gender: { answer: choice(genders), body: choice(genders) },
-  birthday: { answer: maybe(date), body: maybe(rules.date) },
-  memo: { answer: text, body: rules.memo.defined() },
+  name: {
+    answer: text,
+    body: rules.name.required(),
+    sortable: true,
+    searched: true,
+    added: { to: accountKinds, cell: 'text' },
+  },
+  email: {
+    answer: text,
+    body: rules.accountEmail.required(),
+    sortable: true,
+    searched: true,
+    added: { to: accountKinds, cell: 'email' },
+  },
+  phone: {
+    answer: text,
+    body: rules.phone.defined(),
+    sortable: true,
+    searched: true,
+    added: { to: accountKinds, cell: 'phone', initial: '' },
+  },
+  nickname: {
+    answer: text,
+    body: rules.nicknameOrNone.defined(),
+    managerBody: yup.lazy(value => (value === '' ? yup.string() : rules.nickname)) as unknown as yup.Schema<
+      string | undefined
+    >,
+    sortable: true,
+    searched: true,
+  },
+  gender: {
+    answer: choice(genders),
+    body: choice(genders),
+    managerBody: yup.string().oneOf(genders, 'validation.choice'),
+    added: {
+      to: students,
+      cell: 'choice',
+      choices: 'gender',
+      initial: 'NONE',
+    },
+  },
+  birthday: {
+    answer: maybe(date),
+    body: maybe(rules.date),
+    managerBody: rules.date.nullable(),
+    added: { to: students, cell: 'date', initial: null },
+  },
+  memo: {
+    answer: text,
+    body: rules.memo.defined(),
+    added: { to: accountKinds, cell: 'text', initial: '' },
+  },
 } as const satisfies Record<string, AccountField>;
 
 type Fields = typeof accountFields;
 export type AccountFieldName = keyof Fields;
 type NamesWith<P> = { [K in AccountFieldName]: Fields[K] extends P ? K : never }[AccountFieldName];
 type PartOf<P extends 'answer' | 'body'> = { [K in AccountFieldName]: Fields[K][P] };
+type ManagerBodies = {
+  [K in AccountFieldName]: Fields[K] extends { managerBody: infer B } ? B : Fields[K]['body'];
+};
 
 const table: Record<string, AccountField> = accountFields;
 const entries = Object.entries(table);
@@ -43,5 +112,8 @@ const namesWith = (flag: 'sortable' | 'searched') =>
 export const accountFieldNames = Object.keys(accountFields) as AccountFieldName[];
 export const accountAnswers = partOf('answer');
 export const accountBodies = partOf('body');
+export const managerBodies = Object.fromEntries(
+  entries.map(([name, { body, managerBody = body }]) => [name, managerBody]),
+) as unknown as ManagerBodies;
 export const sortableAccountFields = namesWith('sortable') as NamesWith<{ sortable: true }>[];
 export const searchedAccountFields = namesWith('searched') as NamesWith<{ searched: true }>[];

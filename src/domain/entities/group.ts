@@ -41,8 +41,8 @@ export type Group = yup.InferType<typeof group>;
 const interval = yup
   .number()
   .integer()
-  .min(1, 'validation.minutes')
-  .max(180, 'validation.minutes')
+  .min(limits.intervalMinutes.min, 'validation.minutes')
+  .max(limits.intervalMinutes.max, 'validation.minutes')
   .required();
 const studySettingFields = {
   abuseTime: interval,

@@ -27,7 +27,7 @@ const { name, participants } = limits.room;
 const seats = yup
   .number()
   .integer('validation.numeric')
-  .min(1, 'validation.participants')
+  .min(participants.min, 'validation.participants')
   .max(participants.max, 'validation.participants');
 
 /** What a participant's client may say of itself. */

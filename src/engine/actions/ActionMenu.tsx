@@ -3,8 +3,8 @@ import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
 import { useSession } from '../../authProvider/session.ts';
-import type { Action } from './action.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import type { Action, ActionRecord } from './action.ts';
+import { OpenedAction } from './OpenedAction.tsx';
 import { useOpenActions } from './useOpenActions.ts';
 
 /** What can be done to one record. */
@@ -79,10 +79,10 @@ export function ActionMenu<T extends { id: unknown }>({
         </Menu>
       )}
       {chosen && (
-        <ActionDialog
+        <OpenedAction
           resource={resource}
-          action={chosen as Action<never>}
-          ids={[String(record.id)]}
+          action={chosen}
+          records={[{ ...record, id: String(record.id) } as ActionRecord<T>]}
           onClose={() => setChosen(null)}
           onDone={() => undefined}
         />

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Call } from '../../contract/call.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import type { Principal } from '../../domain/permissions.ts';
 import type { ActionPreview } from './verdicts.ts';
@@ -8,6 +9,15 @@ export interface ActionOptionsProps {
   value: Record<string, unknown>;
   /** Null while what is chosen cannot be sent. */
   onChange: (value: Record<string, unknown> | null) => void;
+}
+
+/** A record as an action's own dialog gets it: its id at least, and its fields where the list has loaded it. */
+export type ActionRecord<T> = Partial<T> & { id: string };
+
+export interface ActionDialogProps<T> {
+  records: readonly ActionRecord<T>[];
+  onClose: () => void;
+  onDone: () => void;
 }
 
 export interface StepBack {
@@ -26,6 +36,8 @@ export interface Action<T = Record<string, unknown>> {
   /** The binding's verb, when it is not the name. */
   verb?: string;
   tone?: 'negative';
+  /** Its own dialog in place of the confirmation, and the call that the dialog makes. */
+  opens?: { call: Call; Dialog: (props: ActionDialogProps<T>) => ReactNode };
   /** What is asked before, and sent with the ids. */
   options?: ComponentType<ActionOptionsProps>;
   /** There is nothing to send before something was chosen. */

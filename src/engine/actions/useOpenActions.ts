@@ -8,7 +8,7 @@ export function useOpenActions<T>(resource: string, actions: readonly Action<T>[
   const { session } = useSession();
   const verbs = bindingOf(resource)?.actions ?? {};
   return actions.filter(action => {
-    const call = verbs[action.verb ?? action.name];
+    const call = action.opens?.call ?? verbs[action.verb ?? action.name];
     return call !== undefined && mayCall(session, call);
   });
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { pathOf, type ScreenName } from '../../screens.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import type { Cap, Cells, GridDefinition } from './definition.ts';
+import type { Cap, GridDefinition, GridDraft } from './definition.ts';
 import { useAddScreen } from './useAddScreen.ts';
 import { DropZone } from './view/DropZone.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
@@ -27,14 +27,22 @@ interface Props {
   caps: readonly Cap[] | undefined;
 }
 
+/** What was stored before drafts had more than cells. */
+type FormerDraft = readonly GridDraft['rows'][number]['cells'][];
+
+const asDraft = (stored: GridDraft | FormerDraft | null): GridDraft =>
+  stored !== null && 'rows' in stored
+    ? stored
+    : { rows: (stored ?? []).map(cells => ({ cells })), unknownHeaders: [] };
+
 /** Adds many at once: typed, pasted or uploaded; each row has its verdict before anything is sent, and after. */
 export function AddScreen(props: Props) {
   const place = `rows/${props.screen}`;
-  const { stored } = useDraft<readonly Cells[]>(place);
+  const { stored } = useDraft<GridDraft | FormerDraft>(place);
   // The grid begins with the rows that were stored, so these are read first.
-  const [rows, setRows] = useState<readonly Cells[]>();
-  if (rows === undefined && stored !== undefined) setRows(stored ?? []);
-  return rows === undefined ? <PageSkeleton /> : <Screen {...props} draft={{ place, rows }} />;
+  const [draft, setDraft] = useState<GridDraft>();
+  if (draft === undefined && stored !== undefined) setDraft(asDraft(stored));
+  return draft === undefined ? <PageSkeleton /> : <Screen {...props} draft={{ place, ...draft }} />;
 }
 
 function Screen({
@@ -43,7 +51,7 @@ function Screen({
   listScreen,
   caps,
   draft,
-}: Props & { draft: { place: string; rows: readonly Cells[] } }) {
+}: Props & { draft: GridDraft & { place: string } }) {
   const translate = useTranslate();
   const gridRef = useRef<DataGridHandle | null>(null);
   const add = useAddScreen(definition, draft, caps, gridRef);

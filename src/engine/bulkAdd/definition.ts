@@ -49,8 +49,15 @@ export type Cells = Readonly<Record<string, string>>;
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Where it stood in an uploaded file of several sheets, in words. */
-  readonly from?: string;
+  /** Where it stood in an uploaded file of several sheets. */
+  readonly from?: { sheet: string; number: number };
+}
+
+/** A grid as it is stored until its rows are sent. */
+export interface GridDraft {
+  rows: readonly Omit<GridRow, 'id'>[];
+  /** Columns of the uploaded file that were not read. */
+  unknownHeaders: readonly string[];
 }
 
 /** The messages of a row by field; `row` is for the row as a whole. */

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
-import type { Cap, Cells, GridDefinition } from './definition.ts';
+import type { Cap, GridDefinition, GridDraft } from './definition.ts';
 import { roomIn } from './rows/history.ts';
 import { pastedBlock } from './rows/pastedBlock.ts';
 import { useGridRows } from './rows/useGridRows.ts';
@@ -17,7 +17,7 @@ import { useShownRows } from './view/useShownRows.ts';
 /** The state of a screen that adds many at once, and what its parts do to it. */
 export function useAddScreen(
   definition: GridDefinition,
-  draft: { place: string; rows: readonly Cells[] },
+  draft: GridDraft & { place: string },
   caps: readonly Cap[] | undefined,
   gridRef: RefObject<DataGridHandle | null>,
 ) {
@@ -27,7 +27,8 @@ export function useAddScreen(
   const texts = useErrorText(fields, caps);
   const sheets = useSheets(fields, translate(`resources.${definition.resource}.name`, 1));
   const rows = useGridRows(() => draft.rows);
-  useRowDraft(draft.place, rows.rows);
+  const [unknownHeaders, setUnknownHeaders] = useState(draft.unknownHeaders);
+  useRowDraft(draft.place, rows.rows, unknownHeaders);
   const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
   const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
 
@@ -35,7 +36,6 @@ export function useAddScreen(
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [unknownHeaders, setUnknownHeaders] = useState<string[]>([]);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [isRestored, setRestored] = useState(draft.rows.length > 0);
   const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
@@ -67,7 +67,7 @@ export function useAddScreen(
     if (!hasRoom(chosen.length)) return false;
     const added = chosen.map(({ cells, sheet, number }) => ({
       cells,
-      ...(found.length > 1 ? { from: translate('grid.sheets.from', { sheet, number }) } : {}),
+      ...(found.length > 1 ? { from: { sheet, number } } : {}),
     }));
     rows.append(added);
     verdicts.forget();

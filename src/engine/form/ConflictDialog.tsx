@@ -10,84 +10,61 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import {
-  useRecordContext,
-  useResourceContext,
-  useSaveContext,
-  useTranslate,
-  useTranslateLabel,
-} from 'ra-core';
-import { Fragment, useContext, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import { Fragment, useState } from 'react';
 import type { DisplayName } from '../displays/displays.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
-import { ConflictContext, conflictingFields, type Conflict } from './conflict.ts';
-import type { FormField } from './definition.ts';
-import { inputs } from './inputs.tsx';
+import { conflictingFields } from './conflictingFields.ts';
 
-/** Opens when another user saved first; the user chooses between both values field by field. */
-export function ConflictDialog<T>({ fields }: { fields: readonly FormField<T>[] }) {
-  const { conflict, close, draftBase } = useContext(ConflictContext);
-  return conflict && <ValueRadio conflict={conflict} close={close} draftBase={draftBase} fields={fields} />;
+type Values = Record<string, unknown>;
+
+/** A field that may be in conflict: its name in the values, its label, and how its value is shown. */
+export interface ConflictField {
+  source: string;
+  label: string;
+  as: DisplayName;
 }
 
-const displayOf = <T,>({ input = 'text', choices }: FormField<T>): DisplayName =>
-  choices ?? (typeof input === 'string' ? inputs[input].as : 'text');
+interface Props {
+  fields: readonly ConflictField[];
+  /** The values that were edited, the user's values, and those that another user has saved. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
+  /** Receives the saved values that are to replace the user's. */
+  onApply: (taken: Values) => void;
+  onClose: () => void;
+}
 
-function ValueRadio<T>({
-  conflict,
-  close,
-  draftBase,
-  fields,
-}: {
-  conflict: Conflict;
-  close: () => void;
-  draftBase: Record<string, unknown> | null;
-  fields: readonly FormField<T>[];
-}) {
+/** Opens when another user saved first; the user chooses between both values field by field. */
+export function ConflictDialog({ fields, base, mine, theirs, onApply, onClose }: Props) {
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
-  const resource = useResourceContext();
-  const base = { ...useRecordContext(), ...draftBase };
-  const { getValues, setValue, handleSubmit } = useFormContext();
-  const { save } = useSaveContext();
   const [rows] = useState(() =>
     conflictingFields(
-      fields.map(field => field.source),
+      fields.map(({ source }) => source),
       base,
-      getValues(),
-      conflict.current,
+      mine,
+      theirs,
     ),
   );
-  const [theirs, setTheirs] = useState(() => new Set(rows.filter(row => !row.isMine).map(row => row.source)));
+  const [taken, setTaken] = useState(() => new Set(rows.filter(row => !row.isMine).map(row => row.source)));
   const choose = (source: string, takesTheirs: boolean) =>
-    setTheirs(before => {
+    setTaken(before => {
       const after = new Set(before);
       if (takesTheirs) after.add(source);
       else after.delete(source);
       return after;
     });
 
-  const apply = () => {
-    // What I have not touched follows the other; what is in dispute follows the choice.
-    for (const [source, value] of Object.entries(conflict.current)) {
-      const row = rows.find(each => each.source === source);
-      if (row ? theirs.has(source) : source === 'version') setValue(source, value, { shouldDirty: true });
-    }
-    close();
-    void handleSubmit(values => save?.(values))();
-  };
-
   return (
-    <Dialog open onClose={close} aria-labelledby="conflict-title" maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby="conflict-title" maxWidth="sm" fullWidth>
       <DialogTitle id="conflict-title">{translate('form.conflict.title')}</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {translate(rows.length > 0 ? 'form.conflict.text' : 'form.conflict.none')}
         </Typography>
         {rows.map(row => {
-          const field = fields.find(each => each.source === row.source)!;
-          const label = String(translateLabel({ source: row.source, resource }));
+          const { label, as } = fields.find(each => each.source === row.source)!;
           return (
             <Box key={row.source} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -95,7 +72,7 @@ function ValueRadio<T>({
               </Typography>
               <RadioGroup
                 aria-label={label}
-                value={theirs.has(row.source) ? 'theirs' : 'mine'}
+                value={taken.has(row.source) ? 'theirs' : 'mine'}
                 onChange={event => choose(row.source, event.target.value === 'theirs')}
               >
                 {(['mine', 'theirs'] as const).map(side => (
@@ -109,7 +86,7 @@ function ValueRadio<T>({
                         <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
                           {translate(`form.conflict.${side}`)}
                         </Box>
-                        <Chosen as={displayOf(field)} value={row[side]} />
+                        <Value as={as} value={row[side]} />
                       </>
                     }
                   />
@@ -122,19 +99,22 @@ function ValueRadio<T>({
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {rows.length > 1 && (
           <>
-            <Button color="inherit" onClick={() => setTheirs(new Set())}>
+            <Button color="inherit" onClick={() => setTaken(new Set())}>
               {translate('form.conflict.keepMine')}
             </Button>
-            <Button color="inherit" onClick={() => setTheirs(new Set(rows.map(row => row.source)))}>
+            <Button color="inherit" onClick={() => setTaken(new Set(rows.map(row => row.source)))}>
               {translate('form.conflict.takeTheirs')}
             </Button>
           </>
         )}
         <Box sx={{ flex: 1 }} />
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" onClick={onClose}>
           {translate('app.cancel')}
         </Button>
-        <Button variant="contained" onClick={apply}>
+        <Button
+          variant="contained"
+          onClick={() => onApply(Object.fromEntries([...taken].map(source => [source, theirs[source]])))}
+        >
           {translate('form.conflict.apply')}
         </Button>
       </DialogActions>
@@ -143,7 +123,7 @@ function ValueRadio<T>({
 }
 
 /** A field's value; of one that has several, each. */
-function Chosen({ as, value }: { as: DisplayName; value: unknown }) {
+function Value({ as, value }: { as: DisplayName; value: unknown }) {
   if (value === null || typeof value !== 'object') return <DisplayValue as={as} value={value} />;
   return Object.entries(value).map(([key, each], index) => (
     <Fragment key={key}>

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { BoundResource } from '../../dataProvider/bindings.ts';
 import { problemOf } from '../../dataProvider/http.ts';
 import { usePageError } from '../usePageError.ts';
-import { ConflictContext, type Conflict } from './conflict.ts';
+import { ConflictContext } from './ConflictContext.ts';
 
 interface Props {
   resource: BoundResource;
@@ -36,11 +36,11 @@ export function EditRecord({
   const notify = useNotify();
   const client = useQueryClient();
   const onError = usePageError();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [current, setCurrent] = useState<RaRecord | null>(null);
   const [draftBase, setDraftBase] = useState<Record<string, unknown> | null>(null);
   const context = useMemo(
-    () => ({ conflict, close: () => setConflict(null), draftBase, setDraftBase }),
-    [conflict, draftBase],
+    () => ({ current, close: () => setCurrent(null), draftBase, setDraftBase }),
+    [current, draftBase],
   );
   return (
     <ConflictContext.Provider value={context}>
@@ -59,7 +59,7 @@ export function EditRecord({
           },
           onError: error => {
             const problem = problemOf(error);
-            if (problem?.code === 'STALE') setConflict({ current: problem.current as RaRecord });
+            if (problem?.code === 'STALE') setCurrent(problem.current as RaRecord);
           },
         }}
       >

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import { useFormDraft } from '../drafts/useFormDraft.tsx';
-import { ConflictContext } from './conflict.ts';
+import { ConflictContext } from './ConflictContext.ts';
 
 /**
  * Stores what is typed into a record's form and asks before it is lost. A draft of an older version is saved against that

@@ -2,8 +2,8 @@ import { Box, Button } from '@mui/material';
 import isEqual from 'lodash/isEqual';
 import { useSaveContext, useTranslate } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import type { FormField } from './definition.ts';
+import { RecordConflict } from './RecordConflict.tsx';
 
 /** Saves; while it does, it cannot be pressed again. */
 export function SaveBar<T>({ fields }: { fields: readonly FormField<T>[] }) {
@@ -19,7 +19,7 @@ export function SaveBar<T>({ fields }: { fields: readonly FormField<T>[] }) {
       <Button type="submit" variant="contained" size="large" disabled={isBusy || !isDirty}>
         {translate(isBusy ? 'app.saving' : 'app.save')}
       </Button>
-      <ConflictDialog fields={fields} />
+      <RecordConflict fields={fields} />
     </Box>
   );
 }

@@ -1,12 +1,16 @@
 import { choices } from '../../domain/choices.ts';
 import type { AuditField } from '../../domain/auditFields.ts';
+import { accountKinds } from '../../domain/entities/accountFields.ts';
+import { newAccountFields } from '../../domain/entities/newAccounts.ts';
 import { statuses } from '../../domain/statuses.ts';
 import { displays, type DisplayName } from '../displays/displays.ts';
 
 const byName: Partial<Record<AuditField, DisplayName>> = {
-  phone: 'phone',
-  email: 'email',
-  birthday: 'date',
+  ...Object.fromEntries(
+    accountKinds
+      .flatMap(newAccountFields)
+      .flatMap(({ name, cell }) => (cell === 'text' || cell === 'choice' ? [] : [[name, cell] as const])),
+  ),
   dDayDate: 'date',
   deactivateOn: 'date',
   deletedAt: 'dateTime',

@@ -95,7 +95,7 @@ function RecordCard<T extends object>({
         </Box>
         {details.length > 0 && (
           <DescriptionList
-            size="dense"
+            layout="dense"
             mt={1}
             mb={0}
             facts={details.map(column => ({

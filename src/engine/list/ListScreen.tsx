@@ -15,7 +15,7 @@ import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 /** How often a list of the running day is refetched. */
 const freshMs = 30_000;

@@ -1,50 +1,39 @@
 import { Box, Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { X } from 'lucide-react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { bindingOf } from '../../dataProvider/bindings.ts';
 import { limits } from '../../domain/limits.ts';
-import type { Action } from '../actions/action.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
+import type { Action, ActionRecord } from '../actions/action.ts';
+import { OpenedAction } from '../actions/OpenedAction.tsx';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { PlanExportButton } from '../export/PlanExportButton.tsx';
 import { useListPlan } from '../export/useListPlan.ts';
-import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { ListDefinition } from './definition.ts';
 import { useCountText } from './useCountText.ts';
+import { useSelectedRecords } from './useSelectedRecords.ts';
 
 /** Actions for the selected records; fixed to the bottom of the window while any are selected. */
 export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const problemText = useProblemText();
-  const dataProvider = useDataProvider();
   const { resource } = definition;
   const countText = useCountText(resource);
   const planOf = useListPlan(definition);
-  const meta = usePeriodMeta(definition.period);
   const actions = useOpenActions(resource, definition.actions).filter(action => !action.single);
-  const { selectedIds, onSelect, onUnselectItems, total = 0, filterValues, sort } = useListContext();
+  const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
   // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
-  const [chosen, setChosen] = useState<{ action: Action<T>; ids: string[] } | null>(null);
-  const [isSelecting, setSelecting] = useState(false);
+  const [chosen, setChosen] = useState<{ action: Action<T>; records: ActionRecord<T>[] } | null>(null);
+  const selected = useSelectedRecords(definition);
 
   const selectAll = async () => {
-    setSelecting(true);
-    try {
-      const { data } = await dataProvider.getList(resource, {
-        filter: filterValues,
-        sort,
-        pagination: { page: 1, perPage: limits.bulk.max },
-        meta: { ...meta, idsOnly: true },
-      });
-      onSelect(data.map(record => record.id));
-    } catch (error) {
-      notify(problemText(error), { type: 'error' });
-    } finally {
-      setSelecting(false);
-    }
+    const ids = await selected.findAll();
+    if (ids) onSelect(ids);
+  };
+  const open = async (action: Action<T>) => {
+    const records = action.opens
+      ? await selected.load()
+      : selectedIds.map(id => ({ id: String(id) }) as ActionRecord<T>);
+    if (records) setChosen({ action, records });
   };
 
   return (
@@ -79,7 +68,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
             {translate('list.selected', { count: countText(selectedIds.length) })}
           </Typography>
           {bindingOf(resource)?.list && selectedIds.length < total && (
-            <Button size="small" onClick={selectAll} disabled={isSelecting}>
+            <Button size="small" onClick={selectAll} disabled={selected.isLoading}>
               {translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) })}
             </Button>
           )}
@@ -98,7 +87,8 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
               size="small"
               color={action.tone === 'negative' ? 'error' : 'inherit'}
               startIcon={<action.icon aria-hidden />}
-              onClick={() => setChosen({ action, ids: selectedIds.map(String) })}
+              disabled={selected.isLoading}
+              onClick={() => void open(action)}
             >
               {translate(`actions.${action.name}.label`)}
             </Button>
@@ -122,10 +112,10 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
         </Paper>
       )}
       {chosen && (
-        <ActionDialog
+        <OpenedAction
           resource={resource}
-          action={chosen.action as Action<never>}
-          ids={chosen.ids}
+          action={chosen.action}
+          records={chosen.records}
           onClose={() => setChosen(null)}
           onDone={() => onUnselectItems()}
         />

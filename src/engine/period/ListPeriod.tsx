@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { periodPresets } from '../../domain/period.ts';
 import type { ListPeriod as Definition } from '../list/definition.ts';
 import { useChangeFilters } from '../list/turns/useChangeFilters.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { ListPeriod } from '../list/definition.ts';
 

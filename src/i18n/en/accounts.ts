@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
@@ -65,15 +66,6 @@ export const accounts = {
       text: 'Assign students on the “Student assignment” screen.',
     },
     toGroup: 'Assign students',
-    alerts: {
-      title: 'Alerts',
-      text: 'Choose which alerts this person gets, in the console and by email.',
-      cameraOff: 'Camera off',
-      absence: 'Absence',
-      break: 'Long break',
-      byEmail: 'Also by email',
-      saved: 'Alert settings saved.',
-    },
   },
   tabs: {
     info: 'Details',
@@ -176,7 +168,7 @@ export const actions = {
   resendInvitation: {
     label: 'Send invitation',
     title: 'Send an invitation to %{smart_count} person? |||| Send invitations to %{smart_count} people?',
-    text: 'People who have already accepted are skipped. You can resend after 5 minutes.',
+    text: `People who have already accepted are skipped. You can resend after ${limits.invitationResend.minutes} minutes.`,
     confirm: 'Send %{smart_count} invitation |||| Send %{smart_count} invitations',
     done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
   },

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 const academy = {
   name: 'Academy',
   groupId: 'Academy ID',
@@ -167,7 +168,7 @@ export const admin = {
     chart: 'Study time per day',
   },
   inquiries: {
-    caption: 'Inquiries about adopting the service. Personal data is kept for 12 months.',
+    caption: `Inquiries about adopting the service. Personal data is kept for ${limits.inquiry.retainedMonths} months.`,
     empty: { title: 'No inquiries yet', text: 'Inquiries from the landing page appear here.' },
     saved: 'The inquiry has been updated.',
   },

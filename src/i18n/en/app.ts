@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** The shell: top bar, menu, palette, placeholder pages. */
 export const app = {
   skipToContent: 'Skip to content',
@@ -13,7 +14,7 @@ export const app = {
     label: 'Search and go to',
     placeholder: 'Go to a screen, or search students, managers and rooms',
     none: 'No results',
-    hint: 'Type at least 2 characters to search people and rooms.',
+    hint: `Type at least ${limits.searchText.min} characters to search people and rooms.`,
     kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
   },
   breadcrumb: 'Breadcrumb',

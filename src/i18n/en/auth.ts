@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** Sign-up, password reset, invitation and the set-up of a new academy. */
 export const door = {
   name: 'Name',
@@ -19,10 +20,10 @@ export const door = {
     view: 'View',
     viewOf: 'View: %{name}',
     agree: 'Agree',
-    ageConsent: { label: 'I am 14 or older' },
+    ageConsent: { label: `I am ${limits.signupAge} or older` },
     termsConsent: {
       label: 'Terms of service',
-      text: 'These terms govern the use of the online study-room service by academies, study cafes, institutions and companies.\n\n1. The owner manages the accounts of managers and students and is responsible for their use.\n2. The academy ID and the email of the owner cannot be changed after sign-up.\n3. New members can use premium features free of charge for seven days, and by subscription after that.\n4. The service may be interrupted for maintenance; planned interruptions are announced in advance.\n5. The owner may end the contract at any time.',
+      text: `These terms govern the use of the online study-room service by academies, study cafes, institutions and companies.\n\n1. The owner manages the accounts of managers and students and is responsible for their use.\n2. The academy ID and the email of the owner cannot be changed after sign-up.\n3. New members can use premium features free of charge for ${limits.trial.days} days, and by subscription after that.\n4. The service may be interrupted for maintenance; planned interruptions are announced in advance.\n5. The owner may end the contract at any time.`,
     },
     privacyConsent: {
       label: 'Collection and use of personal data',
@@ -36,8 +37,8 @@ export const door = {
   code: {
     expired: {
       title: 'This link has expired',
-      SIGNUP: 'Email verification links are valid for 30 minutes. Please start over.',
-      RESET_PASSWORD: 'Password reset links are valid for 30 minutes. Please request a new email.',
+      SIGNUP: `Email verification links are valid for ${limits.emailCode.minutes} minutes. Please start over.`,
+      RESET_PASSWORD: `Password reset links are valid for ${limits.emailCode.minutes} minutes. Please request a new email.`,
       INVITATION: 'This invitation is no longer valid. Please ask your academy to send another invitation.',
     },
     used: {
@@ -79,7 +80,7 @@ export const door = {
     phoneHelp: 'A Korean mobile number. We verify it with a code.',
     sendCode: 'Get code',
     phoneCode: 'Verification code',
-    phoneCodeHelp: 'We sent a 6-digit code to %{email}.',
+    phoneCodeHelp: `We sent a ${limits.phoneCode.digits}-digit code to %{email}.`,
     phoneCodeHeld:
       'Email can’t be sent right now, so the code has not been sent yet. Please try again later.',
     verify: 'Verify',

@@ -86,6 +86,7 @@ export const choices = {
     IN_ROOM: 'Currently in a study room',
     EMAIL_IN_TARGET: 'Email is used by another account in the target academy',
     EMAIL_IN_TARGET_DELETED: 'Email is used by a deleted account in the target academy',
+    STUDY_DAYS_DIFFER: 'Has study days that begin or end at another time in the target academy',
     STUDENT_CAP: 'No seats left in the target academy',
     INTERNAL: 'Unexpected error; try again',
   },

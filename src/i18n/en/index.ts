@@ -1,5 +1,6 @@
 import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
+import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
@@ -52,6 +53,7 @@ export const en = {
     ...migrationResources,
   },
   accounts,
+  alertSettings,
   period,
   permissions,
   premium,

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** The dashboard, and words shared by all figures. */
 export const insight = {
   duration: '%{hours} h %{minutes} min',
@@ -44,12 +45,12 @@ export const dashboard = {
   study: {
     trend: 'Average study time per student',
     ranks: 'Study time by student',
-    top: 'Top 10',
-    bottom: 'Bottom 10',
+    top: `Top ${limits.ranking.top}`,
+    bottom: `Bottom ${limits.ranking.top}`,
     spread: 'Study time distribution',
     spreadCaption: 'Daily average per student.',
-    topAverage: 'Top 10 average',
-    bottomAverage: 'Bottom 10 average',
+    topAverage: `Top ${limits.ranking.top} average`,
+    bottomAverage: `Bottom ${limits.ranking.top} average`,
     average: 'Average',
     percentiles: { p25: '25th percentile', p50: 'Median', p75: '75th percentile', p90: '90th percentile' },
     perDay: '%{time} per day',
@@ -57,8 +58,8 @@ export const dashboard = {
   room: {
     trend: 'Rooms in use',
     counts: 'Rooms in the period',
-    top: 'Most used, top 10',
-    bottom: 'Least used, bottom 10',
+    top: `Most used, top ${limits.ranking.top}`,
+    bottom: `Least used, bottom ${limits.ranking.top}`,
     available: 'Available',
     used: 'Used',
     unused: 'Not used',
@@ -77,8 +78,8 @@ export const dashboard = {
     absent: 'Absent',
     before: 'Previous rate',
     students: '%{count} students',
-    top: 'Highest attendance, top 10',
-    bottom: 'Lowest attendance, bottom 10',
+    top: `Highest attendance, top ${limits.ranking.top}`,
+    bottom: `Lowest attendance, bottom ${limits.ranking.top}`,
     days: '%{present} of %{all} days',
   },
   none: { title: 'No records yet', text: 'Statistics appear once students enter a study room.' },

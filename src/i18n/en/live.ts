@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** The connection to the server. */
 export const live = {
   contact: {
@@ -28,7 +29,7 @@ export const bell = {
   unread: 'Unread',
   empty: {
     title: 'No new notifications',
-    text: 'Camera-off, absence and long-break notifications from the last 7 days appear here.',
+    text: `Camera-off, absence and long-break notifications from the last ${limits.alerts.days} days appear here.`,
   },
   text: {
     CAMERA_OFF: 'Camera off',

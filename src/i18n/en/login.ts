@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 export const login = {
   title: 'Sign in',
   text: 'For academy owners, managers and observers.',
@@ -10,7 +11,7 @@ export const login = {
   signup: 'Sign up',
   otp: {
     title: 'Two-factor authentication',
-    text: 'Enter the 6-digit code from your authenticator app.',
+    text: `Enter the ${limits.twoFactorCode.digits}-digit code from your authenticator app.`,
     code: 'Code',
     recovery: 'Recovery code',
     recoveryText: 'Enter one of your saved recovery codes. Each code works once.',

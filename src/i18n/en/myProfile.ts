@@ -1,7 +1,6 @@
+import { limits } from '../../domain/limits.ts';
 /** The own profile. */
 export const myProfile = {
-  alerts:
-    'Choose your alerts, in the console and by email. Owners get alerts for all students, managers for theirs.',
   caption: 'Your name, profile image and sign-in settings.',
   saved: 'Your profile has been updated.',
   failed: 'Your profile could not be updated.',
@@ -26,7 +25,7 @@ export const myProfile = {
     newCodes: 'New recovery codes',
     newCodesText: 'Your previous recovery codes will stop working. Please confirm with your password.',
     codesLeft: '%{count} recovery codes left.',
-    scan: 'Scan the QR code with an authenticator app, then enter the 6-digit code it shows.',
+    scan: `Scan the QR code with an authenticator app, then enter the ${limits.twoFactorCode.digits}-digit code it shows.`,
     qr: 'QR code for the authenticator app',
     secret: 'Or enter this key in the app:',
     codesTitle: 'Save your recovery codes',

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** Templates, and what is sent by them. */
 export const templates = {
   caption: 'The texts of alerts and notifications, by trigger, language and channel.',
@@ -82,7 +83,7 @@ export const notices = {
   held: 'Waiting for quiet hours to end',
   heldUntil: 'Delayed by quiet hours. Sends at %{time}.',
   retrying: 'Retrying: %{reason}',
-  triedAgain: 'We’ll keep trying for about 15 minutes.',
+  triedAgain: `We’ll keep trying for about ${limits.noticeRetry.minutes} minutes.`,
   serverSaid: 'Email server response: %{words}',
   reasons: {
     QUIET_HOURS: 'Skipped: it was due during quiet hours and is no longer relevant. You can still send it.',
@@ -141,6 +142,7 @@ export const notices = {
     allManagers: 'All managers',
     studentsOf: 'Students of %{name}',
     withoutManager: 'Students without a manager',
+    selected: '%{smart_count} selected student |||| %{smart_count} selected students',
     kinds: { GROUP: 'Groups', STUDENT: 'Students', MANAGER: 'Managers' },
   },
   noRecipients: 'Please choose at least one recipient.',

@@ -57,24 +57,29 @@ export const permissions = {
   /** What a permission lacks without another one; said beside the first while the second is off. */
   companions: {
     VIEW_STUDENT: {
-      MANAGE_SUPERVISE_GROUP: 'Without “Assign students” they cannot choose a student’s manager.',
-      VIEW_STUDY_TIME: 'Without “See study records” a student’s page has no study record.',
-      VIEW_ATTENDANCE_HISTORY:
-        'Without “See and correct past attendance” a student’s page has no attendance.',
+      MANAGE_SUPERVISE_GROUP:
+        'Without the “%{permission}” permission, they cannot choose a student’s manager.',
+      VIEW_STUDY_TIME: 'Without the “%{permission}” permission, a student’s page has no study record.',
+      VIEW_ATTENDANCE_HISTORY: 'Without the “%{permission}” permission, a student’s page has no attendance.',
     },
     VIEW_MANAGER: {
-      MANAGE_SUPERVISE_GROUP: 'Without “Assign students” they do not see which students a manager has.',
+      MANAGE_SUPERVISE_GROUP:
+        'Without the “%{permission}” permission, they do not see which students a manager has.',
     },
     MANAGE_SUPERVISE_GROUP: {
-      VIEW_STUDENT: 'Without “Manage students” a student’s name leads to no page.',
+      VIEW_STUDENT: 'Without the “%{permission}” permission, a student’s name leads to no page.',
     },
-    VIEW_ROOM_USER: { VIEW_STUDY: 'Without “Manage rooms” they cannot open or join the room of a student.' },
+    VIEW_ROOM_USER: {
+      VIEW_STUDY: 'Without the “%{permission}” permission, they cannot open or join the room of a student.',
+    },
     VIEW_ATTENDANCE_STATUS: {
-      VIEW_ATTENDANCE_HISTORY: 'Without “See and correct past attendance” they cannot mark attendance.',
+      VIEW_ATTENDANCE_HISTORY: 'Without the “%{permission}” permission, they cannot mark attendance.',
     },
-    VIEW_STATISTICS: { VIEW_STUDY_TIME: 'Without “See study records” figures lead to no records.' },
+    VIEW_STATISTICS: {
+      VIEW_STUDY_TIME: 'Without the “%{permission}” permission, figures lead to no records.',
+    },
   } satisfies Companions,
-  observerWatches: 'Observers change nothing, so this opens nothing to them.',
+  observerWatches: 'Observers cannot change anything, so this permission has no effect for them.',
   alerts: {
     text: 'Whether this person gets camera-off, absence and long-break alerts is set separately:',
     link: 'Alert settings',
@@ -89,7 +94,4 @@ export const permissions = {
   },
   save: 'Save permissions',
   saved: 'Permissions saved. Changes apply immediately.',
-  stale: 'Someone else has changed these permissions.',
-  keepMine: 'Save my settings',
-  takeTheirs: 'Use saved settings',
 };

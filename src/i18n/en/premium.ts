@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** What only the premium plan has, how long the trial lasts, and what comes after. */
 export const premium = {
   note: 'For paid users',
@@ -25,7 +26,7 @@ export const premium = {
     },
     peopleStats: {
       name: 'Student and manager statistics',
-      text: 'Study time, attainment, attendance and rank of every student and manager over up to 60 days, with a report for each student, downloadable as Excel and PDF.',
+      text: `Study time, attainment, attendance and rank of every student and manager over up to ${limits.statistics.maxDays} days, with a report for each student, downloadable as Excel and PDF.`,
     },
   },
 };

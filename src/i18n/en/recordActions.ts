@@ -7,6 +7,7 @@ export const recordActions = {
     confirm: 'End %{smart_count} room |||| End %{smart_count} rooms',
     done: '%{smart_count} room has ended. |||| %{smart_count} rooms have ended.',
   },
+  message: { label: 'Send a message' },
   markPresent: {
     label: 'Mark present',
     title: 'Mark %{smart_count} student present today? |||| Mark %{smart_count} students present today?',

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 export const recordResources = {
   studyHistories: {
     name: 'Study record |||| Study records',
@@ -48,8 +49,7 @@ export const records = {
       empty: nothing,
     },
     history: {
-      caption:
-        'Study by day, for up to 60 days. A study day runs from %{dayStart} to %{dayStart} the next day.',
+      caption: `Study by day, for up to ${limits.studyHistory.maxDays} days. A study day runs from %{dayStart} to %{dayStart} the next day.`,
       empty: nothing,
     },
   },

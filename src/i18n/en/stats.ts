@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 /** Statistics: headings and columns. */
 export const stats = {
   unit: 'Grouped by',
@@ -26,7 +27,7 @@ export const stats = {
     spans: 'Daily average and target of all students',
     study: 'Study time',
     connect: 'Entries and students',
-    student: 'Daily average and target (first 10 in the table)',
+    student: `Daily average and target (first ${limits.studentChart.rows} in the table)`,
     manager: 'Daily average of each manager’s students',
   },
   captions: {

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { WebhookEventGroup, WebhookEventType } from '../../domain/webhookEvents.ts';
 import type { WebhookFailure } from '../../domain/webhookFailures.ts';
 
@@ -61,7 +62,7 @@ export const webhooks = {
   rotate: {
     label: 'Replace secret',
     title: 'Replace the secret?',
-    text: 'Events to %{host} are signed with the new secret and, for 24 hours, also with the present one. A secret replaced before loses its validity at once.',
+    text: `Events to %{host} are signed with the new secret and, for ${limits.webhook.previousSecretHours} hours, also with the present one. A secret replaced before loses its validity at once.`,
     confirm: 'Replace',
   },
   delete: {
@@ -83,7 +84,7 @@ export const webhooks = {
   allStates: 'All',
   noDeliveries: {
     title: 'Nothing here',
-    text: 'Events appear here as they happen and are kept for 30 days.',
+    text: `Events appear here as they happen and are kept for ${limits.webhook.retainedDays} days.`,
   },
   more: 'Show more',
   resend: 'Send again',

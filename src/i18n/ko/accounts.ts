@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type {
   accounts as englishAccounts,
   actions as englishActions,
@@ -62,15 +63,6 @@ export const accounts: typeof englishAccounts = {
     observer: { true: '옵서버', false: '매니저' },
     noStudents: { title: '담당 학생이 없습니다', text: '관리 그룹 설정에서 학생을 배정해 주세요.' },
     toGroup: '학생 배정하기',
-    alerts: {
-      title: '알림',
-      text: '이 사람이 콘솔과 이메일로 받을 알림을 정합니다.',
-      cameraOff: '카메라 꺼짐',
-      absence: '자리 비움',
-      break: '휴식 초과',
-      byEmail: '이메일로도 받기',
-      saved: '알림 설정을 저장했습니다.',
-    },
   },
   tabs: {
     info: '기본 정보',
@@ -170,7 +162,7 @@ export const actions: typeof englishActions = {
   resendInvitation: {
     label: '초대 메일 보내기',
     title: '%{smart_count}명에게 초대 메일을 보낼까요?',
-    text: '이미 수락한 사람은 제외합니다. 5분이 지나면 다시 보낼 수 있습니다.',
+    text: `이미 수락한 사람은 제외합니다. ${limits.invitationResend.minutes}분이 지나면 다시 보낼 수 있습니다.`,
     confirm: '%{smart_count}명에게 보내기',
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
   },

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type {
   admin as englishAdmin,
   adminResources as englishResources,
@@ -165,7 +166,7 @@ export const admin: typeof englishAdmin = {
     chart: '일별 공부 시간',
   },
   inquiries: {
-    caption: '서비스 도입 문의입니다. 개인정보는 12개월간 보관합니다.',
+    caption: `서비스 도입 문의입니다. 개인정보는 ${limits.inquiry.retainedMonths}개월간 보관합니다.`,
     empty: { title: '접수된 문의가 없습니다', text: '홈페이지에서 접수된 문의가 여기에 표시됩니다.' },
     saved: '문의 정보를 변경했습니다.',
   },

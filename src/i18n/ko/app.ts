@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: typeof english = {
@@ -14,7 +15,7 @@ export const app: typeof english = {
     label: '검색 및 이동',
     placeholder: '화면 이동 또는 학생·매니저·스터디룸 검색',
     none: '검색 결과가 없습니다',
-    hint: '2자 이상 입력하면 사람과 스터디룸도 검색합니다.',
+    hint: `${limits.searchText.min}자 이상 입력하면 사람과 스터디룸도 검색합니다.`,
     kinds: { screen: '화면', student: '학생', manager: '매니저', room: '스터디룸' },
   },
   breadcrumb: '현재 위치',

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { door as englishDoor, password as englishPassword } from '../en/auth.ts';
 
 export const door: typeof englishDoor = {
@@ -20,10 +21,10 @@ export const door: typeof englishDoor = {
     view: '보기',
     viewOf: '%{name} 보기',
     agree: '동의합니다',
-    ageConsent: { label: '만 14세 이상입니다' },
+    ageConsent: { label: `만 ${limits.signupAge}세 이상입니다` },
     termsConsent: {
       label: '서비스 이용약관',
-      text: '이 약관은 학원, 스터디카페, 기관, 기업이 온라인 스터디룸 서비스를 이용하는 데 필요한 사항을 정합니다.\n\n1. 대표자는 매니저와 학생 계정을 관리하며, 그 이용에 대한 책임을 집니다.\n2. 학원 ID와 대표자 이메일은 가입 후 변경할 수 없습니다.\n3. 신규 회원은 7일 동안 프리미엄 기능을 무료로 이용할 수 있으며, 이후에는 구독을 통해 이용할 수 있습니다.\n4. 점검을 위해 서비스가 중단될 수 있으며, 예정된 점검은 미리 안내합니다.\n5. 대표자는 언제든지 이용 계약을 해지할 수 있습니다.',
+      text: `이 약관은 학원, 스터디카페, 기관, 기업이 온라인 스터디룸 서비스를 이용하는 데 필요한 사항을 정합니다.\n\n1. 대표자는 매니저와 학생 계정을 관리하며, 그 이용에 대한 책임을 집니다.\n2. 학원 ID와 대표자 이메일은 가입 후 변경할 수 없습니다.\n3. 신규 회원은 ${limits.trial.days}일 동안 프리미엄 기능을 무료로 이용할 수 있으며, 이후에는 구독을 통해 이용할 수 있습니다.\n4. 점검을 위해 서비스가 중단될 수 있으며, 예정된 점검은 미리 안내합니다.\n5. 대표자는 언제든지 이용 계약을 해지할 수 있습니다.`,
     },
     privacyConsent: {
       label: '개인정보 수집 및 이용',
@@ -37,8 +38,8 @@ export const door: typeof englishDoor = {
   code: {
     expired: {
       title: '링크가 만료되었습니다',
-      SIGNUP: '이메일 인증 링크는 30분 동안만 유효합니다. 처음부터 다시 진행해 주세요.',
-      RESET_PASSWORD: '비밀번호 재설정 링크는 30분 동안만 유효합니다. 메일을 다시 요청해 주세요.',
+      SIGNUP: `이메일 인증 링크는 ${limits.emailCode.minutes}분 동안만 유효합니다. 처음부터 다시 진행해 주세요.`,
+      RESET_PASSWORD: `비밀번호 재설정 링크는 ${limits.emailCode.minutes}분 동안만 유효합니다. 메일을 다시 요청해 주세요.`,
       INVITATION: '더 이상 유효하지 않은 초대입니다. 학원에 초대 메일을 다시 요청해 주세요.',
     },
     used: {
@@ -80,7 +81,7 @@ export const door: typeof englishDoor = {
     phoneHelp: '국내 휴대폰 번호를 인증번호로 확인합니다',
     sendCode: '인증번호 받기',
     phoneCode: '인증번호',
-    phoneCodeHelp: '%{email} 주소로 6자리 숫자를 보냈습니다.',
+    phoneCodeHelp: `%{email} 주소로 ${limits.phoneCode.digits}자리 숫자를 보냈습니다.`,
     phoneCodeHeld: '지금은 메일을 보낼 수 없어 인증번호를 아직 보내지 못했습니다. 나중에 다시 시도해 주세요.',
     verify: '확인',
     phoneVerified: '휴대폰 번호를 인증했습니다.',

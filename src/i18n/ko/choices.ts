@@ -95,6 +95,7 @@ export const choices: typeof english = {
     IN_ROOM: '지금 스터디룸에 있음',
     EMAIL_IN_TARGET: '옮길 학원에서 이미 사용 중인 이메일',
     EMAIL_IN_TARGET_DELETED: '옮길 학원의 삭제된 계정이 사용 중인 이메일',
+    STUDY_DAYS_DIFFER: '옮길 학원과 시작·종료 시각이 다른 학습일의 기록이 있음',
     STUDENT_CAP: '옮길 학원의 이용 인원 한도 초과',
     INTERNAL: '예상하지 못한 오류 (다시 시도 필요)',
   },

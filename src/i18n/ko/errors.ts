@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { errors as english } from '../en/errors.ts';
 
 export const errors: typeof english = {
@@ -84,7 +85,7 @@ export const errors: typeof english = {
   TOO_LARGE: '요청이 너무 큽니다.',
   IMAGE_QUOTA:
     '학원의 이미지 저장 공간이 가득 찼습니다. 사용하지 않는 이미지를 삭제하거나 저장 공간 확대를 문의해 주세요.',
-  IMAGE_TOO_LARGE: '이미지는 5MB까지 올릴 수 있습니다.',
+  IMAGE_TOO_LARGE: `이미지는 ${limits.image.maxBytes / 1024 / 1024}MB까지 올릴 수 있습니다.`,
   NOT_CLOUD_EVENTS:
     'CloudEvents(application/cloudevents-batch+json 또는 application/cloudevents+json)로 보내 주세요.',
   IMAGE_NOT_SUPPORTED: 'PNG, JPEG, WebP, GIF 이미지를 선택해 주세요.',
@@ -94,7 +95,7 @@ export const errors: typeof english = {
   PRECONDITION_REQUIRED: '화면을 새로고침한 뒤 다시 저장해 주세요.',
   RESEND_WAIT: '%{time}초 후에 다시 보낼 수 있습니다.',
   EMAIL_ALREADY_SENT: '이미 이메일을 보냈습니다. 잠시 후 다시 시도해 주세요.',
-  INVITATION_TOO_SOON: '방금 초대 메일을 발송했습니다. 5분 후에 다시 시도해 주세요.',
+  INVITATION_TOO_SOON: `방금 초대 메일을 발송했습니다. ${limits.invitationResend.minutes}분 후에 다시 시도해 주세요.`,
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. %{time}초 후에 다시 시도해 주세요.',
   INTERNAL: '오류가 발생했습니다. 다시 시도하거나 관리자에게 문의해 주세요.',
   TEST_ERROR: '테스트용 오류입니다.',

@@ -1,6 +1,7 @@
 import type { Messages } from '../en/index.ts';
 import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
+import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
 import { app } from './app.ts';
 import { audits } from './audits.ts';
@@ -53,6 +54,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...migrationResources,
   },
   accounts,
+  alertSettings,
   period,
   permissions,
   premium,

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { dashboard as englishDashboard, insight as english } from '../en/insight.ts';
 
 export const insight: typeof english = {
@@ -45,12 +46,12 @@ export const dashboard: typeof englishDashboard = {
   study: {
     trend: '학생 1인당 공부 시간',
     ranks: '학생별 공부 시간',
-    top: '상위 10명',
-    bottom: '하위 10명',
+    top: `상위 ${limits.ranking.top}명`,
+    bottom: `하위 ${limits.ranking.top}명`,
     spread: '공부 시간 분포',
     spreadCaption: '학생별 하루 평균입니다.',
-    topAverage: '상위 10명 평균',
-    bottomAverage: '하위 10명 평균',
+    topAverage: `상위 ${limits.ranking.top}명 평균`,
+    bottomAverage: `하위 ${limits.ranking.top}명 평균`,
     average: '전체 평균',
     percentiles: { p25: '하위 25%', p50: '중앙값', p75: '상위 25%', p90: '상위 10%' },
     perDay: '하루 평균 %{time}',
@@ -58,8 +59,8 @@ export const dashboard: typeof englishDashboard = {
   room: {
     trend: '이용한 스터디룸 수',
     counts: '기간 내 스터디룸',
-    top: '이용 상위 10개',
-    bottom: '이용 하위 10개',
+    top: `이용 상위 ${limits.ranking.top}개`,
+    bottom: `이용 하위 ${limits.ranking.top}개`,
     available: '운영 중',
     used: '이용함',
     unused: '이용 안 함',
@@ -78,8 +79,8 @@ export const dashboard: typeof englishDashboard = {
     absent: '결석',
     before: '이전 기간 출석률',
     students: '%{count}명',
-    top: '출석 상위 10명',
-    bottom: '출석 하위 10명',
+    top: `출석 상위 ${limits.ranking.top}명`,
+    bottom: `출석 하위 ${limits.ranking.top}명`,
     days: '%{all}일 중 %{present}일',
   },
   none: { title: '아직 기록이 없습니다', text: '학생이 스터디룸에 입장하면 통계가 표시됩니다.' },

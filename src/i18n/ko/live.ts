@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { Messages } from '../en/index.ts';
 
 export const live: Messages['live'] = {
@@ -27,7 +28,7 @@ export const bell: Messages['bell'] = {
   unread: '읽지 않음',
   empty: {
     title: '새로운 알림이 없습니다',
-    text: '최근 7일간의 카메라 꺼짐, 자리 비움, 휴식 초과 알림이 여기에 표시됩니다.',
+    text: `최근 ${limits.alerts.days}일간의 카메라 꺼짐, 자리 비움, 휴식 초과 알림이 여기에 표시됩니다.`,
   },
   text: {
     CAMERA_OFF: '카메라 꺼짐',

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { login as english } from '../en/login.ts';
 
 export const login: typeof english = {
@@ -12,7 +13,7 @@ export const login: typeof english = {
   signup: '회원가입',
   otp: {
     title: '2단계 인증',
-    text: '인증 앱에 표시된 6자리 숫자를 입력해 주세요.',
+    text: `인증 앱에 표시된 ${limits.twoFactorCode.digits}자리 숫자를 입력해 주세요.`,
     code: '인증 코드',
     recovery: '복구 코드',
     recoveryText: '보관해 둔 복구 코드 중 하나를 입력해 주세요. 코드마다 한 번만 사용할 수 있습니다.',

@@ -1,7 +1,7 @@
+import { limits } from '../../domain/limits.ts';
 import type { myProfile as english } from '../en/myProfile.ts';
 
 export const myProfile: typeof english = {
-  alerts: '콘솔과 이메일로 받을 알림을 정합니다. 대표자는 모든 학생, 매니저는 담당 학생의 알림을 받습니다.',
   caption: '이름과 프로필 사진, 로그인 방법을 관리합니다.',
   saved: '프로필을 변경했습니다.',
   failed: '프로필을 변경하지 못했습니다.',
@@ -25,7 +25,7 @@ export const myProfile: typeof english = {
     newCodes: '복구 코드 다시 발급',
     newCodesText: '이전 복구 코드는 더 이상 사용할 수 없습니다. 비밀번호를 입력해 확인해 주세요.',
     codesLeft: '남은 복구 코드 %{count}개',
-    scan: '인증 앱으로 QR 코드를 스캔한 뒤, 앱에 표시된 6자리 숫자를 입력해 주세요.',
+    scan: `인증 앱으로 QR 코드를 스캔한 뒤, 앱에 표시된 ${limits.twoFactorCode.digits}자리 숫자를 입력해 주세요.`,
     qr: '인증 앱용 QR 코드',
     secret: '또는 앱에 다음 키를 직접 입력해 주세요.',
     codesTitle: '복구 코드를 보관해 주세요',

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type {
   noticeResources as englishResources,
   notices as english,
@@ -86,7 +87,7 @@ export const notices: typeof english = {
   held: '방해 금지 시간이 끝나면 발송',
   heldUntil: '방해 금지 시간이라 보류했습니다. %{time}에 발송합니다.',
   retrying: '재시도 중: %{reason}',
-  triedAgain: '약 15분 동안 다시 시도합니다.',
+  triedAgain: `약 ${limits.noticeRetry.minutes}분 동안 다시 시도합니다.`,
   serverSaid: '메일 서버 응답: %{words}',
   reasons: {
     QUIET_HOURS:
@@ -146,6 +147,7 @@ export const notices: typeof english = {
     allManagers: '전체 매니저',
     studentsOf: '%{name} 매니저의 학생',
     withoutManager: '담당 매니저가 없는 학생',
+    selected: '선택한 학생 %{smart_count}명',
     kinds: { GROUP: '그룹', STUDENT: '학생', MANAGER: '매니저' },
   },
   noRecipients: '받는 사람을 한 명 이상 선택해 주세요.',

@@ -52,24 +52,24 @@ export const permissions: typeof english = {
   },
   companions: {
     VIEW_STUDENT: {
-      MANAGE_SUPERVISE_GROUP: '‘학생 배정’ 권한이 없으면 학생의 담당 매니저를 바꿀 수 없습니다.',
-      VIEW_STUDY_TIME: '‘공부 기록 보기’ 권한이 없으면 학생 정보에 공부 기록이 표시되지 않습니다.',
-      VIEW_ATTENDANCE_HISTORY: '‘출석 기록 보기·수정’ 권한이 없으면 학생 정보에 출석이 표시되지 않습니다.',
+      MANAGE_SUPERVISE_GROUP: '‘%{permission}’ 권한이 없으면 학생의 담당 매니저를 바꿀 수 없습니다.',
+      VIEW_STUDY_TIME: '‘%{permission}’ 권한이 없으면 학생 정보에 공부 기록이 표시되지 않습니다.',
+      VIEW_ATTENDANCE_HISTORY: '‘%{permission}’ 권한이 없으면 학생 정보에 출석이 표시되지 않습니다.',
     },
     VIEW_MANAGER: {
-      MANAGE_SUPERVISE_GROUP: '‘학생 배정’ 권한이 없으면 매니저가 담당하는 학생을 볼 수 없습니다.',
+      MANAGE_SUPERVISE_GROUP: '‘%{permission}’ 권한이 없으면 매니저가 담당하는 학생을 볼 수 없습니다.',
     },
     MANAGE_SUPERVISE_GROUP: {
-      VIEW_STUDENT: '‘학생 관리’ 권한이 없으면 학생 정보 화면을 열 수 없습니다.',
+      VIEW_STUDENT: '‘%{permission}’ 권한이 없으면 학생 정보 화면을 열 수 없습니다.',
     },
     VIEW_ROOM_USER: {
-      VIEW_STUDY: '‘스터디룸 관리’ 권한이 없으면 학생이 있는 스터디룸을 열거나 입장할 수 없습니다.',
+      VIEW_STUDY: '‘%{permission}’ 권한이 없으면 학생이 있는 스터디룸을 열거나 입장할 수 없습니다.',
     },
     VIEW_ATTENDANCE_STATUS: {
-      VIEW_ATTENDANCE_HISTORY: '‘출석 기록 보기·수정’ 권한이 없으면 출석을 수정할 수 없습니다.',
+      VIEW_ATTENDANCE_HISTORY: '‘%{permission}’ 권한이 없으면 출석을 수정할 수 없습니다.',
     },
     VIEW_STATISTICS: {
-      VIEW_STUDY_TIME: '‘공부 기록 보기’ 권한이 없으면 수치를 눌러도 기록을 볼 수 없습니다.',
+      VIEW_STUDY_TIME: '‘%{permission}’ 권한이 없으면 수치를 눌러도 기록을 볼 수 없습니다.',
     },
   },
   observerWatches: '옵서버는 아무것도 변경할 수 없으므로 이 권한은 효과가 없습니다.',
@@ -87,7 +87,4 @@ export const permissions: typeof english = {
   },
   save: '권한 저장',
   saved: '권한을 저장했습니다. 바로 적용됩니다.',
-  stale: '그사이 다른 사람이 권한을 변경했습니다.',
-  keepMine: '내 설정으로 저장',
-  takeTheirs: '현재 저장된 설정 사용',
 };

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { premium as english } from '../en/premium.ts';
 
 export const premium: typeof english = {
@@ -26,7 +27,7 @@ export const premium: typeof english = {
     },
     peopleStats: {
       name: '학생·매니저 통계',
-      text: '최대 60일 동안의 공부 시간, 달성률, 출석, 순위를 학생과 매니저별로 비교하고, 학생별 리포트와 통계를 엑셀과 PDF로 다운로드할 수 있습니다.',
+      text: `최대 ${limits.statistics.maxDays}일 동안의 공부 시간, 달성률, 출석, 순위를 학생과 매니저별로 비교하고, 학생별 리포트와 통계를 엑셀과 PDF로 다운로드할 수 있습니다.`,
     },
   },
 };

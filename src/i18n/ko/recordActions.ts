@@ -8,6 +8,7 @@ export const recordActions: typeof englishActions = {
     confirm: '%{smart_count}개 종료',
     done: '스터디룸 %{smart_count}개를 종료했습니다.',
   },
+  message: { label: '메시지 보내기' },
   markPresent: {
     label: '출석 처리',
     title: '학생 %{smart_count}명을 오늘 출석으로 처리할까요?',

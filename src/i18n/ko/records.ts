@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type {
   attendance as englishAttendance,
   recordResources as englishResources,
@@ -53,8 +54,7 @@ export const records: typeof englishRecords = {
       empty: nothing,
     },
     history: {
-      caption:
-        '날짜별 공부 기록입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지이며, 최대 60일까지 조회할 수 있습니다.',
+      caption: `날짜별 공부 기록입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지이며, 최대 ${limits.studyHistory.maxDays}일까지 조회할 수 있습니다.`,
       empty: nothing,
     },
   },

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/limits.ts';
 import type { webhooks as english } from '../en/webhooks.ts';
 
 export const webhooks: typeof english = {
@@ -49,7 +50,7 @@ export const webhooks: typeof english = {
   rotate: {
     label: '서명 키 교체',
     title: '서명 키를 교체할까요?',
-    text: '%{host}(으)로 보내는 이벤트는 새 서명 키로 서명하며, 24시간 동안은 지금 키로도 함께 서명합니다. 그 전에 교체한 키는 즉시 만료됩니다.',
+    text: `%{host}(으)로 보내는 이벤트는 새 서명 키로 서명하며, ${limits.webhook.previousSecretHours}시간 동안은 지금 키로도 함께 서명합니다. 그 전에 교체한 키는 즉시 만료됩니다.`,
     confirm: '교체',
   },
   delete: {
@@ -71,7 +72,7 @@ export const webhooks: typeof english = {
   allStates: '전체',
   noDeliveries: {
     title: '전송 내역이 없습니다',
-    text: '이벤트가 일어나면 여기에 표시되고 30일 동안 보관됩니다.',
+    text: `이벤트가 일어나면 여기에 표시되고 ${limits.webhook.retainedDays}일 동안 보관됩니다.`,
   },
   more: '더 보기',
   resend: '다시 전송',

@@ -9,7 +9,7 @@ import { shiftDate, studyDayBounds } from '../../domain/studyDay.ts';
 import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useStudyClock } from '../../hooks/useAcademy.ts';
-import { useServerNow } from '../../hooks/useServerNow.ts';
+import { useServerNow } from '../../clock/useServerNow.ts';
 
 /** From when another zone or start of the day counts, before it is saved and until it does. */
 export function ClockChangeNotice() {

@@ -1,7 +1,8 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Group } from '../../domain/entities/group.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 /** What is fixed after sign-up (specification, section 9). */
 export function GroupFacts() {
@@ -13,27 +14,21 @@ export function GroupFacts() {
     owner: academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`,
   };
   return (
-    <Card
-      component="dl"
-      sx={{
-        m: 0,
-        mb: 2,
-        p: { xs: 2, sm: 3 },
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { sm: '1fr 2fr' },
-      }}
-    >
-      {Object.entries(facts).map(([fact, value]) => (
-        <Box key={fact} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" color="text.secondary">
-            {translate(`settings.info.facts.${fact}`)}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 550, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
+    <Card sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+      <DescriptionList
+        layout="stacked"
+        mb={0}
+        sx={{ gridTemplateColumns: { sm: '1fr 2fr' } }}
+        facts={Object.entries(facts).map(([fact, value]) => ({
+          key: fact,
+          label: translate(`settings.info.facts.${fact}`),
+          value: (
+            <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          ),
+        }))}
+      />
     </Card>
   );
 }

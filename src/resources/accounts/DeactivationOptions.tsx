@@ -3,6 +3,7 @@ import { tz } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { serverNow } from '../../clock/serverClock.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
 import type { ActionOptionsProps } from '../../engine/actions/action.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
@@ -12,7 +13,7 @@ export function DeactivationOptions({ onChange }: ActionOptionsProps) {
   const translate = useTranslate();
   const { timeZone } = useFormatContext();
   const [tomorrow] = useState(() =>
-    shiftDate(formatISO(new Date(), { in: tz(timeZone), representation: 'date' }), 1),
+    shiftDate(formatISO(serverNow(), { in: tz(timeZone), representation: 'date' }), 1),
   );
   const [isLater, setLater] = useState(false);
   const [day, setDay] = useState(tomorrow);

@@ -1,5 +1,5 @@
 import type { Student } from '../../domain/entities/account.ts';
-import { useServerNow } from '../../hooks/useServerNow.ts';
+import { useServerNow } from '../../clock/useServerNow.ts';
 
 /** Seconds until an account can be invited again; 0 when it can, undefined until the server's clock is known. */
 export function useResendWait({ resendAvailableAt }: Student['invitation']): number | undefined {

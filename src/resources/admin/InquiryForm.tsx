@@ -6,7 +6,7 @@ import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
+import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 type Values = BodyOf<typeof contract.inquiries.update>;
@@ -29,6 +29,10 @@ export function InquiryForm({ inquiry, onSaved }: { inquiry: Inquiry; onSaved: (
   const { submit, notice } = useKeptForm(form, {
     place: `inquiry/${id}`,
     version,
+    conflict: {
+      i18nPrefix: 'resources.inquiries.fields',
+      displays: { state: 'inquiryState', note: 'text' },
+    },
     save: (body, base) => write({ params: { id }, version: base, body }),
   });
   const field = (source: keyof Values) => ({

@@ -6,7 +6,7 @@ import { plans } from '../../domain/choices.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.ts';
+import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 type Values = BodyOf<typeof contract.admin.updateSubscription>;
@@ -35,6 +35,10 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
   const { submit, notice } = useKeptForm(form, {
     place: `subscription/${groupId}`,
     version,
+    conflict: {
+      i18nPrefix: 'resources.subscriptions.fields',
+      displays: { plan: 'plan', userCount: 'number', startsOn: 'date', endsOn: 'date', trialEndsOn: 'date' },
+    },
     save: (body, base) => write({ params: { groupId }, version: base, body }),
   });
   const field = (source: keyof Values, options?: Parameters<typeof form.field>[1]) => ({

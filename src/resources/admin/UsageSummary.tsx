@@ -6,7 +6,7 @@ import { periodPresets } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { usageChart } from './usageChart.ts';
 import { usagePeriod } from './usagePeriod.ts';
 

@@ -8,12 +8,12 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const orders = { name: 'name,asc', rate: 'rate,asc' } as const;

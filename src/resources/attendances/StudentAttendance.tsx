@@ -12,9 +12,9 @@ import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { DayDialog } from './DayDialog.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const atOnce = 31;

@@ -1,6 +1,7 @@
 import { UserCheck, UserX } from 'lucide-react';
 import type { AttendanceToday } from '../../domain/entities/attendance.ts';
 import type { Action } from '../../engine/actions/action.ts';
+import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { ReasonOptions } from './ReasonOptions.tsx';
 
 /** The reason is there only while it is a valid one. */
@@ -8,6 +9,7 @@ const hasReason = ({ reason }: Record<string, unknown>) => reason !== undefined;
 
 /** What can be done to today's attendance. */
 export const attendanceActions: readonly Action<AttendanceToday>[] = [
+  messageStudents,
   {
     name: 'markPresent',
     icon: UserCheck,

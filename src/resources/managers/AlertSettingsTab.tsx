@@ -16,8 +16,7 @@ export function AlertSettingsTab() {
     <AlertSettingsForm
       calls={contract.managers}
       customerId={String(record.id)}
-      i18nPrefix="accounts.managers.alerts"
-      text="accounts.managers.alerts.text"
+      text="alertSettings.text"
       note={refusal !== null && !isOwn && <ReadOnlyNote refusal={refusal} record={record} />}
     />
   );

@@ -20,20 +20,24 @@ export function ManagerPage() {
   const { id = '' } = useParams();
   return (
     <EditRecord resource="managers" id={id}>
-      <Content />
+      <Page />
     </EditRecord>
   );
 }
 
-const contents = {
-  info: <EditForm definition={managerForm} />,
-  permissions: <PermissionEditor />,
-  alerts: <AlertSettingsTab />,
-  students: <AssignedStudentsTab />,
-  history: <HistoryTab />,
+const tabs = {
+  info: InfoTab,
+  permissions: PermissionEditor,
+  alerts: AlertSettingsTab,
+  students: AssignedStudentsTab,
+  history: HistoryTab,
 };
 
-function Content() {
+function InfoTab() {
+  return <EditForm definition={managerForm} />;
+}
+
+function Page() {
   const translate = useTranslate();
   const record = useRecordContext();
   if (!record) return <PageSkeleton />;
@@ -43,10 +47,10 @@ function Content() {
       <InvitationPanel />
       <Tabs
         label={translate('screens.manager')}
-        tabs={Object.entries(contents).map(([key, content]) => ({
+        tabs={Object.entries(tabs).map(([key, Content]) => ({
           key,
           label: translate(`accounts.tabs.${key}`),
-          content,
+          content: <Content />,
         }))}
       />
     </Box>

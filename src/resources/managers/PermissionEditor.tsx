@@ -8,10 +8,13 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
 import { missingCompanions } from '../../domain/permissionCompanions.ts';
 import { permissionGroups, type Permission } from '../../domain/permissions.ts';
+import { ConflictDialog } from '../../engine/form/ConflictDialog.tsx';
+import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { pathOf, screenNames, screenOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
+import { fromSwitches, permissionFields, toSwitches } from './permissionConflict.ts';
 import { PermissionRow } from './PermissionRow.tsx';
 import { presets, usePermissionDraft } from './usePermissionDraft.ts';
 
@@ -29,6 +32,7 @@ export function PermissionEditor() {
   const manager = useRecordContext<Manager & { id: string }>()!;
   const {
     draft,
+    saved,
     isChanged,
     isBusy,
     problemText,
@@ -38,7 +42,8 @@ export function PermissionEditor() {
     toggle,
     setObserver,
     save,
-    takeTheirs,
+    closeConflict,
+    resolve,
     notice,
   } = usePermissionDraft(manager);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -46,14 +51,15 @@ export function PermissionEditor() {
   const refusal = useRefusal(contract.managers.updatePermissions, manager);
   const isFixed = isOwn || refusal !== null;
 
-  const hintsOf = (permission: Permission) => [
-    ...missingCompanions(draft.permissions, permission).map(other =>
-      translate(`permissions.companions.${permission}.${other}`),
-    ),
-    ...(draft.observer && draft.permissions.includes(permission) && onlyWrites(permission)
-      ? [translate('permissions.observerWatches')]
-      : []),
-  ];
+  const hintsOf = (permission: Permission) => {
+    if (draft.observer && draft.permissions.includes(permission) && onlyWrites(permission))
+      return [translate('permissions.observerWatches')];
+    return missingCompanions(draft, permission).map(other =>
+      translate(`permissions.companions.${permission}.${other}`, {
+        permission: translate(`permissions.names.${other}`),
+      }),
+    );
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -143,25 +149,16 @@ export function PermissionEditor() {
         ))}
       </Card>
 
-      {problemText !== null && (
-        <Alert
-          severity={stale ? 'warning' : 'error'}
-          role="alert"
-          action={
-            stale && (
-              <>
-                <Button color="inherit" size="small" onClick={() => takeTheirs(stale)}>
-                  {translate('permissions.takeTheirs')}
-                </Button>
-                <Button color="inherit" size="small" onClick={() => void save(stale.version)}>
-                  {translate('permissions.keepMine')}
-                </Button>
-              </>
-            )
-          }
-        >
-          {stale ? translate('permissions.stale') : problemText}
-        </Alert>
+      <FormProblem text={stale ? null : problemText} />
+      {stale && (
+        <ConflictDialog
+          fields={permissionFields(translate)}
+          base={toSwitches(saved)}
+          mine={toSwitches(draft)}
+          theirs={toSwitches(stale)}
+          onClose={closeConflict}
+          onApply={taken => void resolve(fromSwitches({ ...toSwitches(draft), ...taken }), stale.version)}
+        />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <Button

@@ -54,20 +54,18 @@ export function usePermissionDraft(manager: Manager) {
   useUnsaved(isChanged, { discard });
 
   const mayGrant = (permission: Permission) => can(session, permission);
-  const keep = (saved: Manager) => {
-    setBase({ version: saved.version, saved: draftOf(saved) });
-    setDraft(draftOf(saved));
-    refresh();
-  };
   const { run, reset, isBusy, problem, problemText } = useWrite(contract.managers.updatePermissions, {
     onDone(saved) {
-      keep(saved);
+      setBase({ version: saved.version, saved: draftOf(saved) });
+      setDraft(draftOf(saved));
+      refresh();
       notify('permissions.saved', { type: 'success' });
     },
   });
 
   return {
     draft,
+    saved: base.saved,
     isChanged,
     notice,
     isBusy,
@@ -87,9 +85,12 @@ export function usePermissionDraft(manager: Manager) {
         }),
       ),
     setObserver: (observer: boolean) => setDraft(before => ({ ...before, observer })),
-    takeTheirs(current: Manager) {
-      keep(current);
-      reset();
+    /** Closes the conflict: nothing is saved. */
+    closeConflict: reset,
+    /** Saves what the user chose in the conflict dialog, based on the version shown there. */
+    resolve(chosen: Draft, version: number) {
+      setDraft(draftOf(chosen));
+      return run({ params: { customerId: manager.customerId }, body: draftOf(chosen), version });
     },
     // A change to something else of the account is none to its permissions.
     save: (version = isEqual(draftOf(manager), base.saved) ? manager.version : base.version) =>

@@ -1,7 +1,8 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
 import type { Notification } from '../../domain/entities/notification.ts';
-import { useServerNow } from '../../hooks/useServerNow.ts';
+import { everySecond } from '../../clock/everySecond.ts';
+import { useServerNow } from '../../clock/useServerNow.ts';
 import { isUnderWay } from './isUnderWay.ts';
 
 const freshMs = 4_000;
@@ -14,8 +15,12 @@ export function NoticeRefresher() {
   const isAnyUnderWay = now !== undefined && (data?.some(notice => isUnderWay(notice, now)) ?? false);
   useEffect(() => {
     if (!isAnyUnderWay) return;
-    const timer = setInterval(() => void refetch(), freshMs);
-    return () => clearInterval(timer);
+    let last = Date.now();
+    return everySecond(() => {
+      if (Date.now() - last < freshMs) return;
+      last = Date.now();
+      void refetch();
+    });
   }, [isAnyUnderWay, refetch]);
   return null;
 }

@@ -6,7 +6,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useServerNow } from '../../hooks/useServerNow.ts';
+import { useServerNow } from '../../clock/useServerNow.ts';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { isUnderWay } from './isUnderWay.ts';
 import { MessagePreview } from './MessagePreview.tsx';

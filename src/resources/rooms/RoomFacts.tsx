@@ -1,10 +1,10 @@
-import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { RoomDetails } from '../../domain/entities/room.ts';
 import { DisplayValue } from '../../engine/displays/DisplayValue.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Duration } from './Duration.tsx';
 
 interface Props {
@@ -63,26 +63,10 @@ export function RoomFacts({ details: { basicInfo: room, detailInfo: detail }, re
     ],
   ];
   return (
-    <Box component="dl" sx={{ m: 0 }}>
-      {facts.map(([label, value]) => (
-        <Box
-          key={label}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '120px 1fr', sm: '170px 1fr' },
-            py: 1.125,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Typography variant="body2" component="dt" color="text.secondary">
-            {translate(label)}
-          </Typography>
-          <Typography variant="body2" component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <DescriptionList
+      layout="lines"
+      mb={0}
+      facts={facts.map(([label, value]) => ({ key: label, label: translate(label), value }))}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
+import { serverNow } from '../../clock/serverClock.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 interface DDay {
@@ -63,7 +64,7 @@ export function DDayInput({ source }: { source: string }) {
 function Countdown({ date }: { date: string }) {
   const translate = useTranslate();
   const { timeZone } = useFormatContext();
-  const [today] = useState(() => formatISO(new Date(), { in: tz(timeZone), representation: 'date' }));
+  const [today] = useState(() => formatISO(serverNow(), { in: tz(timeZone), representation: 'date' }));
   const days = differenceInCalendarDays(parseISO(date), parseISO(today));
   if (Number.isNaN(days)) return null;
   const word = days > 0 ? 'daysLeft' : days === 0 ? 'today' : 'daysPast';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
@@ -25,23 +25,27 @@ export function StudentPage() {
   const { id = '' } = useParams();
   return (
     <EditRecord resource="students" id={id} invalidates={['profiles']}>
-      <Content />
+      <Page />
     </EditRecord>
   );
 }
 
 interface Tab {
-  content: ReactNode;
+  Content: ComponentType;
   /** Who may see it, when not everybody who may see the student. */
   access?: Access;
 }
-const contents: Record<string, Tab> = {
-  info: { content: <EditForm definition={studentForm} /> },
-  profile: { content: <ProfileTab /> },
-  study: { content: <StudyTab />, access: contract.study.premium.access },
-  attendance: { content: <AttendanceTab />, access: contract.attendances.details.access },
-  history: { content: <HistoryTab /> },
+const tabs: Record<string, Tab> = {
+  info: { Content: InfoTab },
+  profile: { Content: ProfileTab },
+  study: { Content: StudyTab, access: contract.study.premium.access },
+  attendance: { Content: AttendanceTab, access: contract.attendances.details.access },
+  history: { Content: HistoryTab },
 };
+
+function InfoTab() {
+  return <EditForm definition={studentForm} />;
+}
 
 function StudyTab() {
   const { userId } = useRecordContext<Student & { id: string }>()!;
@@ -53,13 +57,11 @@ function AttendanceTab() {
   return <StudentAttendance userId={userId} name={name} />;
 }
 
-function Content() {
+function Page() {
   const translate = useTranslate();
   const record = useRecordContext();
   const { session } = useSession();
-  const open = Object.entries(contents).filter(
-    ([, { access }]) => access === undefined || can(session, access),
-  );
+  const open = Object.entries(tabs).filter(([, { access }]) => access === undefined || can(session, access));
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -71,10 +73,10 @@ function Content() {
       <InvitationPanel />
       <Tabs
         label={translate('screens.student')}
-        tabs={open.map(([key, { content }]) => ({
+        tabs={open.map(([key, { Content }]) => ({
           key,
           label: translate(`accounts.tabs.${key}`),
-          content,
+          content: <Content />,
         }))}
       />
     </Box>

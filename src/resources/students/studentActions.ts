@@ -1,7 +1,12 @@
 import type { Student } from '../../domain/entities/account.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { accountActions } from '../accounts/actions.ts';
+import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
 
-/** What can be done to students: what can be done to every account, and assigning them to a manager. */
-export const studentActions: readonly Action<Student>[] = [assign, ...accountActions];
+/** What can be done to students: what can be done to every account, assigning them to a manager, and writing to them. */
+export const studentActions: readonly Action<Student>[] = [
+  { ...messageStudents, appliesTo: student => student.accountStatus === 'ACTIVE' },
+  assign,
+  ...accountActions,
+];

@@ -16,6 +16,10 @@ interface Values {
   totalStudySeconds: number;
   reason: string;
 }
+const conflict = {
+  i18nPrefix: 'resources.studyHistories.fields',
+  displays: { totalStudySeconds: 'duration' },
+} as const;
 const units = { hours: 3_600, minutes: 60, seconds: 1 } as const;
 
 /** Sets a record's study time, with a reason. What was measured is kept beside it. */
@@ -57,6 +61,7 @@ export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; o
       save={save}
       place={`study/${userId}/${roomId}/${studyDate}`}
       version={version}
+      conflict={conflict}
       onClose={onClose}
     >
       <Typography variant="body2" color="text.secondary">

@@ -7,6 +7,7 @@ import { segmentStates, type SegmentState } from '../../domain/choices.ts';
 import { studyDayBounds } from '../../domain/studyDay.ts';
 import { stopwatchStatuses } from '../../domain/statuses.ts';
 import { formatTime } from '../../engine/displays/formats.ts';
+import { serverNow } from '../../clock/serverClock.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useStudyClock } from '../../hooks/useAcademy.ts';
 
@@ -18,7 +19,7 @@ const heights: Record<SegmentState, number> = { STUDY: 56, BREAK: 32, STOP: 8 };
 export function DayBand({ segments, date }: { segments: StudyTimeline['segments']; date: string }) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(() => new Date(serverNow()));
   const { start, end } = studyDayBounds(date, useStudyClock());
   const length = end.getTime() - start.getTime();
   const shown = segments.map(segment => ({

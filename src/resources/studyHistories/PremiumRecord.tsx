@@ -6,12 +6,12 @@ import { dailyAverage } from '../../domain/dailyAverage.ts';
 import type { PremiumStudy } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { DailyBars } from './DailyBars.tsx';
 import { StudiedRooms } from './StudiedRooms.tsx';
 import { StudentRecords } from './StudentRecords.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 const parts = ['today', 'week', 'month', 'total'] as const;
 

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { pathOf, screens } from '../../screens.ts';
 import { PremiumRecord } from './PremiumRecord.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 /** `/study/premium/:userId`: a student's premium study record, also for users who may not see the account. */
 export function PremiumStudyPage() {

@@ -11,7 +11,7 @@ import { formatDate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { useStudyToday } from '../../hooks/useStudyToday.ts';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { pathOf } from '../../screens.ts';
 
 const { maxDays } = limits.studyHistory;

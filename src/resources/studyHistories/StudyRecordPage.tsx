@@ -19,7 +19,7 @@ import { CorrectStudyDialog } from './CorrectStudyDialog.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { DayBand } from './DayBand.tsx';
 import { VisitList } from './VisitList.tsx';
-import { useDayStart } from '../../hooks/useDayStart.ts';
+import { useDayStart } from '../../clock/useDayStart.ts';
 
 const freshMs = 30_000;
 

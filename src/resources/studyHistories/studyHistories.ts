@@ -4,6 +4,7 @@ import { limits } from '../../domain/limits.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
+import { messageStudents } from '../notifications/compose/messageStudents.ts';
 
 const columns: Column<StudyRecord>[] = [
   { source: 'displayName', card: 'title' },
@@ -21,6 +22,7 @@ const columns: Column<StudyRecord>[] = [
 const shared = {
   resource: 'studyHistories' as const,
   key: 'id' as const,
+  actions: [messageStudents],
   recordLabel: (record: StudyRecord) => record.displayName,
   recordLink: ({ studyDate, roomId, userId }: StudyRecord) =>
     pathOf('studyRecord', { date: studyDate, roomId, userId }),

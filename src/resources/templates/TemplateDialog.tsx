@@ -29,6 +29,18 @@ const blank: Form = {
   enabled: true,
 };
 const closed = { trigger: templateTriggers, language: languages, channel: notificationChannels } as const;
+const conflict = {
+  i18nPrefix: 'templates.fields',
+  displays: {
+    name: 'text',
+    trigger: 'templateTrigger',
+    language: 'text',
+    channel: 'notificationChannel',
+    subject: 'text',
+    body: 'text',
+    enabled: 'flag',
+  },
+} as const;
 const fieldset = { display: 'grid', gap: 2, minWidth: 0, border: 0, m: 0, p: 0 } as const;
 const words = { trigger: 'choices.templateTrigger', channel: 'choices.notificationChannel' };
 
@@ -64,6 +76,7 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
       save={save}
       place={`template/${template?.id ?? 'new'}`}
       version={template?.version}
+      conflict={conflict}
       onClose={onClose}
       maxWidth="md"
       readOnly={isReadOnly}

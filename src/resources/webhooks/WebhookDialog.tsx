@@ -12,6 +12,11 @@ type Form = BodyOf<typeof contract.webhooks.create>;
 
 const blank: Form = { url: '', description: '', eventTypes: [], active: true, absentAt: null };
 
+const conflict = {
+  i18nPrefix: 'webhooks.fields',
+  displays: { url: 'text', description: 'text', eventTypes: 'text', absentAt: 'text', active: 'flag' },
+} as const;
+
 interface Props {
   /** Null for a new one. */
   webhook: Webhook | null;
@@ -60,6 +65,7 @@ export function WebhookDialog({ webhook, onClose, onCreated }: Props) {
       save={save}
       place={`webhook/${webhook?.webhookId ?? 'new'}`}
       version={webhook?.version}
+      conflict={conflict}
       onClose={onClose}
       maxWidth="sm"
       {...(webhook ? {} : { submitLabel: translate('webhooks.create') })}

@@ -7,5 +7,6 @@ import type { Report } from './report.ts';
 export interface Bench {
   /** What is measured, in one sentence. */
   about: string;
-  run: (report: Report) => Promise<void>;
+  /** `seconds` is how long a load lasts, where the bench has one; its own length unless given. */
+  run: (report: Report, options: { seconds?: number }) => Promise<void>;
 }

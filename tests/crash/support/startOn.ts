@@ -16,11 +16,18 @@ export interface Place {
   /** The cookie of a session of the owner's. */
   cookie: string;
   start: () => Promise<BuiltServer>;
+  /** The database itself, while no server has it. */
+  open: () => Promise<Database>;
   remove: () => Promise<void>;
 }
 
 /** Makes an academy with many students in a database, before a server has it. */
-async function fill(database: Database, settings: Record<string, string>, remove: () => Promise<void>) {
+async function fill(
+  database: Database,
+  settings: Record<string, string>,
+  open: () => Promise<Database>,
+  remove: () => Promise<void>,
+) {
   const { groupId, token } = await fillAcademy(database, {
     students: 200,
     userCount: 1_000_000,
@@ -29,20 +36,24 @@ async function fill(database: Database, settings: Record<string, string>, remove
   await database.close();
   const env = { DEMO: '0', HOST: '127.0.0.1', ...settings };
   const cookie = `${cookieName(readConfig({}))}=${token}`;
-  return { env, groupId, cookie, start: () => startBuiltServer(env), remove } satisfies Place;
+  return { env, groupId, cookie, start: () => startBuiltServer(env), open, remove } satisfies Place;
 }
 
 export async function onEmbedded(): Promise<Place> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'studyroom-crash-'));
-  const database = await openDatabase({ dataDir, template });
-  return fill(database, { DATA_DIR: dataDir }, async () => rmSync(dataDir, { recursive: true, force: true }));
+  const open = () => openDatabase({ dataDir, template });
+  return fill(await open(), { DATA_DIR: dataDir }, open, async () =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
 }
 
 export async function onPostgres(
   settings: Record<string, string> = {},
 ): Promise<Place & { cluster: Cluster }> {
   const cluster = await startCluster(findPostgres()!);
-  const database = await openDatabase({ url: cluster.url });
-  const place = await fill(database, { DATABASE_URL: cluster.url, ...settings }, () => cluster.stop());
+  const open = () => openDatabase({ url: cluster.url });
+  const place = await fill(await open(), { DATABASE_URL: cluster.url, ...settings }, open, () =>
+    cluster.stop(),
+  );
   return { ...place, cluster };
 }

@@ -70,15 +70,25 @@ describe.each(languages)(
         language,
       });
       await screen.findByRole('button', { name: say('permissions.save') });
-      const of = (permission: string) => `permissions.companions.VIEW_STUDENT.${permission}`;
-      for (const companion of permissionCompanions.VIEW_STUDENT) screen.getByText(say(of(companion)));
+      const hint = (companion: string, permission = 'VIEW_STUDENT') =>
+        say(`permissions.companions.${permission}.${companion}`, {
+          permission: say(`permissions.names.${companion}`),
+        });
+      for (const companion of permissionCompanions.VIEW_STUDENT) screen.getByText(hint(companion));
       await user.click(switchOf('VIEW_STUDY_TIME'));
-      expect(screen.queryByText(say(of('VIEW_STUDY_TIME')))).toBeNull();
+      expect(screen.queryByText(hint('VIEW_STUDY_TIME'))).toBeNull();
+      await user.click(switchOf('VIEW_ATTENDANCE_STATUS'));
+      screen.getByText(hint('VIEW_ATTENDANCE_HISTORY', 'VIEW_ATTENDANCE_STATUS'));
       // An observer cannot assign students.
       await user.click(switchOf('MANAGE_SUPERVISE_GROUP'));
       expect(screen.queryByText(say('permissions.observerWatches'))).toBeNull();
       await user.click(screen.getByRole('switch', { name: say('permissions.observer.label') }));
       expect(screen.getAllByText(say('permissions.observerWatches')).length).toBe(1);
+      // What only those lack who change something is of no use to an observer.
+      expect(screen.queryByText(hint('VIEW_ATTENDANCE_HISTORY', 'VIEW_ATTENDANCE_STATUS'))).toBeNull();
+      screen.getByText(hint('VIEW_ATTENDANCE_HISTORY'));
+      await user.click(switchOf('MANAGE_SUPERVISE_GROUP'));
+      expect(screen.queryByText(hint('MANAGE_SUPERVISE_GROUP'))).toBeNull();
     });
 
     test('is closed to whom it is about', async () => {

@@ -3,7 +3,7 @@ import { conform } from '../../../scripts/conformance/conform.ts';
 import { callsWith, type Report } from '../../../scripts/conformance/report.ts';
 import { isConforming, reportLines } from '../../../scripts/conformance/terminal.ts';
 import { toHtml } from '../../../scripts/conformance/toHtml.ts';
-import { calls } from '../../../src/contract/index.ts';
+import { calls, contract } from '../../../src/contract/index.ts';
 import { beginner, isBuilt } from '../../support/beginnersBackend.ts';
 import { serveBackend, type Forward, type Tamper } from '../../support/servedBackend.ts';
 
@@ -97,4 +97,21 @@ test('a session that the backend ends is opened again, and said once', async () 
   expect(report.notes).toEqual([
     'The session of the owner was ended during students.list, and opened again.',
   ]);
+});
+
+test('a backend that ignores unknown fields signs nobody out elsewhere', async () => {
+  const backend = await serveBackend(
+    (_, answer) => answer,
+    request => new Request(request.url.replace('?no-such-field=1', ''), request),
+  );
+  closing.push(backend.close);
+  const { owner } = backend.academy;
+  const { sessions } = contract.session;
+  expect((await owner.send(sessions)).status).toBe(200);
+  const report = await conform(
+    { ...backend.options, only: ['session.signIns', 'session.endOtherSignIns', 'session.endSignIn'] },
+    () => undefined,
+  );
+  expect((await owner.send(sessions)).status).toBe(200);
+  expect(report.notes).toEqual([]);
 });

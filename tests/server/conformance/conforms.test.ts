@@ -107,6 +107,7 @@ once('read-only creates and changes nothing', async () => {
 once('the command ends by what it found, and writes its report', async () => {
   const { url, origin, headers, people } = backend.options;
   const reportFile = path.join(mkdtempSync(path.join(tmpdir(), 'conformance-')), 'report.html');
+  const junitFile = reportFile.replace('.html', '.xml');
   const run = (...more: string[]) =>
     promisify(execFile)(
       process.execPath,
@@ -121,6 +122,7 @@ once('the command ends by what it found, and writes its report', async () => {
         '--only=students.one,rooms',
         '--read-only',
         `--report=${reportFile}`,
+        `--junit=${junitFile}`,
         ...more,
       ],
       { env: { ...process.env, CONFORMANCE_PASSWORD: password } },
@@ -129,6 +131,7 @@ once('the command ends by what it found, and writes its report', async () => {
   expect(stdout).toContain('The backend conforms to the contract.');
   expect(stdout).toMatch(/✓ students\.one/);
   expect(readFileSync(reportFile, 'utf8')).toContain('Conforms to the contract');
+  expect(readFileSync(junitFile, 'utf8')).toMatch(/<testsuite name="lists" tests="\d+" failures="0"/);
   const refused = await run('--manager', 'nobody@conformance.example').catch(
     (error: unknown) => error as { code: number; stderr: string },
   );

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/open.ts';
-import { customers, roomUsers, rooms, segments } from '../../../server/database/schema/index.ts';
+import { customers, roomEvents, roomUsers, rooms, segments } from '../../../server/database/schema/index.ts';
 import { demoGroupId } from '../../../server/core/demoAccounts.ts';
 import { readStages } from '../../../server/demo/readStages.ts';
+import { writeHistory } from '../../../server/demo/history/writeHistory.ts';
 import { createEvents, type LiveEvent } from '../../../server/core/events/bus.ts';
+import { applyRoomEvent } from '../../../server/rooms/service/applyRoomEvent.ts';
 import { createSimulator } from '../../../server/simulator/simulator.ts';
 import { startSimulator } from '../../../server/simulator/start.ts';
 import { leaveRoom } from '../../../server/recorder/leaveRoom.ts';
@@ -27,6 +29,7 @@ async function simulate(database: Database) {
     database,
     events: { publish: (...happened) => void events.push(...happened) },
     stages,
+    writeHistory,
   });
   return {
     events,
@@ -147,6 +150,41 @@ describe('the simulator', () => {
     expect(later).toBe(0);
     const stillThere = and(eq(roomUsers.customerId, deactivated!.customerId), isNull(roomUsers.exitedAt));
     expect(await database.orm.$count(roomUsers, stillThere)).toBe(0);
+  }, 60_000);
+
+  it('reports every entry and exit as an event of its own source, and keeps its rooms from going stale', async () => {
+    const database = await demo.copy();
+    await (await simulate(database)).run(+evening, +evening + minutes(60), minutes(2));
+    const logged = await database.orm.select().from(roomEvents).where(eq(roomEvents.groupId, demoGroupId));
+    expect(new Set(logged.map(({ source }) => source))).toEqual(new Set(['~simulator']));
+    const at = (type: string, instant: Date | null) =>
+      logged.some(event => event.type === type && +event.occurredAt === +instant!);
+    const stays = await staysOf(database);
+    const entered = stays.filter(({ enteredAt }) => enteredAt > evening);
+    const left = stays.filter(({ exitedAt }) => exitedAt && exitedAt > evening);
+    expect([entered.length > 0, left.length > 0]).toEqual([true, true]);
+    for (const { enteredAt } of entered) expect(at('participant.joined', enteredAt)).toBe(true);
+    for (const { exitedAt } of left) expect(at('participant.left', exitedAt)).toBe(true);
+    const open = and(eq(rooms.groupId, demoGroupId), isNull(rooms.endedAt));
+    for (const { heardAt } of await database.orm.select().from(rooms).where(open))
+      expect(+heardAt!).toBeGreaterThan(+evening + minutes(55));
+  }, 60_000);
+
+  it('leaves alone whom another client has let into a room', async () => {
+    const database = await demo.copy();
+    const { run, stages } = await simulate(database);
+    const { groupId, timeZone, studyClock, settings, rooms: known, students } = stages[0]!;
+    const { customerId } = students.find(({ roomIds }) => roomIds.length > 0)!;
+    const { roomId } = known.find(({ endedAt }) => endedAt === null)!;
+    const occurredAt = new Date(+evening + 1_000);
+    const write = { groupId, timeZone, studyClock, settings, now: occurredAt, events: createEvents() };
+    const event = { source: '/dev/room', eventId: '1', roomId, customerId, occurredAt, data: {} };
+    await database.orm.transaction(tx =>
+      applyRoomEvent(tx, write, { ...event, type: 'participant.joined' as const }),
+    );
+    await run(+evening + 2_000, +evening + minutes(24 * 60), minutes(5));
+    const [stay] = (await liveOf(database)).filter(each => each.customerId === customerId);
+    expect(stay).toMatchObject({ roomId, enteredAt: occurredAt, stopwatch: 'STOP' });
   }, 60_000);
 
   it('uses the rooms that are left when a room ends', async () => {

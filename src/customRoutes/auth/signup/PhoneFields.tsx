@@ -7,7 +7,7 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { rules } from '../../../domain/rules.ts';
 import { CodeField } from '../../../engine/form/standalone/CodeField.tsx';
-import { useCountdown } from '../../../engine/form/standalone/useCountdown.ts';
+import { useCountdown } from '../../../clock/useCountdown.ts';
 import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';

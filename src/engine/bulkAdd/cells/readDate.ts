@@ -6,7 +6,7 @@ const dateOf = (year: string | number, month: string | number, day: string | num
   return isCalendarDate(date) ? date : null;
 };
 
-/** The century that makes a birthday of two-digit years the latest one that is not to come. */
+/** The century that makes a date of two-digit years the latest one that is not to come. */
 function ofTwoDigits(digits: string, today: string): string | null {
   const [year, month, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)] as const;
   const recent = dateOf(`20${year}`, month, day);
@@ -14,7 +14,7 @@ function ofTwoDigits(digits: string, today: string): string | null {
 }
 
 /**
- * A birthday as `YYYY-MM-DD`: with any separators, as `20100304` or `100304`, in Korean, or with a time behind it. A
+ * A date as `YYYY-MM-DD`: with any separators, as `20100304` or `100304`, in Korean, or with a time behind it. A
  * number has lost the zero of a year like 08. What is no such date is left as it is, for the rules to refuse.
  *
  * @param today `YYYY-MM-DD`; decides the century of years of two digits

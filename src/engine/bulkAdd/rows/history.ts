@@ -13,9 +13,10 @@ const kept = 100;
 const rowsAtFirst = 15;
 
 /** A grid with rows in it, and some to type into. */
-export function startHistory(given: readonly Cells[] = []): History {
-  const cells = [...given, ...Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, () => ({}))];
-  return { rows: cells.map((cells, id) => ({ id, cells })), past: [], future: [], nextId: cells.length };
+export function startHistory(given: readonly Omit<GridRow, 'id'>[] = []): History {
+  const spare = Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, () => ({ cells: {} }));
+  const rows = [...given, ...spare].map((row, id) => ({ ...row, id }));
+  return { rows, past: [], future: [], nextId: rows.length };
 }
 
 /** There is always an empty row at the end to go on in. */

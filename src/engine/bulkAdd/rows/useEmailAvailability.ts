@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { send } from '../../../dataProvider/http.ts';
 import { toBody } from '../cells/toBody.ts';
 import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
@@ -7,24 +7,24 @@ import { create } from './create.ts';
 /** Debounce in milliseconds before the server is asked about typed emails. */
 const restMs = 500;
 
-/** Which emails cannot be had, by the server's dry run; each is asked for once, and again when it is forgotten. */
+/**
+ * Which emails are not available, by the server's dry run. One dry run asks about all new emails of the grid, where queries
+ * of react-query would be one request for each; its answers are state, until `forget` discards them.
+ */
 export function useEmailAvailability(
   definition: GridDefinition,
   rows: readonly GridRow[],
   errorsOf: (row: GridRow) => RowErrors | undefined,
 ) {
-  const known = useRef(new Map<string, string | null>());
-  // Says that more is known than before.
-  const [answers, setAnswers] = useState(0);
+  /** The key of why an email is not available, or null when it is. */
+  const [known, setKnown] = useState<ReadonlyMap<string, string | null>>(new Map());
   const [failure, setFailure] = useState<unknown>(null);
-  // Says that answers were forgotten; one that was asked for before does not count any more.
-  const [forgotten, setForgotten] = useState(0);
   useEffect(() => {
     const asked = new Map<string, GridRow>();
     for (const row of rows) {
       const { email = '' } = row.cells;
-      const isFine = !isBlank(row) && Object.keys(errorsOf(row) ?? { row: '' }).length === 0;
-      if (isFine && !known.current.has(email)) asked.set(email, row);
+      const isValid = !isBlank(row) && Object.keys(errorsOf(row) ?? { row: '' }).length === 0;
+      if (isValid && !known.has(email)) asked.set(email, row);
     }
     if (asked.size === 0) return;
     const abort = new AbortController();
@@ -35,12 +35,13 @@ export function useEmailAvailability(
           dryRun: true,
           signal: abort.signal,
         });
-        [...asked.keys()].forEach((email, index) => {
-          // Whether the caps have room for a row depends on the rows before it, and is counted here.
-          known.current.set(email, verdicts[index]?.fieldErrors.email ?? null);
-        });
+        // Whether the caps have room for a row depends on the rows before it, and is counted by the grid.
+        const answers = [...asked.keys()].map(
+          (email, index) => [email, verdicts[index]?.fieldErrors.email ?? null] as const,
+        );
+        if (abort.signal.aborted) return;
         setFailure(null);
-        setAnswers(before => before + 1);
+        setKnown(before => new Map([...before, ...answers]));
       } catch (error) {
         if (!abort.signal.aborted) setFailure(error);
       }
@@ -50,15 +51,21 @@ export function useEmailAvailability(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [rows, errorsOf, definition, forgotten]);
-  return useMemo(() => {
-    // Where the server cannot be asked rows are sent as they are; it decides in any case.
-    const takenOf = (email: string) =>
-      known.current.get(email) ?? (failure !== null || known.current.has(email) ? null : undefined);
-    const forget = (emails: Iterable<string> = [...known.current.keys()]) => {
-      for (const email of emails) known.current.delete(email);
-      setForgotten(before => before + 1);
-    };
-    return { takenOf, forget, failure, answers, forgotten };
-  }, [failure, answers, forgotten]);
+  }, [rows, errorsOf, definition, known]);
+
+  // When the server cannot be asked, rows are sent as they are, and it decides then.
+  const takenOf = useCallback(
+    (email: string) => (known.has(email) ? known.get(email) : failure === null ? undefined : null),
+    [known, failure],
+  );
+  const forget = useCallback(
+    (emails?: Iterable<string>) =>
+      setKnown(before => {
+        const rest = new Map(emails ? before : []);
+        for (const email of emails ?? []) rest.delete(email);
+        return rest;
+      }),
+    [],
+  );
+  return { takenOf, forget, failure };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Cells, GridRow } from '../definition.ts';
+import type { GridRow } from '../definition.ts';
 import {
   addRow,
   append,
@@ -14,7 +14,7 @@ import {
 } from './history.ts';
 
 /** The grid's rows and what can be done to them. */
-export function useGridRows(atFirst: () => readonly Cells[]) {
+export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
   const [history, setHistory] = useState<History>(() => startHistory(atFirst()));
   const verbs = useMemo(
     () => ({

@@ -1,21 +1,26 @@
+import omit from 'lodash/omit';
 import { useEffect, useRef } from 'react';
 import { useUnsaved } from '../../../unsaved/useUnsaved.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { isBlank, type Cells, type GridRow } from '../definition.ts';
+import { isBlank, type GridDraft, type GridRow } from '../definition.ts';
 
 /** Going to another screen needs no question: the rows come back with the grid. */
 const always = () => true;
 
-/** Stores the rows that were typed and not sent yet, until they are sent or removed. */
-export function useRowDraft(place: string, rows: readonly GridRow[]): void {
-  const { keep, discard } = useDraft<readonly Cells[]>(place);
+/** Stores the rows that were typed and not sent yet, with what was said of their file, until they are sent or removed. */
+export function useRowDraft(
+  place: string,
+  rows: readonly GridRow[],
+  unknownHeaders: GridDraft['unknownHeaders'],
+): void {
+  const { keep, discard } = useDraft<GridDraft>(place);
   const typed = rows.some(row => !isBlank(row));
   useUnsaved(typed, { discard, staysOpen: always });
-  const first = useRef(rows);
+  const first = useRef({ rows, unknownHeaders });
   useEffect(() => {
-    if (rows === first.current) return;
-    const cells = rows.filter(row => !isBlank(row)).map(row => row.cells);
-    if (cells.length > 0) keep(cells);
+    if (rows === first.current.rows && unknownHeaders === first.current.unknownHeaders) return;
+    const filled = rows.filter(row => !isBlank(row));
+    if (filled.length > 0) keep({ rows: filled.map(row => omit(row, 'id')), unknownHeaders });
     else discard();
-  }, [rows, keep, discard]);
+  }, [rows, unknownHeaders, keep, discard]);
 }

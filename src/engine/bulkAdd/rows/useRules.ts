@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isBlank, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
 import { validateRow } from './validateRow.ts';
 
@@ -7,28 +7,38 @@ const sliceMs = 8;
 /** Yields to the browser, so that it can render and handle input. */
 const yieldToEventLoop = () => new Promise<void>(resolve => setTimeout(resolve));
 
+type Results = ReadonlyMap<GridRow, RowErrors>;
+
 /**
- * Validates rows by the rules, in time slices. Results of unchanged rows are cached, so that
- * one change among thousands validates one row.
+ * Validates rows by the rules, in time slices. A change makes a new row, so one change among thousands validates one row.
+ * Nothing is fetched, so this is no query: the results of the current rows are state.
  */
 export function useRules(definition: GridDefinition, rows: readonly GridRow[]) {
-  const known = useRef(new WeakMap<GridRow, RowErrors>());
-  // Renders again after new results.
-  const [judged, setJudged] = useState(0);
+  const [results, setResults] = useState<Results>(new Map());
   useEffect(() => {
-    const unknown = rows.filter(row => !isBlank(row) && !known.current.has(row));
-    if (unknown.length === 0) return;
+    const missing = rows.filter(row => !isBlank(row) && !results.has(row));
+    if (missing.length === 0) return;
     const stop = new AbortController();
-    const judgeAll = async () => {
-      for (let index = 0; !stop.signal.aborted && index < unknown.length; await yieldToEventLoop()) {
+    const validateAll = async () => {
+      const found = new Map<GridRow, RowErrors>();
+      for (let index = 0; !stop.signal.aborted && index < missing.length; await yieldToEventLoop()) {
         const until = performance.now() + sliceMs;
-        for (; index < unknown.length && performance.now() < until; index++)
-          known.current.set(unknown[index]!, validateRow(definition, unknown[index]!.cells));
+        for (; index < missing.length && performance.now() < until; index++)
+          found.set(missing[index]!, validateRow(definition, missing[index]!.cells));
       }
-      if (!stop.signal.aborted) setJudged(before => before + 1);
+      // Results found before the rows changed again count too; a complete run drops those of rows that are gone.
+      setResults(before => {
+        const all = new Map([...before, ...found]);
+        return stop.signal.aborted ? all : new Map(rows.flatMap(row => entryOf(all, row)));
+      });
     };
-    void judgeAll();
+    void validateAll();
     return () => stop.abort();
-  }, [rows, definition]);
-  return useMemo(() => ({ errorsOf: (row: GridRow) => known.current.get(row), judged }), [judged]);
+  }, [rows, definition, results]);
+  return { errorsOf: useCallback((row: GridRow) => results.get(row), [results]) };
+}
+
+function entryOf(results: Results, row: GridRow): [GridRow, RowErrors][] {
+  const errors = results.get(row);
+  return errors === undefined ? [] : [[row, errors]];
 }

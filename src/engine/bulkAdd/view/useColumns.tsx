@@ -87,8 +87,11 @@ export function useColumns({
         frozen: !isPhone,
         cellClass: 'number',
         headerCellClass: 'number',
-        renderCell: ({ row }) =>
-          row.from === undefined ? numberOf(row) : <span title={row.from}>{row.from}</span>,
+        renderCell: ({ row }) => {
+          if (row.from === undefined) return numberOf(row);
+          const from = translate('grid.sheets.from', row.from);
+          return <span title={from}>{from}</span>;
+        },
       },
       ...fields.map(ofField),
       {

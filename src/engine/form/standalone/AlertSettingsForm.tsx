@@ -1,24 +1,30 @@
 import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { BodyOf } from '../../../contract/call.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { apiKey } from '../../../dataProvider/apiKey.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import type { AlertSettings } from '../../../domain/entities/account.ts';
-import { QueryState } from '../../QueryState.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { QueryState } from '../../QueryState.tsx';
 import { FormProblem } from './FormProblem.tsx';
-
-const switches = ['cameraOff', 'absence', 'break', 'byEmail'] as const;
+import { useContractForm } from './useContractForm.ts';
+import { useKeptForm } from './useKeptForm.tsx';
 
 type Calls = Pick<Contract['managers'], 'alertSettings' | 'updateAlertSettings'>;
+type Values = BodyOf<Calls['updateAlertSettings']>;
+
+const switches = ['cameraOff', 'absence', 'break', 'byEmail'] as const satisfies (keyof Values)[];
+const conflict = {
+  i18nPrefix: 'alertSettings',
+  displays: { cameraOff: 'flag', absence: 'flag', break: 'flag', byEmail: 'flag' },
+} as const;
 
 interface Props {
   calls: Calls;
   customerId: string;
-  /** Where its words are: `title`, `saved` and one for each setting. */
-  i18nPrefix: string;
   /** What is said above the switches. */
   text: string;
   /** Why they cannot be changed, where they cannot. */
@@ -26,22 +32,28 @@ interface Props {
 }
 
 /** The alerts an administrator receives (specification, section 3, alert settings). */
-export function AlertSettingsForm({ calls, customerId, i18nPrefix, text, note }: Props) {
+export function AlertSettingsForm({ calls, customerId, text, note }: Props) {
+  const translate = useTranslate();
   const input = { params: { id: customerId } };
   const query = useApi(calls.alertSettings, input);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <QueryState query={query}>
         {settings => (
-          <Switches
-            key={settings.version}
-            calls={calls}
-            settings={settings}
-            input={input}
-            i18nPrefix={i18nPrefix}
-            text={text}
-            note={note}
-          />
+          <>
+            <Typography variant="h2">{translate('alertSettings.title')}</Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+              {translate(text)}
+            </Typography>
+            {note}
+            <Switches
+              key={settings.version}
+              calls={calls}
+              settings={settings}
+              input={input}
+              isReadOnly={Boolean(note)}
+            />
+          </>
         )}
       </QueryState>
     </Card>
@@ -52,58 +64,54 @@ interface SwitchesProps {
   calls: Calls;
   settings: AlertSettings;
   input: { params: { id: string } };
-  i18nPrefix: string;
-  text: string;
-  note: ReactNode;
+  isReadOnly: boolean;
 }
 
-function Switches({ calls, settings, input, i18nPrefix, text, note }: SwitchesProps) {
+function Switches({ calls, settings, input, isReadOnly }: SwitchesProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const [draft, setDraft] = useState(settings);
-  const isChanged = switches.some(key => draft[key] !== settings[key]);
-
-  const { run, isBusy, problemText } = useWrite(calls.updateAlertSettings, {
+  const { version, ...defaultValues } = settings;
+  const form = useContractForm<Values>({ schema: calls.updateAlertSettings.body!, defaultValues });
+  const { write, isBusy } = useWrite(calls.updateAlertSettings, {
     onDone(saved) {
       client.setQueryData(apiKey(calls.alertSettings, input), saved);
-      notify(`${i18nPrefix}.saved`, { type: 'success' });
+      notify('alertSettings.saved', { type: 'success' });
     },
   });
-  const save = () => {
-    const { version, ...body } = draft;
-    return run({ ...input, body, version });
-  };
+  const { submit, isUnsaved, notice } = useKeptForm(form, {
+    place: isReadOnly ? null : `alertSettings/${input.params.id}`,
+    version,
+    conflict,
+    save: (body, base) => write({ ...input, body, version: base }),
+  });
+  const values = form.watch();
   return (
-    <>
-      <Typography variant="h2">{translate(`${i18nPrefix}.title`)}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {translate(text)}
-      </Typography>
-      {note}
+    <form noValidate onSubmit={event => void submit(event)}>
+      {notice}
       {switches.map(key => (
         <FormControlLabel
           key={key}
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0, py: 1 }}
           labelPlacement="start"
-          label={translate(`${i18nPrefix}.${key}`)}
+          label={translate(`alertSettings.${key}`)}
           control={
             <Switch
-              checked={draft[key]}
-              disabled={Boolean(note)}
-              onChange={event => setDraft(before => ({ ...before, [key]: event.target.checked }))}
+              checked={values[key]}
+              disabled={isReadOnly}
+              onChange={event => form.setValue(key, event.target.checked, { shouldDirty: true })}
             />
           }
         />
       ))}
-      <FormProblem text={problemText} />
-      {!note && (
+      <FormProblem text={form.problem} />
+      {!isReadOnly && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-          <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
+          <Button type="submit" variant="contained" disabled={!isUnsaved || isBusy}>
             {translate(isBusy ? 'app.saving' : 'app.save')}
           </Button>
         </Box>
       )}
-    </>
+    </form>
   );
 }

@@ -6,6 +6,7 @@ import { FormProblem } from './FormProblem.tsx';
 import { useGuardedClose } from '../../../unsaved/useGuardedClose.ts';
 import { useFormDraft } from '../../drafts/useFormDraft.tsx';
 import type { ContractForm } from './useContractForm.ts';
+import { useVersionedSubmit, type ConflictFields } from './useVersionedSubmit.tsx';
 
 interface Props<T extends FieldValues> {
   title: ReactNode;
@@ -19,6 +20,8 @@ interface Props<T extends FieldValues> {
   place: string | null;
   /** The version of the record that is changed. */
   version?: number | undefined;
+  /** What may be in conflict when another user saved first. */
+  conflict?: ConflictFields<T>;
   onClose: () => void;
   /** What the button says; without it, that it saves. */
   submitLabel?: string;
@@ -40,6 +43,7 @@ export function FormDialog<T extends FieldValues>({
   save,
   place,
   version,
+  conflict,
   onClose,
   submitLabel,
   closeLabel,
@@ -58,16 +62,14 @@ export function FormDialog<T extends FieldValues>({
     onClose,
     draft.discard,
   );
-  const submit = form.submit(async values => {
-    try {
-      await save(values, draft.version);
-    } catch (error) {
-      draft.refused(error);
-      throw error;
-    }
-    draft.discard();
-    settle();
-    onClose();
+  const { submit, conflictDialog } = useVersionedSubmit(form, {
+    draft,
+    conflict,
+    save,
+    onSaved() {
+      settle();
+      onClose();
+    },
   });
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
@@ -90,6 +92,7 @@ export function FormDialog<T extends FieldValues>({
           )}
         </DialogActions>
       </form>
+      {conflictDialog}
     </Dialog>
   );
 }

@@ -3,8 +3,17 @@ import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { mails } from './mails.ts';
 import { outbox } from './outbox.ts';
+import { roomPage } from './roomPage.ts';
 import { roomReasons } from './roomReasons.ts';
 
 /** What the server says; none of it is loaded by browsers. */
-export const server = { mails, alerts, outbox, roomReasons, demoTemplates, samples: templates.samples };
+export const server = {
+  mails,
+  alerts,
+  outbox,
+  roomPage,
+  roomReasons,
+  demoTemplates,
+  samples: templates.samples,
+};
 export type ServerWords = typeof server;

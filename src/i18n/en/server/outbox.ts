@@ -16,6 +16,7 @@ export const outbox = {
   newest: 'Newest emails',
   back: 'All emails',
   console: 'Go to the console',
+  room: 'Enter a study room',
   asHtml: 'As HTML',
   asText: 'As text',
 };

@@ -4,12 +4,14 @@ import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { mails } from './mails.ts';
 import { outbox } from './outbox.ts';
+import { roomPage } from './roomPage.ts';
 import { roomReasons } from './roomReasons.ts';
 
 export const server: ServerWords = {
   mails,
   alerts,
   outbox,
+  roomPage,
   roomReasons,
   demoTemplates,
   samples: templates.samples,

@@ -17,6 +17,7 @@ export const outbox: typeof english = {
   newest: '최신 메일 보기',
   back: '전체 메일',
   console: '콘솔로 이동',
+  room: '스터디룸 입장 체험',
   asHtml: 'HTML 본문',
   asText: '텍스트 본문',
 };

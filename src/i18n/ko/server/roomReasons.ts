@@ -1,9 +1,10 @@
+import { limits } from '../../../domain/limits.ts';
 import type { roomReasons as english } from '../../en/server/roomReasons.ts';
 
 export const roomReasons: typeof english = {
   INVALID: 'CloudEvents 1.0 형식이 아니거나 알 수 없는 유형의 이벤트입니다.',
-  FROM_THE_FUTURE: '서버 시각보다 2분 넘게 앞선 시각입니다. 시계를 확인해 주세요.',
-  TOO_OLD: '24시간이 지난 이벤트입니다.',
+  FROM_THE_FUTURE: `서버 시각보다 ${limits.roomService.futureSeconds / 60}분 넘게 앞선 시각입니다. 시계를 확인해 주세요.`,
+  TOO_OLD: `${limits.roomService.lateHours}시간이 지난 이벤트입니다.`,
   ROOM_UNKNOWN: '존재하지 않는 스터디룸입니다.',
   ROOM_ENDED: '종료된 스터디룸입니다.',
   ROOM_FULL: '스터디룸 정원이 가득 찼습니다.',

@@ -1,6 +1,22 @@
 import { contract } from '../../../contract/index.ts';
 import { newManager } from '../../../contract/managerBodies.ts';
-import type { GridDefinition } from '../../../engine/bulkAdd/definition.ts';
+import type { GridDefinition, GridField } from '../../../engine/bulkAdd/definition.ts';
+import { newAccountColumns } from '../../accounts/newAccountColumns.ts';
+
+const columns = newAccountColumns('manager', {
+  name: { width: 140, example: 'grid.example.manager' },
+  email: { width: 240, example: 'manager@example.com' },
+  phone: { width: 150 },
+  memo: { width: 220, example: 'grid.example.managerMemo' },
+});
+const observer: GridField = {
+  source: 'observer',
+  kind: 'choice',
+  width: 120,
+  example: 'false',
+  choices: { values: ['false', 'true'], i18nPrefix: 'accounts.managers.observer' },
+  toBody: text => text === 'true',
+};
 
 /** New managers and observers: their grid, its template and its uploads. */
 export const newManagers: GridDefinition = {
@@ -11,38 +27,6 @@ export const newManagers: GridDefinition = {
   bodyKey: 'managers',
   // Observers are counted apart (specification, section 6).
   limitCodeOf: ({ observer }) => (observer === 'true' ? 'OBSERVER_CAP' : 'MANAGER_CAP'),
-  fields: [
-    {
-      source: 'name',
-      kind: 'text',
-      width: 140,
-      example: 'grid.example.manager',
-    },
-    {
-      source: 'email',
-      kind: 'email',
-      width: 240,
-      example: 'manager@example.com',
-    },
-    {
-      source: 'phone',
-      kind: 'phone',
-      width: 150,
-      example: '01012345678',
-    },
-    {
-      source: 'observer',
-      kind: 'choice',
-      width: 120,
-      example: 'false',
-      choices: { values: ['false', 'true'], i18nPrefix: 'accounts.managers.observer' },
-      toBody: text => text === 'true',
-    },
-    {
-      source: 'memo',
-      kind: 'text',
-      width: 220,
-      example: 'grid.example.managerMemo',
-    },
-  ],
+  // The kind of account comes after name, email and phone.
+  fields: [...columns.slice(0, 3), observer, ...columns.slice(3)],
 };

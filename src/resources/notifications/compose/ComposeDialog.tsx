@@ -21,6 +21,7 @@ import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { QuietChoice } from '../QuietChoice.tsx';
 import { useLanguageName } from '../../../hooks/useLanguageName.ts';
 import { ComposePreview } from './ComposePreview.tsx';
+import type { RecipientOption } from './draft.ts';
 import { PlanNotes } from './PlanNotes.tsx';
 import { RecipientsInput } from './RecipientsInput.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -28,14 +29,21 @@ import { useCompose } from './useCompose.ts';
 import { usePlan } from './usePlan.ts';
 import { WhenInput } from './WhenInput.tsx';
 
+interface Props {
+  onClose: () => void;
+  onSent: () => void;
+  /** The recipients that it starts with. */
+  selected?: RecipientOption[];
+}
+
 /** A notice to be written to chosen people, for now or for later, with what each will read. */
-export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
+export function ComposeDialog({ onClose, onSent, selected }: Props) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const textOf = useProblemText();
   const place = useFormatContext();
   const isPhone = useIsPhone();
-  const compose = useCompose(onSent);
+  const compose = useCompose(onSent, selected);
   const { draft, change, errors, problemText, isSending, submit } = compose;
   const [language, setLanguage] = useState<Language>(place.locale);
   const { close: leave } = useGuardedClose(compose.isWritten, onClose, compose.discard);
@@ -58,6 +66,7 @@ export function ComposeDialog({ onClose, onSent }: { onClose: () => void; onSent
     <Dialog
       open
       onClose={isSending ? undefined : leave}
+      onClick={event => event.stopPropagation()}
       aria-labelledby="compose-title"
       maxWidth="lg"
       fullWidth

@@ -27,6 +27,8 @@ export function RecipientsInput({ value, onChange, error }: Props) {
   );
   const labelOf = (choice: RecipientOption): string => {
     if (choice.type === 'person') return choice.person.name || choice.person.email;
+    if (choice.type === 'selected')
+      return choice.name ?? translate('notices.to.selected', choice.customerIds.length);
     if (choice.type !== 'studentsOf') return translate(`notices.to.${choice.type}`);
     return choice.managerId === null
       ? translate('notices.to.withoutManager')
@@ -77,7 +79,9 @@ export function RecipientsInput({ value, onChange, error }: Props) {
             {labelOf(option)}
           </Box>
           <Typography component="span" variant="caption" color="text.secondary" noWrap>
-            {option.type === 'person' ? option.person.email : translate('notices.people', option.count)}
+            {option.type === 'person'
+              ? option.person.email
+              : 'count' in option && translate('notices.people', option.count)}
           </Typography>
         </Box>
       )}

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { wallTimeOf } from '../../../domain/wallTime.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
-import { useServerNow } from '../../../hooks/useServerNow.ts';
+import { useServerNow } from '../../../clock/useServerNow.ts';
 
 interface Props {
   wall: string | null;

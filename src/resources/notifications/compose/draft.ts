@@ -6,8 +6,12 @@ import type { Audience, Recipient } from '../../../domain/entities/notification.
 import { instantOfWall } from '../../../domain/wallTime.ts';
 import type { DuringQuietHours } from '../QuietChoice.tsx';
 
-/** One entry of the recipients: a person, a manager's students (`null`: the unassigned), or everyone of a kind. */
+/**
+ * One entry of the recipients: a person, a manager's students (`null`: the unassigned), everyone of a kind, or people who were
+ * selected in a list; one of them has a name.
+ */
 export type RecipientOption =
+  | { type: 'selected'; customerIds: readonly string[]; name?: string }
   | { type: 'person'; person: Recipient }
   | { type: 'studentsOf'; managerId: string | null; name: string; count: number }
   | { type: 'allStudents'; count: number }
@@ -18,7 +22,9 @@ export const keyOf = (choice: RecipientOption): string =>
     ? choice.person.customerId
     : choice.type === 'studentsOf'
       ? `studentsOf-${choice.managerId ?? 'none'}`
-      : choice.type;
+      : choice.type === 'selected'
+        ? choice.customerIds.join(' ')
+        : choice.type;
 
 interface Text {
   subject: string;
@@ -49,11 +55,19 @@ export const writtenIn = (texts: Draft['texts']): Language[] => {
   return written.length > 0 ? written : [languages[0]];
 };
 
-export const isDirty = ({ choices, texts }: Draft) =>
-  choices.length > 0 || languages.some(language => isWritten(texts[language]));
+/** Whether there is something to lose; the recipients that it started with can be selected again. */
+export const isDirty = ({ choices, texts }: Draft, start: Draft = blank) =>
+  choices.map(keyOf).join() !== start.choices.map(keyOf).join() ||
+  languages.some(language => isWritten(texts[language]));
 
 export const audienceOf = (choices: readonly RecipientOption[]): Audience => ({
-  customerIds: choices.flatMap(choice => (choice.type === 'person' ? [choice.person.customerId] : [])),
+  customerIds: choices.flatMap(choice =>
+    choice.type === 'person'
+      ? [choice.person.customerId]
+      : choice.type === 'selected'
+        ? choice.customerIds
+        : [],
+  ),
   studentsOf: choices.flatMap(choice => (choice.type === 'studentsOf' ? [choice.managerId ?? 'none'] : [])),
   allStudents: choices.some(({ type }) => type === 'allStudents'),
   allManagers: choices.some(({ type }) => type === 'allManagers'),

@@ -10,19 +10,31 @@ import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { useStateDraft } from '../../../engine/drafts/useStateDraft.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';
-import { blank, bodyOf, isDirty, writtenIn, type Draft } from './draft.ts';
+import { blank, bodyOf, isDirty, writtenIn, type Draft, type RecipientOption } from './draft.ts';
 
 /** What is wrong with a draft: messages by `to`, `scheduledAt`, or a text's `ko.subject`. */
 export type Errors = Record<string, string>;
 
-/** A notice as it is written, checked by the contract's own rules, and sent. */
-export function useCompose(onSent: () => void) {
+/**
+ * A notice as it is written, checked by the contract's own rules, and sent.
+ *
+ * @param selected the recipients that it starts with, where they were selected in a list
+ */
+export function useCompose(onSent: () => void, selected?: RecipientOption[]) {
   const notify = useNotify();
   const { timeZone } = useFormatContext();
-  const [draft, setDraft] = useState<Draft>(blank);
+  const [start] = useState<Draft>(() => (selected ? { ...blank, choices: selected } : blank));
+  const [draft, setDraft] = useState(start);
   const [errors, setErrors] = useState<Errors>({});
-  const isWritten = isDirty(draft);
-  const { notice, discard } = useStateDraft('notice', draft, isWritten, setDraft, blank);
+  const isWritten = isDirty(draft, start);
+  const { notice, discard } = useStateDraft(
+    selected ? 'notice to selected' : 'notice',
+    draft,
+    isWritten,
+    // A stored text is for the people who are selected now, not for those of last time.
+    stored => setDraft(selected ? { ...stored, choices: selected } : stored),
+    start,
+  );
   const { write, reset, isBusy, problemText, fieldErrors } = useWrite(contract.notifications.create, {
     onDone({ createdCount }, { body }) {
       notify(draft.wall === null && body.duringQuietHours !== 'HOLD' ? 'notices.sent' : 'notices.scheduled', {

@@ -1,0 +1,1 @@
+export function bundleRoomPage(outdir: string): Promise<void>;

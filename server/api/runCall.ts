@@ -1,0 +1,66 @@
+import { lockedAnswer } from '../../src/contract/lockable.ts';
+import { hasPremium } from '../academies/hasPremium.ts';
+import { recordExport } from '../audits/recordExport.ts';
+import { streamList, type ListHandler } from '../core/list.ts';
+import type { PreparedHandler } from '../core/prepared.ts';
+import { countFailure } from '../core/rateLimit.ts';
+import { runSteps, type RequestStep, type StepHandler } from '../core/steps.ts';
+import { hashToken } from '../core/token.ts';
+import type { Caller } from './authenticateCaller.ts';
+import { createContext } from './createContext.ts';
+import type { Input } from './readInput.ts';
+import { isWrite, type Received } from './received.ts';
+import { toResponse } from './toResponse.ts';
+
+type Contexts = ReturnType<typeof createContext>;
+
+/** Runs a call's handler and responds: with the note that it is locked, with a stream of lines, or with what it returns. */
+export async function runCall(received: Received, caller: Caller, input: Input): Promise<Response> {
+  const { services, name, call, handler, request, now, ipAddress } = received;
+  const { orm } = services.database;
+  const contexts = createContext(received, caller, input);
+  if (call.premium !== undefined && !(await hasPremium(orm, caller.visitor!, now)))
+    return toResponse(received, lockedAnswer(call.returns!), contexts.headers);
+
+  const { source } = handler as ListHandler;
+  if (call.streams && source && request.headers.get('Accept')?.includes('application/x-ndjson')) {
+    const context = contexts.on(orm);
+    const lines = await streamList(context, source);
+    await recordExport(context, name, Number(lines.headers.get('X-Total-Count')));
+    return lines;
+  }
+
+  const result = await runHandler(received, caller, input, contexts).catch(async (error: unknown) => {
+    await countFailure(orm, call.rate, ipAddress, now, error);
+    throw error;
+  });
+  contexts.publish();
+  if (result instanceof Response) return result;
+  const whole = call.premium === undefined ? result : { locked: false, ...(result as object) };
+  return toResponse(received, whole, contexts.headers);
+}
+
+/** Reads run on the pool; writes in transactions, a few at a time for each academy. */
+async function runHandler(
+  { services, name, call, handler, request, now }: Received,
+  { visitor }: Caller,
+  { key, body }: Input,
+  contexts: Contexts,
+): Promise<unknown> {
+  const { orm } = services.database;
+  const prepared = await (handler as PreparedHandler).prepare?.(contexts.on(orm) as never);
+  if (!isWrite(call)) return handler(contexts.on(orm, prepared));
+
+  const { begin } = handler as StepHandler;
+  const idempotent = call.idempotent
+    ? { name, request, bodyHash: hashToken(JSON.stringify(body ?? null)), groupId: visitor?.groupId, now }
+    : null;
+  const write = async () => {
+    const step: RequestStep = begin
+      ? await begin(contexts.on(orm, prepared))
+      : async context => ({ answer: await handler(context), isLast: true });
+    return runSteps(orm, idempotent, (tx, soFar) => step(contexts.on(tx, prepared), soFar), contexts.publish);
+  };
+  const groupId = visitor?.groupId ?? key?.groupId;
+  return groupId === undefined ? write() : services.inTurn(groupId, write);
+}

@@ -1,8 +1,0 @@
-import { connectionStatus, lastHeardAt } from './connectionStatus.ts';
-import { serverNow, toServerTime } from './serverClock.ts';
-
-/** The server time that live figures are shown for: now, or the last message's while the connection is lost. */
-export function shownNow(): number {
-  const heardAt = lastHeardAt();
-  return connectionStatus() === 'lost' && heardAt !== null ? toServerTime(heardAt) : serverNow();
-}

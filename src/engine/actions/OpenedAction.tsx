@@ -1,0 +1,23 @@
+import type { Action, ActionRecord } from './action.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+interface Props<T> {
+  resource: string;
+  action: Action<T>;
+  records: readonly ActionRecord<T>[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The dialog of an action: its own, or else the confirmation with what it would do. */
+export function OpenedAction<T>({ resource, action, records, ...rest }: Props<T>) {
+  if (action.opens) return <action.opens.Dialog records={records} {...rest} />;
+  return (
+    <ActionDialog
+      resource={resource}
+      action={action as Action<never>}
+      ids={records.map(({ id }) => id)}
+      {...rest}
+    />
+  );
+}
