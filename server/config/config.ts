@@ -3,6 +3,7 @@ import type { Brand } from '../../src/domain/brand/brand.ts';
 import { textIn } from '../../src/domain/brand/textIn.ts';
 import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
+import { days } from './days.ts';
 import { list } from './list.ts';
 import { mailboxOf } from './mailboxOf.ts';
 import { readBrand } from './readBrand.ts';
@@ -25,15 +26,6 @@ const onOff = yup
   .transform(
     (_, given: unknown) => ({ '1': true, true: true, '0': false, false: false })[String(given)] ?? given,
   );
-
-const days = (name: string, fallback: number) =>
-  yup
-    .number()
-    .integer(`${name} must be a whole number of days`)
-    .min(1, `${name} must be at least 1`)
-    .max(36_500, `${name} must be at most 36500`)
-    .default(fallback)
-    .typeError(`${name} must be a number of days`);
 
 const environment = yup.object({
   PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
