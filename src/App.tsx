@@ -36,7 +36,7 @@ import { SessionEndContext } from './session/SessionEndContext.ts';
 
 type PageName = keyof typeof pages;
 
-export interface AppProps {
+interface AppProps {
   i18nProvider: I18nProvider;
 }
 

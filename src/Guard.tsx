@@ -19,7 +19,7 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   const { pathname, search, hash } = useLocation();
   usePageTitle(screen);
   const isOpen = mayOpen(session, screen);
-  // Who had the screen open is told why it is gone; who comes by an address learns nothing of it.
+  // A user who had the screen open learns why it is gone; one who follows a link does not.
   const [openScreen, setOpenScreen] = useState<string | null>(null);
   if (isOpen && openScreen !== screen) setOpenScreen(screen);
   const Page = pages[screen];

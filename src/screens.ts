@@ -20,7 +20,7 @@ export type Section = (typeof sections)[number];
 /** `home` is the landing page, `auth` and `error` stand alone, `console` has the top bar and the side menu. */
 export type Layout = 'home' | 'auth' | 'error' | 'console';
 
-export const iconNames = [
+const iconNames = [
   'dashboard',
   'students',
   'managers',
@@ -54,7 +54,7 @@ export interface Screen {
   /** There is nothing on it but a change: it is closed to observers. */
   writes?: true;
   layout: Layout;
-  /** Where it stands in the side menu; without it, it is reached from other screens only. */
+  /** Its place in the side menu; without it, it is reached from other screens only. */
   section?: Section;
   icon?: IconName;
   /** The paid feature that it is: without premium it stays in the menu and says what it would show. */
@@ -328,7 +328,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     : never;
 type ParamsOf<P extends string> = { [K in ParamNames<P>]: string };
 
-/** Whether somebody may open a screen, for the menu, the guard and every link. */
+/** Whether a user may open a screen, for the menu, the guard and every link. */
 export const mayOpen = (holder: Principal | null, name: ScreenName): boolean =>
   can(holder, screens[name].access) &&
   !(screenOf(name).writes && holder !== null && (holder.role === 'OBSERVER' || isViewer(holder)));
@@ -352,7 +352,7 @@ export const recordParam = 'record';
 export const pathOfRecord = (name: ScreenName, id: string): string =>
   pathOf(name, undefined, { [recordParam]: id });
 
-/** Where somebody finds a student: the account, else the study record; null when both are closed to them. */
+/** The path of a student for a user: the account, else the study record; null when they may open neither. */
 export function pathOfStudent(
   holder: Principal | null,
   { customerId, userId }: { customerId: string; userId: string },
@@ -377,7 +377,7 @@ export function pageFlags(pathname: string) {
   return { isHome: layout === 'home', isAuth: layout === 'auth', isError: layout === 'error' };
 }
 
-/** The side menu of somebody: sections with at least one screen that they may open. */
+/** A user's side menu: sections with at least one screen that they may open. */
 export const menuOf = (holder: Principal | null) =>
   sections
     .map(section => ({
@@ -386,7 +386,7 @@ export const menuOf = (holder: Principal | null) =>
     }))
     .filter(({ screens: open }) => open.length > 0);
 
-/** Where somebody arrives: the dashboard, or the first screen of their menu when that is closed to them. */
+/** A user's home: the dashboard, or the first screen of their menu when they may not open it. */
 export function homeOf(holder: Principal | null): string {
   if (can(holder, screens.dashboard.access)) return screens.dashboard.path;
   const first = menuOf(holder)[0]?.screens[0];

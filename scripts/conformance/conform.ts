@@ -23,7 +23,7 @@ export class NotReadyError extends Error {}
 const { login, logout } = contract.auth;
 
 /**
- * Holds a backend against the contract: who may make each call, what it refuses and what it answers. What is created for
+ * Checks a server against the contract: who may make each call, what it rejects and what it responds. What is created for
  * it is removed at the end. `onCall` is called after each checked call.
  *
  * @throws NotReadyError when no account can sign in.

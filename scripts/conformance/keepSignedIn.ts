@@ -7,7 +7,7 @@ const { sessions } = contract.session;
 const mostTimes = 3;
 
 /**
- * Somebody whose session the backend may end without being asked to: they are signed in again and the call is repeated, so
+ * A user whose session the server may end by itself: they are signed in again and the call is repeated, so
  * that one fault does not make every later call fail. `onLost` is called each time.
  */
 export function keepSignedIn(signIn: () => Promise<Client>, first: Client, onLost: () => void): Client {

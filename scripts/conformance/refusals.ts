@@ -12,7 +12,7 @@ const { logout } = contract.auth;
 const endsOthers: CallName = 'session.endOtherSignIns';
 const unknownField = 'no-such-field';
 
-/** An invalid request, so that a caller who is let in changes nothing. */
+/** An invalid request, so that a caller who is accepted changes nothing. */
 const refusedByAll = ({ method, path }: Call): RequestOptions => ({
   params: unknownIds(path),
   query: { [unknownField]: '1' },

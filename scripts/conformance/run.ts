@@ -36,7 +36,7 @@ export interface Person {
   me: Me;
 }
 
-/** One run of the kit: who is signed in, what was found, and what came of it. */
+/** One run of the kit: its users, its findings and its results. */
 export interface Run {
   options: Options;
   stranger: Client;

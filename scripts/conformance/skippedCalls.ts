@@ -4,7 +4,7 @@ const byMail = 'It needs a code from a mail.';
 const sends = 'It sends mails; run with --mails to check it.';
 const stays = 'What it writes stays, and the contract has no call that takes it back.';
 
-/** Calls that are not carried out on a backend that is in use, and why. What they refuse is checked all the same. */
+/** Calls that are not made on a server in use, and why. Their rejections are checked. */
 export const skippedCalls: Partial<Record<CallName, string>> = {
   'auth.valid': byMail,
   'auth.requestEmail': 'It sends a mail to somebody who wants to sign up.',

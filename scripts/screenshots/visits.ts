@@ -16,12 +16,12 @@ export interface Visit {
   address: string;
 }
 
-/** From the one who may least to the one who sees nothing else. */
+/** From the fewest permissions to the most. */
 export const viewers: readonly Viewer[] = [null, 'OWNER', 'SUPER_ADMIN'];
 const open = (viewer: Viewer, screen: ScreenName) =>
   can(viewer && { role: viewer, permissions: [] }, screenOf(screen).access);
 
-/** Every screen with the first of the viewers who may open it. */
+/** Every screen with the first viewer who may open it. */
 const plan = (names: readonly ScreenName[]) =>
   names.map(screen => ({ screen, viewer: viewers.find(viewer => open(viewer, screen)) ?? null }));
 

@@ -2,7 +2,7 @@ import type { customers } from '../database/schema/index.ts';
 import { ProblemError } from '../core/problem.ts';
 
 /**
- * The email is fixed after signup (specification, section 9): whoever may edit an account could otherwise take it over
+ * The email is fixed after signup (specification, section 9): anyone who may edit an account could otherwise take it over
  * by having its password reset to an address of their own.
  *
  * @throws ProblemError EMAIL_FIXED

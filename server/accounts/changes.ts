@@ -30,7 +30,7 @@ export const activation = (about: About, { admit, limit }: Admission): BulkChang
   change: { accountStatus: 'ACTIVE', deactivateOn: null, registrationStatus },
 });
 
-/** Makes accounts inactive, now or from the start of a later day on. Who is inactive is signed out. */
+/** Deactivates accounts, now or from the start of a later day on. Inactive people are signed out. */
 export const deactivation = (about: About, context: SigningOut, deactivateOn: string | null): BulkChange => ({
   ...about,
   action: `${about.kind}.${deactivateOn === null ? 'deactivate' : 'reserveDeactivation'}`,

@@ -45,7 +45,7 @@ interface Rows<T> {
 
 /**
  * Creates the next accounts from rows, each validated on its own: valid ones are created, others come back with the key of
- * a message for each field (`row` stands for the row as a whole). With `dryRun` nothing is created, and all rows are
+ * a message for each field (`row` is the row as a whole). With `dryRun` nothing is created, and all rows are
  * validated at once.
  */
 export async function createAccounts<T extends { email: string; name: string }>(

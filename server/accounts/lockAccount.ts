@@ -9,7 +9,7 @@ type Account = typeof customers.$inferSelect;
 interface Options {
   /** The accounts that the caller may see. */
   scope: SQL;
-  /** For what everybody may change of their own account. */
+  /** For what everyone may change of their own account. */
   ownIsAllowed?: boolean;
 }
 

@@ -19,7 +19,7 @@ const eventOf = {
 const isTold = (verb: string): verb is keyof typeof eventOf => verb in eventOf;
 
 /**
- * Writes into the outbox of webhooks what has become of accounts. Those who may not study any more are to be removed from the
+ * Writes changes of accounts into the outbox of webhooks. People who may no longer study are removed from the
  * rooms that they are in.
  */
 export async function publishAccounts(

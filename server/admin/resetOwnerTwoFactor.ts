@@ -7,7 +7,7 @@ import { found } from '../core/problem.ts';
 import { resetAccount } from '../accounts/resetAccount.ts';
 import { inGroup } from '../core/inGroup.ts';
 
-/** Takes away the second factor of an academy's owner who has lost phone and codes; its audit log keeps it. */
+/** Turns off two-factor authentication of an academy's owner who has lost phone and codes, with an audit record. */
 export async function resetOwnerTwoFactor(context: Context<Contract['admin']['resetOwnerTwoFactor']>) {
   const academy = await inGroup(context, context.params.groupId);
   const scope = ownerOf(academy.session);

@@ -13,7 +13,7 @@ import { lockDay } from '../recorder/lockDay.ts';
 import { isPresent } from '../recorder/present.ts';
 
 /**
- * Sets whether students attend the running study day. Who is marked so already is refused; with `dryRun` nothing is
+ * Sets whether students attend the running study day. Students who are marked so already are rejected; with `dryRun` nothing is
  * changed and the verdicts say what would happen.
  */
 export async function correctMany(context: Context<Contract['attendances']['correctMany']>) {

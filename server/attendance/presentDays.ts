@@ -11,7 +11,7 @@ export async function presentDays(
   doNotCount: SQL,
 ): Promise<Map<string, number>> {
   if (!isWhole(asking)) return countDays(asking, period, not(doNotCount));
-  // The academy's days have counted everybody already; the few who do not count are taken off.
+  // The academy's roll-ups count everyone; subtract the few who do not count.
   const [rows, uncounted] = await Promise.all([
     asking.db
       .select({ date: groupDays.studyDate, count: groupDays.presentCount })

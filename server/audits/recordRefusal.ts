@@ -5,7 +5,7 @@ import { ProblemError } from '../core/problem.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 
-/** A call that failed, and by whom it was made as far as that was found out. */
+/** A failed call, and its caller if known. */
 export interface Tried {
   name: string;
   now: Date;
@@ -18,13 +18,13 @@ export interface Tried {
 const windowMs = 3_600_000;
 
 /**
- * Records that a signed-in person tried what is not theirs to do, or asked for another academy by its ID. Of the same call
+ * Records that a signed-in person made a call without permission, or for another academy by its ID. Of the same call
  * by the same person within an hour the 1st, 10th, 100th and so on are recorded, so that the log cannot be flooded.
  */
 export async function recordRefusal({ orm }: Database, tried: Tried, error: unknown): Promise<void> {
   const { name, now, ipAddress, visitor, groupId } = tried;
   if (!(error instanceof ProblemError) || visitor === null) return;
-  // Nothing that is not theirs was tried.
+  // They may make the call once two-factor authentication is set up.
   if (error.code === 'SECOND_FACTOR_REQUIRED') return;
   const isForeign = visitor.role !== 'SUPER_ADMIN' && groupId !== undefined && groupId !== visitor.groupId;
   if (error.status !== 403 && !(isForeign && error.status === 404)) return;

@@ -8,7 +8,7 @@ import { audits, customers, notifications } from '../database/schema/index.ts';
 import { visibleNotices } from '../notifications/scope.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
-/** Who may read what was done to something: who may read the thing itself. */
+/** A record about something is readable by those who may read the thing itself. */
 const access: Partial<Record<AuditKind, Access>> = {
   student: contract.students.one.access,
   manager: contract.managers.one.access,
@@ -21,7 +21,7 @@ const access: Partial<Record<AuditKind, Access>> = {
 };
 
 /**
- * What somebody sees of their academy's audit log. An owner sees all of it; everybody else what is about accounts and
+ * The records of their academy's audit log that a user sees. An owner sees all of them; others those about accounts and
  * things that they may see, and what is about themselves.
  */
 export function visibleAudits(db: Queryable, session: CurrentUser): SQL {

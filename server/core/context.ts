@@ -12,39 +12,39 @@ import type { AcademyClock } from './academy.ts';
 import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
 import type { CurrentUser } from './currentUser.ts';
 
-/** What a handler has to work with. */
+/** What a handler gets. */
 export interface Context<C = Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** The picture of a call that takes one, as it is to be stored. */
+  /** The uploaded image, as it will be stored. */
   upload: Picture;
-  /** Who calls; for calls that are open to everyone, see `visitor`. */
+  /** The caller; for calls that are open to everyone, see `visitor`. */
   session: CurrentUser;
   visitor: CurrentUser | null;
-  /** In calls that take API keys: the key that this one is made with, and the academy that it is about. */
+  /** In calls that take API keys: the key, and the academy that the call is about. */
   key: ApiKeyPrincipal & AcademyClock;
-  /** The pool in a call that reads; in a call that writes, the transaction that it is. */
+  /** The pool in calls that read; the transaction in calls that write. */
   db: Orm | Transaction;
   now: Date;
   config: Config;
   request: Request;
-  /** Headers to send along, such as cookies. */
+  /** Headers of the response, such as cookies. */
   headers: Headers;
-  /** What `prepare` of a prepared handler has answered. */
+  /** What `prepare` of a prepared handler returned. */
   prepared: unknown;
   ipAddress: string;
-  /** The version that a change was made on, for calls that need one. */
+  /** The version that a change is based on, for versioned calls. */
   ifMatch: number;
   /** Records who changed what, as part of the transaction. */
   audit: (...entries: AuditEntry[]) => Promise<void>;
   /** Puts mails into the outbox, as part of the transaction. */
   mail: (...mails: Outgoing[]) => Promise<void>;
-  /** Has the jobs go on with migrations, once the transaction is through. */
+  /** Lets the jobs continue transfers after the commit. */
   continueMoves: () => Promise<void>;
   /** Publishes to live screens after the commit. */
   events: Pick<Events, 'publish'>;
-  /** Where live screens listen. */
+  /** The streams of live screens. */
   streams: Pick<Streams, 'open'>;
 }
 

@@ -10,7 +10,7 @@ export interface Failure {
   stack: string[];
 }
 
-/** Told of what should not have happened: what may be kept of it, and the error itself. */
+/** Called for unexpected errors, with a description free of personal data and the error itself. */
 export type OnFailure = (failure: Failure, error: unknown) => void;
 
 /**

@@ -4,8 +4,8 @@ import type { Context, Handler } from './context.ts';
 import { ProblemError } from './problem.ts';
 
 /**
- * A list in two steps: which records match, in order, and what they say. Pages and streams are made of the same two,
- * so that an export holds what the screen shows. `Q` is the query, `P` the parameters of the path.
+ * A list in two steps: which records match, in order, and their content. Pages and streams use the same two,
+ * so that an export contains what the screen shows. `Q` is the query, `P` the parameters of the path.
  */
 export interface ListSource<Q, Id = string, P = Context['params']> {
   /** The ids that match, in order, `limit` at most from `offset` on. */
@@ -26,7 +26,7 @@ interface Paging {
   size: number;
 }
 
-/** A handler for a list call; `answer` gives the page the form that the contract names. */
+/** A handler for a list call; `answer` gives the page the shape of the contract. */
 export function listHandler<C extends Call, Id>(
   source: ListSource<QueryOf<C>, Id, ParamsOf<C>>,
   answer: (content: unknown[], total: number, paging: Paging) => unknown,
@@ -35,7 +35,7 @@ export function listHandler<C extends Call, Id>(
     const { page, size } = context.query as Paging;
     const offset = page * size;
     const ids = await source.ids(context, { offset, limit: size });
-    // A page that is not full is the last one and says how many there are, which spares narrow searches the counting.
+    // A page that is not full is the last one and gives the total, which saves narrow searches the count.
     const isLast = ids.length < size && (ids.length > 0 || page === 0);
     const [total, content] = await Promise.all([
       isLast ? offset + ids.length : source.count(context),
@@ -62,9 +62,9 @@ export const toPageWithInfo = (content: unknown[], total: number, { page, size }
 const batchSize = 2_000;
 
 /**
- * Everything that matches, one record a line, for exports. Which records they are is settled at once. Their content is
- * read later, in batches, so that neither side keeps them all: it is that of the moment of reading, and a record that has
- * been deleted meanwhile is left out.
+ * All matching records, one per line, for exports. Their ids are read at once. Their content is
+ * read later, in batches, so that neither side holds them all in memory: it is that of the moment of reading, and records
+ * deleted meanwhile are left out.
  */
 export async function streamList(
   context: ListContext<unknown>,

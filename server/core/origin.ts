@@ -33,7 +33,7 @@ export function isOurOrigin(request: Request, settings: Settings & Pick<Config, 
   const ours = new URL(settings.publicUrl);
   if (origin === ours.origin || settings.consoleOrigins.includes(origin)) return true;
   const { host } = new URL(origin);
-  // The configured host by another scheme is somebody between the browser and the proxy.
+  // The configured host with another scheme indicates a third party between browser and proxy.
   return host !== ours.host && host === hostOf(request) && isOurHost(request, settings);
 }
 

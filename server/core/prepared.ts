@@ -7,8 +7,8 @@ export interface PreparedHandler<C = never> extends Handler<C> {
 }
 
 /**
- * A handler with work to do before its transaction begins, such as hashing a password: while that goes on no database
- * connection is taken. What `prepare` writes stays, also when it refuses the call.
+ * A handler with work to do before its transaction begins, such as hashing a password: meanwhile no database
+ * connection is taken. What `prepare` writes stays, even if it rejects the call.
  */
 export function prepared<C, P>(
   prepare: (context: Context<C>) => Promise<P>,

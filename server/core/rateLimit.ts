@@ -42,7 +42,7 @@ export async function limitRate(db: Queryable, rate: Rate, ipAddress: string, no
   throw tooManyRequests(row.startedAt, seconds, now);
 }
 
-/** Counts a try that was refused, where those are what is counted. To right credentials nothing is said of guessing. */
+/** Counts a rejected attempt, where only those are counted. Correct credentials are never rate-limited by it. */
 export async function countFailure(
   db: Queryable,
   rate: Rate | undefined,

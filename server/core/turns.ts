@@ -45,7 +45,7 @@ export function createTurns({ atOnce, waiting, waitMs }: Options) {
     try {
       return await run();
     } finally {
-      // The turn is passed on as it is, so that nobody who comes just now takes it.
+      // The turn is passed on directly, so that a new request cannot take it.
       const [next] = line.waiting;
       if (next !== undefined) {
         line.waiting.delete(next);

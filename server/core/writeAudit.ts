@@ -20,7 +20,7 @@ export interface AuditEntry {
 }
 
 interface Origin {
-  /** Who did it: somebody who is signed in, or an API key, which has no id of a customer. */
+  /** The actor: a signed-in person, or an API key, which has no customer id. */
   session: (Pick<CurrentUser, 'groupId' | 'name'> & { customerId: string | null; role: string }) | null;
   ipAddress: string;
   now: Date;

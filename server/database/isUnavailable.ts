@@ -3,7 +3,7 @@
  * statement that took too long (55P03, 57014, 25P03, 25P04), and transactions that got into each other's way (40001, 40P01).
  */
 const states = /^(08...|53300|57P0[1-5]|55P03|57014|25P0[34]|40001|40P01)$/;
-/** What the operating system says of a connection; `ENOENT` is a socket that is not there. */
+/** Error codes of the operating system for a connection; `ENOENT` is a missing socket. */
 const connectionErrors =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 /** What `pg` and `pg-pool` say of it, which have no codes. */

@@ -4,7 +4,7 @@ import { serverLimits } from '../config/serverLimits.ts';
 const { connections, connectionMs, lockMs, statementMs, idleInTransactionMs, readyMs } =
   serverLimits.database;
 
-/** PostgreSQL's settings for a connection. A setting of 0 stands for no limit. */
+/** PostgreSQL's settings for a connection. 0 means no limit. */
 const settings = (limited: boolean) =>
   Object.entries({
     timezone: 'UTC',
@@ -17,7 +17,7 @@ const settings = (limited: boolean) =>
 
 /**
  * A connection that is lost fails the query that is under way on it. It is an event as well, which would end the process
- * if nobody listened: the pool does so only while a client is idle.
+ * without a listener: the pool listens only while a client is idle.
  */
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ keepAlive: true, ...config });

@@ -12,7 +12,7 @@ export interface World {
   quiet: AcademyRows[];
 }
 
-/** Everybody and everything in the demo except for what they have done. */
+/** All people and academies of the demo, without their activity. */
 export function createWorld(setting: DemoContext, passwordHash: string): World {
   const createdAt = setting.at(420, 9);
   return {

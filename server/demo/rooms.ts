@@ -53,7 +53,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'middle',
-    name: '중등부 내신 대비방',
+    name: '중등 내신 자습실',
     creator: 'hanjiyoung',
     createdDaysAgo: 121,
     roomMode: 'GENERAL',
@@ -62,7 +62,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'civil',
-    name: '공무원 시험 준비방',
+    name: '공무원 시험 자습실',
     creator: 'hyejin.noh',
     createdDaysAgo: 109,
     roomMode: 'GENERAL',
@@ -81,7 +81,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'dawn',
-    name: '미라클 모닝',
+    name: '새벽 자습실',
     creator: 'yena.ham',
     createdDaysAgo: 106,
     roomMode: 'GUEST',
@@ -91,7 +91,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'language',
-    name: '토익·어학 말하기 스터디',
+    name: '어학 시험 자습실',
     creator: 'ohseyoung',
     createdDaysAgo: 96,
     endsInDays: 45,
@@ -102,7 +102,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'pomodoro',
-    name: '뽀모도로 25·5',
+    name: '뽀모도로 자습실',
     creator: 'chaewon.yoon',
     createdDaysAgo: 52,
     roomMode: 'GENERAL',
@@ -111,7 +111,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'weekend',
-    name: '주말 실전 모의고사',
+    name: '주말 모의고사실',
     creator: 'manager',
     createdDaysAgo: 24,
     endsInDays: 80,
@@ -133,7 +133,7 @@ export const demoRooms: readonly DemoRoom[] = [
   },
   {
     key: 'sprint',
-    name: '내신 2주 스퍼트',
+    name: '내신 대비 자습실',
     creator: 'hanjiyoung',
     createdDaysAgo: 31,
     endedDaysAgo: 9,

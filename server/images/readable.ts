@@ -5,8 +5,8 @@ import { customers, groups, images } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
 /**
- * Which images somebody may see: their academy's logo, pictures of active accounts (an observer those of the students
- * assigned to them), and what they have uploaded themselves and nobody uses yet. The super administrator sees those of
+ * Which images a person may see: their academy's logo, pictures of active accounts (an observer those of the students
+ * assigned to them), and their own uploads that are not used yet. The super administrator sees those of
  * every academy.
  */
 export function readable(db: Queryable, session: CurrentUser): SQL {

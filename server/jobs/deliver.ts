@@ -14,7 +14,7 @@ interface Delivery {
   database: Database;
   clock: () => Date;
   transport: Transport;
-  /** Whether links and codes stay in the outbox after sending: for the demo, whose mails nobody receives. */
+  /** Whether links and codes stay in the outbox after sending: for the demo, which sends no emails. */
   keepsCodes?: boolean;
 }
 

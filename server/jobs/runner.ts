@@ -19,7 +19,7 @@ import { sqlOn } from '../core/queues/sqlOn.ts';
 export interface Jobs {
   /** Wants mails sent, as part of the transaction that they were written in. */
   sendMails(db: Queryable, mails: readonly MailKey[]): Promise<void>;
-  /** Has migrations gone on with, as part of the transaction that orders one. */
+  /** Continues transfers, as part of the transaction that orders one. */
   continueMoves(db: Queryable): Promise<void>;
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     },
   );
 
-  // What a process left behind when it ended is gone on with as soon as one is there again, and looked for by the schedule.
+  // Work that an ended process left is continued at the next start, and by the schedule.
   await boss.createQueue(moveQueue.name, moveQueue);
   await boss.work(
     moveQueue.name,

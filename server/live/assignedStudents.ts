@@ -4,7 +4,7 @@ import type { Orm } from '../database/open.ts';
 import { customers } from '../database/schema/index.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
-/** The students assigned to each observer among these people, by the observer's id. Everybody else sees all. */
+/** The students assigned to each observer among these people, by the observer's id. Everyone else sees all. */
 export async function assignedStudents(
   orm: Orm,
   people: readonly Pick<CurrentUser, 'groupId' | 'customerId' | 'role'>[],

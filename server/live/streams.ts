@@ -24,7 +24,7 @@ interface Options {
 
 const encoder = new TextEncoder();
 const retryMs = 2_000;
-/** A reader who is this many frames behind is let go; they come back and go on where they were. */
+/** A reader this many frames behind is disconnected; it reconnects and resumes where it was. */
 const mostUnread = 256;
 const { keptEvents, streamsPerSession } = limits.live;
 

@@ -36,7 +36,7 @@ export const undeliverableReason = ({
   accountStatus !== 'ACTIVE' ? 'ACCOUNT_INACTIVE' : email === '' ? 'NO_ADDRESS' : null;
 
 /**
- * The people of an audience, by name and each once. Groups mean those who are active; whoever is named is found though
+ * The people of an audience, by name and each once. Groups contain active people only; people selected by name are found though
  * they are not, so that the sender learns of it.
  */
 export async function findAudience(

@@ -15,7 +15,7 @@ import { whenToSend } from './whenToSend.ts';
 
 type Call = Contract['notifications']['create'];
 
-/** Sends a notice, or plans to: everybody gets the text in their own language, or else the one that there is. */
+/** Sends or schedules a notification: each recipient gets the text in their language, or the only one there is. */
 export async function createNotice(context: Context<Call>) {
   const { db, session, body, now, audit, mail } = context;
   const { groupId } = session;

@@ -75,7 +75,7 @@ interface Row {
   authorName: string | null;
 }
 
-/** Who has been removed for good has neither name nor address any more. */
+/** Erased people have neither name nor address. */
 function toNotification({ notice, recipient, authorName }: Row, zone: string): Notification {
   const maybeIso = (instant: Date | null) => instant && isoInZone(instant, zone);
   return {

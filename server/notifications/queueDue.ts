@@ -25,7 +25,7 @@ export const isDue = (now: Date): SQL =>
   )!;
 
 /**
- * Puts the mails of notices that are due into the outbox, to the addresses that people have now; whoever has none, or has
+ * Puts the mails of notices that are due into the outbox, to people's current addresses; people who have none, or have
  * been deactivated meanwhile, is noted. Rows that another process is at are left to it. Answers how many there were, a
  * batch at most.
  */

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { reachOf } from './reachOf.ts';
 
-/** Who can reach the demo, whose passwords are public: a calm line if only this machine can, else a warning. */
+/** Who can reach the demo, whose passwords are public: a note if only this machine can, otherwise a warning. */
 export function describeReach({
   host,
   port,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { roomUsers, segments } from '../database/schema/index.ts';
 import { isOfScope, type QueryContext } from '../accounts/scope.ts';
 
-/** Who is in a room at this moment, of the students in scope; only students have a stopwatch. */
+/** The students in scope who are in a room now; only students have a stopwatch. */
 export async function liveFigures(asking: QueryContext) {
   const { db, session } = asking;
   const [row] = await db

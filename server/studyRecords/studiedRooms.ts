@@ -39,7 +39,7 @@ export async function studiedRoomsOf(
   return {
     content: rows.map(({ lastDate, lastEnteredAt, ...room }) => ({
       ...room,
-      // A night that only reached into the period began before it; it is told by the day that it reached.
+      // A night that reaches into the period began before it; it is listed under the day that it reaches.
       lastEnteredAt: isoInZone(lastEnteredAt ?? studyDayBounds(lastDate, studyClock).start, timeZone),
     })),
   };

@@ -17,8 +17,8 @@ interface Work {
 }
 
 /**
- * Goes on with every migration that is under way until none is. What is done is in the database with its batch, so that a
- * process that ends in the middle loses nothing and another one takes over; two at a time wait for each other.
+ * Continues every transfer that is under way until none is. Progress is committed with each batch, so that a process that is
+ * killed loses nothing and another one takes over; two at a time wait for each other.
  */
 export async function continueMoves(work: Work): Promise<void> {
   const { orm } = work.database;
@@ -30,7 +30,7 @@ export async function continueMoves(work: Work): Promise<void> {
   for (const { moveId } of found) while (await step(work, moveId));
 }
 
-/** Does the next batch; answers whether there may be more. */
+/** Moves the next batch; returns whether there may be more. */
 async function step(work: Work, moveId: string): Promise<boolean> {
   const { orm } = work.database;
   const rows = await orm
@@ -48,7 +48,7 @@ async function step(work: Work, moveId: string): Promise<boolean> {
   try {
     await attempt(positions);
   } catch {
-    // One student must not keep the others from going.
+    // One failing student must not block the others.
     for (const position of positions)
       await attempt([position]).catch(async (error: unknown) => {
         work.onFailure(describeFailure('migration', error), error);

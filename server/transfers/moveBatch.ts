@@ -13,9 +13,9 @@ import { rollBackBatch } from './rollBackBatch.ts';
 import { runningOf, underWay, type Move, type Running } from './running.ts';
 
 /**
- * Moves some students of a transfer, each checked again: since it was ordered they may have entered a room. Both
- * academies' audit logs record it. With `failure` they are rejected without a check. Rows that another process has done by now
- * are left alone.
+ * Moves some students of a transfer after checking each again: since it was ordered they may have entered a room. Both
+ * academies' audit logs record it. With `failure` they are rejected without a check. Rows that another process has completed
+ * are skipped.
  */
 export async function moveBatch(
   db: Queryable,
@@ -76,7 +76,7 @@ const setRows = async (
     );
 };
 
-/** Keeps what moving takes from accounts: their manager, and the invitation that they have not followed. */
+/** Stores what a transfer removes from accounts: the manager, and a pending invitation. */
 const remember = (db: Queryable, moveId: string, from: string, ids: readonly string[]) =>
   db.execute(sql`update move_rows r set manager_id = c.manager_id, invitation_state = c.invitation_state,
       invited_at = c.invited_at, invitation_failure = c.invitation_failure

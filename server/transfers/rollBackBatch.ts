@@ -4,8 +4,8 @@ import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 
 /**
- * Gives returned students what moving took from them: the manager, if there still is that manager, and the invitation of
- * those who have not registered and were not invited again.
+ * Restores what the transfer removed from returned students: the manager, if that account still exists, and the invitation
+ * of those who have not registered and were not invited again.
  */
 export async function rollBackBatch(
   db: Queryable,

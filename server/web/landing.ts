@@ -17,7 +17,7 @@ interface Page {
   policy: string;
 }
 
-/** Who has a session's cookie is shown the way in; whether it still holds is the console's business. */
+/** Visitors with a session cookie see the link to the console, which checks whether the session is valid. */
 type Visitor = 'member' | 'stranger';
 
 /** The landing page, rendered by the build in each language and finished here with the settings, once for each variant. */

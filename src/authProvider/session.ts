@@ -20,7 +20,7 @@ export const sessionQuery = {
 
 export const readSession = (client: QueryClient) => client.fetchQuery(sessionQuery);
 
-/** How long a menu may lag behind permissions that somebody else has changed. */
+/** How long a menu may lag behind permissions that another user changed. */
 const recheckMs = 30_000;
 
 /** The session and whether it is known yet. */

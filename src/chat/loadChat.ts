@@ -3,7 +3,7 @@ import { runtime } from '../runtime.ts';
 let loading: Promise<boolean> | undefined;
 
 /**
- * Loads the provider's chat widget where one is configured; it puts its own button into the page. Answers whether it is
+ * Loads the provider's chat widget where one is configured; it puts its own button into the page. Returns whether it is
  * there. What could not be loaded is tried again at the next call.
  */
 export function loadChat(): Promise<boolean> {

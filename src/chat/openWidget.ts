@@ -13,7 +13,7 @@ const openers: ((globals: ChatGlobals) => (() => void) | undefined)[] = [
   ({ Intercom }) => Intercom && (() => Intercom('show')),
 ];
 
-/** Opens the chat widget that is in the page. Answers whether there is one. */
+/** Opens the chat widget that is in the page. Returns whether there is one. */
 export function openWidget(globals: object): boolean {
   const open = openers.map(opener => opener(globals)).find(each => each !== undefined);
   open?.();

@@ -32,7 +32,7 @@ const managerQuery = listQuery({
   filters,
 });
 
-export const permissionsBody = shape({ permissions: listOf(choice(permissions)), observer: yup.boolean() });
+const permissionsBody = shape({ permissions: listOf(choice(permissions)), observer: yup.boolean() });
 
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
 const studentIds = bulkFields.customerIds;

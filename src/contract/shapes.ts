@@ -76,7 +76,7 @@ export const pageWithInfo = <T extends yup.Schema>(item: T) =>
 export const listed = <T extends yup.Schema>(item: T) => shape({ content: listOf(item) });
 
 /** The query of `ra-data-simple-rest`: JSON texts for sort, range and filter. */
-export const simpleRestQuery = yup
+const simpleRestQuery = yup
   .object({ sort: yup.string().max(200), range: yup.string().max(50), filter: yup.string().max(4_000) })
   .noUnknown();
 

@@ -10,7 +10,7 @@ import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
 
 /** One page of a list, whatever the call's own form of it. */
-export interface ListPage<T> {
+interface ListPage<T> {
   content: T[];
   total: number;
 }

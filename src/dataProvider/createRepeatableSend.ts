@@ -11,8 +11,8 @@ function isDecided(error: unknown): boolean {
 }
 
 /**
- * `send` with an `Idempotency-Key` for every call that takes one: repeated after a lost answer it is the same request, so that
- * nothing is created twice; after an answer it is a new one.
+ * `send` with an `Idempotency-Key` for every call that takes one: retried after a lost response it is the same request, so that
+ * nothing is created twice; after a response it is a new one.
  */
 export function createRepeatableSend(): Send {
   const keys = createIdempotencyKeys();

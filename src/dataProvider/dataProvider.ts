@@ -52,7 +52,7 @@ async function recordsOfStream(binding: Binding, call: Call, query: object): Pro
  * react-admin's paging, order and filter as the query of a list call (paging from 0, `sort=field,asc`). For lists of
  * days, `meta` says which ones are meant unless the filter does, and on whose clock.
  */
-export function toQuery({ pagination, sort, filter, meta }: Partial<GetListParams>): Record<string, unknown> {
+function toQuery({ pagination, sort, filter, meta }: Partial<GetListParams>): Record<string, unknown> {
   return {
     ...(pagination ? { page: pagination.page - 1, size: pagination.perPage } : {}),
     ...(sort?.field && sort.field !== 'id' ? { sort: `${sort.field},${sort.order.toLowerCase()}` } : {}),
@@ -101,6 +101,8 @@ const bound: DataProvider = {
     const answer = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
     return { data: toRecord(binding, answer, params.id) as never };
   },
+  // One request per id: no list call of the specification takes ids. Screens resolve names from their own responses, so
+  // react-admin asks for single records only.
   async getMany(resource, { ids }) {
     return {
       data: (await Promise.all(ids.map(async id => (await bound.getOne(resource, { id })).data))) as never[],

@@ -3,7 +3,7 @@ import type { Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import type { Problem } from '../contract/shapes.ts';
 
-export interface FailureHandler {
+interface FailureHandler {
   /** A 401: the session is over, or the account has been deactivated. */
   onSignedOut: (why: 'inactive' | 'signedOut') => void;
   /** A 403: the permissions, or what is required to sign in, have changed since the menu was drawn. */

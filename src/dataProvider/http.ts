@@ -55,7 +55,7 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
 }
 
 /**
- * Makes a call and answers what it returns.
+ * Makes a call and returns its response.
  *
  * @throws HttpError with the problem as its body; status 0 when the server was not reached, 408 when it took too long.
  */

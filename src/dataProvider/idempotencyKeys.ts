@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
-/** The keys of what one form or dialog sends: the same content has the same key until it is settled. */
+/** The keys of what one form or dialog sends: the same content has the same key until it has a response. */
 export function createIdempotencyKeys() {
   const keys = new Map<string, string>();
   return {

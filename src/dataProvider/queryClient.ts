@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorTypeOf, type ErrorType } from '../domain/errorRoute.ts';
 import { problemOf } from './http.ts';
 
-export interface PageHandler {
+interface PageHandler {
   /** A failed query that a whole page rests on. */
   onPageError: (type: ErrorType, isForbidden: boolean) => void;
   report: (error: unknown) => void;

@@ -1,5 +1,5 @@
 import { contract } from '../contract/index.ts';
 import { send } from './http.ts';
 
-/** Sends an image and answers its id, and where it is served. */
+/** Uploads an image; returns its id and address. */
 export const uploadImage = (upload: Blob) => send(contract.session.uploadImage, { upload });

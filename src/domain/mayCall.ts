@@ -10,7 +10,7 @@ interface Row {
   scope?: ApiScope;
 }
 
-/** Whoever calls with an API key. */
+/** The principal of a call with an API key. */
 export interface KeyPrincipal {
   scopes: readonly ApiScope[];
 }

@@ -5,7 +5,6 @@ export const pageExports = [
   'stats.managers',
   'stats.targetTime',
 ] as const;
-export type PageExport = (typeof pageExports)[number];
 
 export const exportFormats = ['xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

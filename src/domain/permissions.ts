@@ -42,7 +42,7 @@ export interface Principal {
   viewingGroupId?: string | null | undefined;
 }
 
-/** Whether somebody sees an academy as its owner does, and may change nothing in it. */
+/** Whether a user views an academy as its owner sees it, read-only. */
 export const isViewer = ({ role, viewingGroupId }: Principal): boolean =>
   role !== 'SUPER_ADMIN' && Boolean(viewingGroupId);
 

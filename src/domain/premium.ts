@@ -25,7 +25,7 @@ export interface Subscribed {
 }
 
 /** An academy's plan on a day. */
-export interface PlanState {
+interface PlanState {
   /** `ACTIVE` pays, `TRIAL` tries, `EXPIRED` does neither. */
   state: StatusOf<'academyState'>;
   /** The last day of premium: to come, past, or null when there is none. */

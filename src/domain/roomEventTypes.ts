@@ -1,6 +1,6 @@
 /** What can happen to a room. */
-export const roomEventKinds = ['room.opened', 'room.changed', 'room.closed'] as const;
-/** What can happen to somebody in a room. */
+const roomEventKinds = ['room.opened', 'room.changed', 'room.closed'] as const;
+/** The events of a person in a room. */
 export const participantEventKinds = [
   'participant.joined',
   'participant.left',

@@ -24,10 +24,7 @@ export const invitationStates = {
   EXPIRED: 'notice',
 } as const satisfies Record<string, Tone>;
 
-export const roomStatuses = { AVAILABLE: 'positive', ENDED: 'neutral' } as const satisfies Record<
-  string,
-  Tone
->;
+const roomStatuses = { AVAILABLE: 'positive', ENDED: 'neutral' } as const satisfies Record<string, Tone>;
 
 export const stopwatchStatuses = {
   START: 'accent',
@@ -36,14 +33,14 @@ export const stopwatchStatuses = {
   STOP: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-export const attendanceStatuses = { PRESENT: 'positive', ABSENT: 'negative' } as const satisfies Record<
+const attendanceStatuses = { PRESENT: 'positive', ABSENT: 'negative' } as const satisfies Record<
   string,
   Tone
 >;
 
-export const deviceStates = { ON: 'positive', OFF: 'neutral' } as const satisfies Record<string, Tone>;
+const deviceStates = { ON: 'positive', OFF: 'neutral' } as const satisfies Record<string, Tone>;
 
-export const notificationStates = {
+const notificationStates = {
   SCHEDULED: 'accent',
   HELD: 'notice',
   SENT: 'positive',
@@ -51,26 +48,26 @@ export const notificationStates = {
   CANCELLED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-export const inquiryStates = {
+const inquiryStates = {
   NEW: 'accent',
   CONTACTED: 'notice',
   CLOSED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-export const academyStates = {
+const academyStates = {
   ACTIVE: 'positive',
   TRIAL: 'accent',
   EXPIRED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-export const migrationStates = {
+const migrationStates = {
   RUNNING: 'accent',
   DONE: 'positive',
   ROLLING_BACK: 'notice',
   ROLLED_BACK: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-export const migrationRowStates = {
+const migrationRowStates = {
   WAITING: 'notice',
   MOVED: 'positive',
   REFUSED: 'negative',

@@ -4,7 +4,7 @@ interface Assigned {
   replaced: readonly { managerId: string; customerIds: readonly string[] }[];
 }
 
-export interface AssignmentStep {
+interface AssignmentStep {
   verb: 'assign' | 'unassign';
   managerId: string;
   customerIds: string[];

@@ -18,7 +18,7 @@ interface Options<I, A> {
 }
 
 export interface Write<I, A> {
-  /** Makes the change; what goes wrong is in `failure`. Answers undefined then. */
+  /** Makes the change. On failure it returns undefined and sets `failure`. */
   run: (input: I) => Promise<A | undefined>;
   /** The same for forms, which show a failure beside their fields. @throws what went wrong. */
   write: (input: I) => Promise<A>;
@@ -28,7 +28,7 @@ export interface Write<I, A> {
   problem: Problem | null;
   /** What went wrong in words; null as long as nothing has. */
   problemText: string | null;
-  /** What the server says of single fields: keys of words by the field's name. */
+  /** The server's errors of single fields: message keys by the field's name. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Forgets answer and failure. */
   reset: () => void;

@@ -9,7 +9,7 @@ import { icons } from '../ui/icons.ts';
 import { topBarHeight } from './TopBar.tsx';
 import { usePlan } from '../hooks/usePlan.ts';
 
-export const sideMenuWidth = 232;
+const sideMenuWidth = 232;
 
 interface Props {
   isWide: boolean;

@@ -14,7 +14,7 @@ interface Subscription {
   stop: () => void;
 }
 
-export interface PersonalStore extends Store {
+interface PersonalStore extends Store {
   /** Sets the account key whose entries are read and written from now on. */
   setOwner: (owner: string) => void;
 }

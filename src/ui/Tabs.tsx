@@ -2,7 +2,7 @@ import { Box, Tab, Tabs as MuiTabs } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useUrlState } from '../hooks/useUrlState.ts';
 
-export interface TabOf {
+interface TabOf {
   key: string;
   label: string;
   content: ReactNode;

@@ -28,7 +28,7 @@ const ofProfiles = [
 ];
 /** Rooms and live screens show the nickname of their people. */
 const ofRooms =
-  /^(?:server\/(?:rooms|recorder)\/|server\/accounts\/managers\/groups\.ts|src\/domain\/entities\/room|src\/i18n\/..\/rooms\.ts)/;
+  /^(?:server\/(?:rooms|recorder)\/|server\/accounts\/managers\/groups\.ts|src\/domain\/entities\/room|src\/i18n\/..\/(?:rooms|server\/roomPage)\.ts)/;
 
 /** Code without React's `memo`. */
 const codeOf = (text: string) =>

@@ -4,10 +4,6 @@ import { modulesIn } from '../support/modules.ts';
 /** Why a file may be longer than 200 lines. */
 const reasons: Record<string, string> = {
   'server/demo/people/students.ts': 'data: names and what is said of each',
-  'server/database/schema/accounts.ts': 'data: tables and their keys',
-  'server/database/schema/operations.ts': 'data: tables and their keys',
-  'server/database/schema/study.ts': 'data: tables and their keys',
-  'src/theme/theme.ts': 'data: the looks of every kind of element',
   'src/screens.ts': 'data: the map of the console',
 };
 const isData = (file: string) => reasons[file]?.startsWith('data') ?? false;

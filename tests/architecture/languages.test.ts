@@ -73,7 +73,7 @@ const korean: Record<string, string> = {
   'src/engine/bulkAdd/cells/readDate.ts': 'how files write dates',
 };
 
-test('Korean stands in its folder, and in the data of the demo', () => {
+test('Korean text is only in its language folder and in the demo data', () => {
   const isText = ({ type, value, raw }: Node) =>
     ['Literal', 'TemplateElement', 'JSXText'].includes(type) &&
     hasHangul(String(raw ?? (value as { raw?: string }).raw));

@@ -57,7 +57,7 @@ const people = [
   'x@a.example',
 ];
 
-test('passwords come from the environment, one person’s before everybody’s, and are asked for otherwise', async () => {
+test('passwords come from the environment, a person’s own first, and are prompted for otherwise', async () => {
   const given = await read(people, {
     CONFORMANCE_PASSWORD: 'all12345',
     CONFORMANCE_ADMIN_PASSWORD: 'one12345',

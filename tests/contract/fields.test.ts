@@ -171,7 +171,7 @@ test.each(answers)('the answer about %s [S7.3]', (_, call, fields) => {
   expect(fieldsOf(call.returns)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('the size of a page stands in pageable, and an academy ID is asked by groupId [S7.3]', () => {
+test('the size of a page is in pageable, and an academy ID is checked by groupId [S7.3]', () => {
   expect(fieldsOf(managers.list.returns, 'pageable')).toEqual(['size']);
   expect(fieldsOf(auth.groupIdExists.query)).toEqual(['groupId']);
 });

@@ -3,7 +3,7 @@ import { landingAddress } from '../../src/landingAddress.ts';
 
 const at = (pathname: string, search = '', hash = '') => landingAddress({ pathname, search, hash }, 'ko');
 
-test('the console’s page leads on where a plain host answers with it instead of the landing page', () => {
+test('the console redirects where a plain host serves it instead of the landing page', () => {
   expect(at('/')).toBe('/ko/index.html');
   expect(at('/', '?from=ad', '#inquiry')).toBe('/ko/index.html?from=ad#inquiry');
   expect(at('/en')).toBe('/en/index.html');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepsBack } from '../../src/domain/stepsBack.ts';
 
-test('who had nobody is taken away again, who had somebody returns, and who was refused stays', () => {
+test('undo unassigns students who had no manager, restores former managers and skips refused students', () => {
   const done = {
     verdicts: [
       { customerId: 'a', ok: true },

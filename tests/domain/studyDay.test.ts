@@ -150,7 +150,7 @@ describe('since and until, as calls carry them (specification, section 7)', () =
     expect(dateOfParam('2026-03-02')).toBe('2026-03-02');
   });
 
-  test('instants in answers have the zone’s offset', () => {
+  test('instants in responses have the zone’s offset', () => {
     expect(isoInZone(new Date('2026-03-02T01:00:00Z'), seoul.zone)).toBe('2026-03-02T10:00:00+09:00');
     expect(isoInZone(new Date('2026-03-02T01:00:00Z'), 'UTC')).toBe('2026-03-02T01:00:00Z');
   });

@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('each error leads who is signed in on', async ({ page, words, signIn }) => {
+test('each error page links a signed-in user back to the console', async ({ page, words, signIn }) => {
   await signIn('OWNER');
   for (const { type, text, signedIn } of types) {
     await page.goto(`/error?type=${type}`);

@@ -14,7 +14,7 @@ const leaveAnyway = (page: Page) => page.on('dialog', dialog => void dialog.acce
 test.describe('when the session ends', () => {
   test.use({ expectedComplaints: [/401/] });
 
-  test('a filled grid goes on after signing in, and is sent once', async ({
+  test('a filled grid is kept while signing in again, and is sent once', async ({
     page,
     context,
     words,

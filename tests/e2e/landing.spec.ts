@@ -75,7 +75,7 @@ test('the theme is the console’s', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('RaStorestudyroom.theme'))).toBeNull();
 });
 
-test('who is signed in is shown the way into the console', async ({ page, signIn }) => {
+test('a signed-in visitor sees a link to the console', async ({ page, signIn }) => {
   await page.goto('/ko');
   await expect(page.getByRole('banner').getByRole('link', { name: ko.nav.login })).toBeVisible();
   await signIn('OWNER');

@@ -173,7 +173,7 @@ test('an export is cancelled, and nothing is saved', inBothLanguages, async ({ p
   expect(saved).toEqual([]);
 });
 
-test.describe('when somebody else saves first', () => {
+test.describe('when another user saves first', () => {
   test.use({ expectedComplaints: [/412/] });
 
   test(

@@ -42,7 +42,7 @@ test.each(cells)('%s opens the screen %s [S2.6 S6.2]', async (_, name, { holder,
   });
 });
 
-test('who is deactivated while at work is told so (settled conflict: 401 ACCOUNT_INACTIVE)', async () => {
+test('a user who is deactivated while working sees why (settled conflict: 401 ACCOUNT_INACTIVE)', async () => {
   const world = await createWorld();
   const visitor = await actors.find(({ name }) => name === 'somebody deactivated')!.enter(world);
   await renderScreen('/student', { as: visitor });

@@ -30,7 +30,7 @@ test.each(bothLanguages)(
   },
 );
 
-test('a manager is told whom to ask', async () => {
+test('a manager sees whom to ask for an upgrade', async () => {
   const world = await createWorld();
   const academy = await world.academy({ plan: 'FREE' });
   const manager = await academy.manager({ permissions: ['VIEW_STATISTICS'] });

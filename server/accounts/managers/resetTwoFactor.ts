@@ -4,7 +4,7 @@ import { lockAccount } from '../lockAccount.ts';
 import type { Context } from '../../core/context.ts';
 import { resetAccount } from '../resetAccount.ts';
 
-/** Takes away the second factor of a manager who has lost phone and codes; for the owner alone. */
+/** Turns off two-factor authentication of a manager who has lost phone and codes; owners only. */
 export async function resetTwoFactor(context: Context<Contract['managers']['resetTwoFactor']>) {
   const { session, params } = context;
   const account = await lockAccount(context, params.id, { scope: managersOf(session) });

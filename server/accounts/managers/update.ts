@@ -104,7 +104,7 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
   return oneManager(context, before.customerId);
 }
 
-/** An academy's managers, and whoever asks: an owner has alert settings too, which are nobody else's business. */
+/** An academy's managers and the caller: an owner has alert settings too, which only the owner can see. */
 const managersAndSelf = (session: CurrentUser) =>
   or(
     managersOf(session),

@@ -52,7 +52,7 @@ async function undone(db: Context['db'], work: () => Promise<void>): Promise<voi
     });
 }
 
-/** Who has a password that could be replaced; whoever was invited and has not accepted has none yet. */
+/** Accounts with a password to replace; those that have not accepted their invitation have none yet. */
 async function findPerson(db: Queryable, email: string) {
   const [row] = await db
     .select({ customer: customers })

@@ -9,7 +9,7 @@ import { recordGuess } from './recordGuess.ts';
 type Checking = Pick<Context, 'db' | 'session' | 'audit' | 'mail' | 'config' | 'now' | 'ipAddress'>;
 
 /**
- * Whether this is the current password of who is signed in, and their account as it is. Each wrong one counts as a guess.
+ * Whether this is the current user's password, with their account. Each wrong one counts as a guess.
  * To be called before the transaction: it hashes.
  *
  * @throws ProblemError TOO_MANY_REQUESTS.
@@ -29,7 +29,7 @@ export async function currentPasswordMatches(context: Checking, given: string) {
 }
 
 /**
- * The account of who is signed in, if this is its current password.
+ * The current user's account, if this is its password.
  *
  * @throws ProblemError CURRENT_PASSWORD_MISMATCH, TOO_MANY_REQUESTS.
  */

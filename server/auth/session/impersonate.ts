@@ -6,11 +6,11 @@ import { groups } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 
-/** What of the own session remains while viewing an academy. */
+/** Calls that a super administrator makes as themselves while viewing an academy. */
 const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
 
 /**
- * As whom somebody makes a call. A super administrator who looks into an academy sees what its owner sees; their own
+ * The user as whom a call is made. A super administrator who views an academy sees what its owner sees; their own
  * calls, and what is open to everyone, they make as themselves.
  */
 export async function impersonate(

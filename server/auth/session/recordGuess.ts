@@ -17,8 +17,8 @@ type Recording = Pick<Context, 'db' | 'audit' | 'mail' | 'config' | 'now' | 'ipA
 export type Cause = 'PASSWORD' | 'OTP' | 'CURRENT_PASSWORD' | 'WAIT';
 
 /**
- * Keeps a failed or refused guess in the audit log of the account's academy, and tells the account's owner once there were
- * several. What is nobody's account is kept under the system, without the address that was typed.
+ * Records a failed or rejected guess in the audit log of the account's academy, and notifies the account's owner after
+ * several. Guesses for unknown accounts are recorded under the system, without the typed address.
  */
 export async function recordGuess(
   context: Recording,

@@ -22,7 +22,7 @@ import { signInInTurn } from '../../core/hashInTurn.ts';
 type SignIn = Context<Contract['auth']['login']>;
 
 /**
- * Signs somebody in (specification, section 8: login messages). Whatever does not match, it is the same refusal after the
+ * Signs a person in (specification, section 8: login messages). Whatever does not match, it is the same refusal after the
  * same work: one look-up and one verification.
  */
 export const signIn = prepared<Contract['auth']['login'], typeof customers.$inferSelect>(
@@ -60,7 +60,7 @@ async function identify(context: SignIn) {
   return account!;
 }
 
-/** An administrator's email is theirs alone; of several students' accounts with one email the first stands for all. */
+/** An administrator's email is unique; of several students' accounts with one email the first is used. */
 async function findAccount(db: Queryable, email: string) {
   const rows = await db
     .select({ customer: customers, administrator: logins.administrator })

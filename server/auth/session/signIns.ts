@@ -10,7 +10,7 @@ const most = 100;
 const mine = ({ session }: Pick<Context, 'session'>) =>
   and(eq(sessions.groupId, session.groupId), eq(sessions.customerId, session.customerId));
 
-/** The browsers in which somebody is signed in, this one first, then by when they were last seen. */
+/** The browsers in which a person is signed in: this one first, then the most recently seen. */
 export async function signIns({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>) {
   const rows = await db
     .select()

@@ -8,7 +8,7 @@ type Holder = Pick<
 > &
   Partial<Pick<CurrentUser, 'viewingGroupId'>>;
 
-/** Who is signed in and what they may do, as answers carry it. */
+/** The current user and their permissions, as responses carry them. */
 export const toInfo = (session: Holder) => ({
   role: session.role,
   permissions: session.permissions,

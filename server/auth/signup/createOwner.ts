@@ -24,7 +24,7 @@ const refusal = (code: 'EMAIL_TAKEN' | 'GROUP_ID_TAKEN', field: string) =>
 
 type Call = Contract['auth']['createOwner'];
 
-/** Opens an academy with its owner, for who has proved an email and a mobile number (specification, section 4). */
+/** Creates an academy with its owner, after email and mobile number were verified (specification, section 4). */
 export const createOwner = prepared<Call, string>(async context => {
   const { code, passwd, userId: email, groupId, name } = context.body;
   // A repeated try, whose code is used, gets the answer that the first one got.

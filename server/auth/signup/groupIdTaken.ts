@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
 
 /**
- * Whether an academy ID is in use: two that differ by case only are the same. In a transaction nobody else can take it
+ * Whether an academy ID is in use: two that differ only in case are the same. In a transaction no one else can take it
  * meanwhile.
  */
 export async function groupIdTaken(db: Queryable, groupId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { grantTrial } from './grantTrial.ts';
 
-/** Ends the set-up of a new academy (specification, section 4). Who has not begun the free premium yet begins it now. */
+/** Ends the set-up of a new academy (specification, section 4). Starts the free premium unless it has started. */
 export async function initialize(context: Context<Contract['session']['initialize']>) {
   const { db, session, audit } = context;
   const [group] = await db

@@ -13,7 +13,7 @@ import { enforceCooldown } from '../verification/enforceCooldown.ts';
 
 /**
  * Sends an owner-to-be the mail with which they go on (specification, section 4, sign-up). Where unknown addresses are to
- * stay unknown (`HIDE_UNKNOWN_EMAIL`), a taken one is answered as a free one, and its owner is told by mail.
+ * stay unknown (`HIDE_UNKNOWN_EMAIL`), a used one gets the same response as a free one, and its owner gets an email.
  */
 export async function requestEmail(context: Context<Contract['auth']['requestEmail']>) {
   const { db, body, config, mail } = context;

@@ -13,7 +13,7 @@ import { assertPhoneFree } from './assertPhoneFree.ts';
 const { digits, minutes } = limits.phoneCode;
 
 /**
- * Sends the code that proves a mobile number, to who has proved an email. The embedded server has no provider of text
+ * Sends the code that verifies a mobile number, after the email was verified. The embedded server has no provider of text
  * messages, so that the code goes to that email.
  */
 export async function requestPhone(context: Context<Contract['auth']['requestPhone']>) {

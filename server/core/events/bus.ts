@@ -30,7 +30,7 @@ export function createEvents() {
     publish(...events: LiveEvent[]) {
       if (events.length > 0) emitter.emit('happened', events);
     },
-    /** Tells subscribers that events may have been missed. */
+    /** Called when events may have been missed. */
     miss: () => void emitter.emit('missed'),
     subscribe({ happened, missed }: Listener) {
       emitter.on('happened', happened).on('missed', missed);

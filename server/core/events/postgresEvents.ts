@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Distributes events between the processes that share a PostgreSQL, by LISTEN and NOTIFY. Local subscribers receive them at once,
- * the others through the database. After a reconnect all subscribers are told to refetch.
+ * the others through the database. After a reconnect all subscribers have to refetch.
  */
 export async function createPostgresEvents({ url, pool, onFailure }: Options) {
   const here = createEvents();

@@ -1,2 +1,2 @@
-/** The queue of what wakes migrations: all that are under way are gone on with, whichever job it was. */
+/** The queue that wakes transfers: each of its jobs continues all that are under way. */
 export const moveQueue = { name: 'migrations', retryLimit: 5, retryDelay: 5, retryBackoff: true };

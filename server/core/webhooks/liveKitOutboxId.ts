@@ -1,2 +1,2 @@
-/** What stands in the place of a webhook's id for calls to the LiveKit server, which belong to no webhook. */
+/** The webhook id of calls to the LiveKit server, which belong to no webhook. */
 export const liveKitOutboxId = '00000000-0000-0000-0000-000000000000';

@@ -61,7 +61,7 @@ export const moveRows = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     state: text().$type<StatusOf<'migrationRowState'>>().notNull(),
-    /** Why it was refused, or why it could not be put back. */
+    /** Why it was rejected, or why it could not be returned. */
     code: text().$type<MoveRefusal>(),
     managerId: uuid(),
     invitationState: text().$type<InvitationState>(),

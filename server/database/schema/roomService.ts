@@ -1,17 +1,8 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ApiScope } from '../../../src/domain/apiScopes.ts';
 import type { RoomEventType } from '../../../src/domain/roomEventTypes.ts';
-import { customers, groups } from './accounts.ts';
+import { goesWithGroup } from './goesWithGroup.ts';
+import { goesWithCustomer } from './references.ts';
 import { at, groupId, id } from './columns.ts';
 
 /** Keys with which programs call the API. Those of `~system` are valid for every academy. */
@@ -33,12 +24,12 @@ export const apiKeys = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.keyId] }),
-    foreignKey({ columns: [t.groupId], foreignColumns: [groups.groupId] }).onDelete('cascade'),
+    goesWithGroup(t),
     uniqueIndex('api_keys_token').on(t.groupId, t.tokenHash),
   ],
 );
 
-/** What a participant's client told of itself when they joined. */
+/** What a participant's client reported of itself when they joined. */
 export interface ReportedDevice {
   camera?: 'ON' | 'OFF';
   mic?: 'ON' | 'OFF';
@@ -71,10 +62,7 @@ export const roomEvents = pgTable(
   },
   t => [
     primaryKey({ columns: [t.groupId, t.source, t.eventId] }),
-    foreignKey({
-      columns: [t.groupId, t.customerId],
-      foreignColumns: [customers.groupId, customers.customerId],
-    }).onDelete('cascade'),
+    goesWithCustomer(t),
     index('room_events_customer').on(t.groupId, t.customerId, t.occurredAt),
     index('room_events_received').using('brin', t.receivedAt),
   ],

@@ -1,157 +1,21 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  type ExtraConfigColumn,
-} from 'drizzle-orm/pg-core';
-import type { AlertKind, SegmentState } from '../../../src/domain/choices.ts';
-import { customers, groups } from './accounts.ts';
-import { at, groupId, id, seconds, version } from './columns.ts';
-
-export const rooms = pgTable(
-  'rooms',
-  {
-    groupId: groupId(),
-    roomId: id(),
-    roomUrlId: text().notNull(),
-    name: text().notNull(),
-    creatorId: id(),
-    createdAt: at().notNull(),
-    endedAt: at(),
-    /** The academy whose room it was, kept only for the records of students transferred from there. */
-    movedFrom: text(),
-    endsOn: date({ mode: 'string' }),
-    roomMode: text().$type<'GENERAL' | 'PREMIUM' | 'GUEST'>().notNull().default('GENERAL'),
-    passwordHash: text(),
-    maxParticipants: integer().notNull(),
-    recommendedStudyUsed: boolean().notNull().default(false),
-    recommendedStudyWeight: integer().notNull().default(0),
-    defaultRoleCamera: text().$type<'ON' | 'OFF'>().notNull().default('ON'),
-    defaultRoleMic: text().$type<'ON' | 'OFF'>().notNull().default('OFF'),
-    hostPermissions: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    /** When the room service last spoke of it, and since when it has been silent for too long. */
-    heardAt: at(),
-    staleSince: at(),
-    version: version(),
-  },
-  t => [
-    primaryKey({ columns: [t.groupId, t.roomId] }),
-    foreignKey({ columns: [t.groupId], foreignColumns: [groups.groupId] }).onDelete('cascade'),
-    uniqueIndex('rooms_url').on(t.groupId, t.roomUrlId),
-    index('rooms_created').on(t.groupId, t.createdAt),
-    index('rooms_ended').on(t.groupId, t.endedAt),
-    // Those that may fall silent, of all academies.
-    index('rooms_heard')
-      .on(t.heardAt)
-      .where(sql`ended_at is null and heard_at is not null`),
-  ],
-);
-
-/** A row about an account or a room goes with it. */
-const goesWithCustomer = (t: { groupId: ExtraConfigColumn; customerId: ExtraConfigColumn }) =>
-  foreignKey({
-    columns: [t.groupId, t.customerId],
-    foreignColumns: [customers.groupId, customers.customerId],
-  }).onDelete('cascade');
-const goesWithRoom = (t: { groupId: ExtraConfigColumn; roomId: ExtraConfigColumn }) =>
-  foreignKey({ columns: [t.groupId, t.roomId], foreignColumns: [rooms.groupId, rooms.roomId] }).onDelete(
-    'cascade',
-  );
-
-/** A stay of one person in one room: the specification's room user. Live while `exitedAt` is null. */
-export const roomUsers = pgTable(
-  'room_users',
-  {
-    groupId: groupId(),
-    roomUserId: id(),
-    roomId: id(),
-    customerId: id(),
-    enteredAt: at().notNull(),
-    exitedAt: at(),
-    camera: text().$type<'ON' | 'OFF'>().notNull(),
-    mic: text().$type<'ON' | 'OFF'>().notNull(),
-    speaker: text().$type<'ON' | 'OFF'>().notNull(),
-    /** What the student pressed; what counts of it is in the segments. */
-    stopwatch: text().$type<SegmentState>().notNull().default('STOP'),
-    cameraOffSince: at(),
-    /** Since when the camera has seen no person. */
-    awaySince: at(),
-    networkType: text().notNull(),
-    creatorPermission: boolean().notNull().default(false),
-    expulsionReason: text().notNull().default('NONE'),
-    os: text().notNull(),
-    deviceType: text().notNull(),
-    deviceModel: text().notNull(),
-    /** When a snapshot of the room service last named them. */
-    seenAt: at(),
-  },
-  t => [
-    primaryKey({ columns: [t.groupId, t.roomUserId] }),
-    goesWithRoom(t),
-    goesWithCustomer(t),
-    uniqueIndex('room_users_live')
-      .on(t.groupId, t.customerId)
-      .where(sql`exited_at is null`),
-    index('room_users_live_room')
-      .on(t.groupId, t.roomId)
-      .where(sql`exited_at is null`),
-    index('room_users_room').on(t.groupId, t.roomId, t.enteredAt),
-    index('room_users_customer').on(t.groupId, t.customerId, t.enteredAt),
-    index('room_users_entered').using('brin', t.enteredAt),
-  ],
-);
-
-/** What the stopwatch said, interval by interval; the last one of a live stay has no end. */
-export const segments = pgTable(
-  'segments',
-  {
-    groupId: groupId(),
-    segmentId: id(),
-    roomUserId: id(),
-    roomId: id(),
-    customerId: id(),
-    state: text().$type<SegmentState>().notNull(),
-    startedAt: at().notNull(),
-    endedAt: at(),
-  },
-  t => [
-    primaryKey({ columns: [t.groupId, t.segmentId] }),
-    foreignKey({
-      columns: [t.groupId, t.roomUserId],
-      foreignColumns: [roomUsers.groupId, roomUsers.roomUserId],
-    }).onDelete('cascade'),
-    uniqueIndex('segments_open')
-      .on(t.groupId, t.customerId)
-      .where(sql`ended_at is null`),
-    index('segments_customer').on(t.groupId, t.customerId, t.startedAt),
-    index('segments_room_user').on(t.groupId, t.roomUserId, t.startedAt),
-  ],
-);
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { goesWithCustomer, goesWithRoom } from './references.ts';
+import { goesWithGroup } from './goesWithGroup.ts';
+import { at, groupId, id, seconds, studyDate, studyTimes, version } from './columns.ts';
 
 /**
  * A student's study in one room on one study day. `premiumSeconds` is what was measured; `totalSeconds` rests on it
- * and differs only where somebody corrected it.
+ * and differs only where it was corrected.
  */
 export const studyRecords = pgTable(
   'study_records',
   {
     groupId: groupId(),
-    studyDate: date({ mode: 'string' }).notNull(),
+    studyDate: studyDate(),
     customerId: id(),
     roomId: id(),
     userStudyId: id(),
-    premiumSeconds: seconds(),
-    totalSeconds: seconds(),
+    ...studyTimes(),
     breakSeconds: seconds(),
     firstEnteredAt: at(),
     lastEnteredAt: at(),
@@ -174,11 +38,10 @@ export const studentDays = pgTable(
   'student_days',
   {
     groupId: groupId(),
-    studyDate: date({ mode: 'string' }).notNull(),
+    studyDate: studyDate(),
     customerId: id(),
     userStudyId: id(),
-    premiumSeconds: seconds(),
-    totalSeconds: seconds(),
+    ...studyTimes(),
     breakSeconds: seconds(),
     targetSeconds: seconds(),
     firstEnteredAt: at(),
@@ -199,7 +62,7 @@ export const roomDays = pgTable(
   'room_days',
   {
     groupId: groupId(),
-    studyDate: date({ mode: 'string' }).notNull(),
+    studyDate: studyDate(),
     roomId: id(),
     userCount: integer().notNull().default(0),
     visitCount: integer().notNull().default(0),
@@ -222,8 +85,7 @@ export const roomCustomers = pgTable(
     stayCount: integer().notNull().default(0),
     /** On how many study days a student has been there. */
     dayCount: integer().notNull().default(0),
-    premiumSeconds: seconds(),
-    totalSeconds: seconds(),
+    ...studyTimes(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.roomId, t.customerId] }),
@@ -238,7 +100,7 @@ export const groupDays = pgTable(
   'group_days',
   {
     groupId: groupId(),
-    studyDate: date({ mode: 'string' }).notNull(),
+    studyDate: studyDate(),
     studentCount: integer().notNull().default(0),
     presentCount: integer().notNull().default(0),
     usedRoomCount: integer().notNull().default(0),
@@ -249,10 +111,7 @@ export const groupDays = pgTable(
     createdRoomCount: integer().notNull().default(0),
     endedRoomCount: integer().notNull().default(0),
   },
-  t => [
-    primaryKey({ columns: [t.groupId, t.studyDate] }),
-    foreignKey({ columns: [t.groupId], foreignColumns: [groups.groupId] }).onDelete('cascade'),
-  ],
+  t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
 );
 
 /** Corrections of study time and attendance: what it was, what it became, why, by whom and when. */
@@ -262,7 +121,7 @@ export const corrections = pgTable(
     groupId: groupId(),
     correctionId: id(),
     kind: text().$type<'STUDY' | 'ATTENDANCE'>().notNull(),
-    studyDate: date({ mode: 'string' }).notNull(),
+    studyDate: studyDate(),
     customerId: id(),
     roomId: text(),
     before: text().notNull(),
@@ -274,38 +133,5 @@ export const corrections = pgTable(
   t => [
     primaryKey({ columns: [t.groupId, t.correctionId] }),
     index('corrections_day').on(t.groupId, t.customerId, t.studyDate),
-  ],
-);
-
-/** One-time passwords to join a room. */
-export const roomPasswords = pgTable(
-  'room_passwords',
-  {
-    groupId: groupId(),
-    tokenHash: text().notNull(),
-    roomId: id(),
-    customerId: id(),
-    expiresAt: at().notNull(),
-    usedAt: at(),
-  },
-  t => [primaryKey({ columns: [t.groupId, t.tokenHash] })],
-);
-
-/** What the bell shows: camera off, absence, break too long. Once per event. */
-export const alerts = pgTable(
-  'alerts',
-  {
-    groupId: groupId(),
-    alertId: id(),
-    kind: text().$type<AlertKind>().notNull(),
-    customerId: id(),
-    roomId: id(),
-    roomUserId: id(),
-    occurredAt: at().notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.groupId, t.alertId] }),
-    index('alerts_occurred').on(t.groupId, t.occurredAt),
-    uniqueIndex('alerts_once').on(t.groupId, t.roomUserId, t.kind, t.occurredAt),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookFailure } from '../../../src/domain/webhookFailures.ts';
 import type { WebhookEventType } from '../../../src/domain/webhookEvents.ts';
-import { at, groupId, id, version } from './columns.ts';
+import { at, created, groupId, id } from './columns.ts';
 
 /** Where an academy's events are posted to. */
 export const webhooks = pgTable(
@@ -16,15 +16,14 @@ export const webhooks = pgTable(
     active: boolean().notNull(),
     /** It answered 410 and was turned off because of it. */
     gone: boolean().notNull().default(false),
-    /** When absences are told, by the academy's clock, and the last study day of which they were. */
+    /** When absences are published, by the academy's clock, and the last study day whose absences were. */
     absentAt: text(),
     absentToldOn: date(),
     /** Encrypted, like the one that was replaced last. */
     secret: text().notNull(),
     previousSecret: text(),
     previousSecretUntil: at(),
-    createdAt: at().notNull(),
-    version: version(),
+    ...created(),
   },
   t => [primaryKey({ columns: [t.groupId, t.webhookId] })],
 );

@@ -135,7 +135,7 @@ export function createDeeds({ at }: DemoContext, { customers, rooms, group }: Ac
       after: { maxParticipants: 24 },
     },
     noted('yejun.jung', 'manager', at(12, 22, 4), '카메라를 자주 끔.', '카메라를 자주 끔. 안내 2회.'),
-    ended('내신 2주 스퍼트', 'jiyoung.han'),
+    ended('내신 대비 자습실', 'jiyoung.han'),
     ended('단기 특강 자습실', 'taehyun.kim'),
     invited('sohee.jin', 'manager', at(16, 11, 5)),
     {

@@ -8,7 +8,7 @@ interface Life {
   dDay: readonly [name: string, soonest: number, latest: number];
 }
 
-/** Who is behind which kind of student. */
+/** The personas of the students. */
 export const lives: Record<PersonaName, Life> = {
   middleSchool: { age: [14, 15], interests: ['MIDDLE_SCHOOL'], dDay: ['기말고사', 9, 38] },
   highSchool: { age: [16, 18], interests: ['HIGH_SCHOOL', 'CSAT'], dDay: ['모의고사', 12, 55] },

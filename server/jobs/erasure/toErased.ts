@@ -3,7 +3,7 @@ import { customers } from '../../database/schema/index.ts';
 
 type Key = Pick<typeof customers.$inferSelect, 'groupId' | 'customerId'>;
 
-/** Accounts as rows `p` of a statement. Statements name them by id only, so that an error message names nobody. */
+/** Accounts as rows `p` of a statement. Statements name them by id only, so that error messages contain no personal data. */
 export function toErased(accounts: readonly Key[]): SQL {
   const keys = JSON.stringify(accounts.map(({ groupId, customerId }) => [groupId, customerId]));
   return sql`(

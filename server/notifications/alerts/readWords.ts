@@ -21,7 +21,7 @@ export interface Academy {
 type Hearing = Pick<Row, 'language' | 'channel'> & { name: string };
 
 /**
- * What is said of alerts: by the academy's template in use for the occasion, channel and language, the latest if there are
+ * The texts of alerts: the academy's enabled template for the trigger, channel and language, the latest if there are
  * several, or in our own words. Students who are gone have none.
  */
 export async function readWords(db: Queryable, academy: Academy, fresh: readonly Alert[]) {

@@ -9,7 +9,7 @@ import { roleOf } from '../../core/currentUser.ts';
 
 export type Administrator = typeof customers.$inferSelect;
 
-/** An academy's administrators who may see alerts at all. */
+/** An academy's administrators who may see alerts. */
 export async function administratorsOf(db: Queryable, groupId: string): Promise<Administrator[]> {
   const people = await db
     .select()

@@ -34,7 +34,7 @@ export async function claimDue(orm: Orm, now: Date, underWay: readonly string[] 
     })
     .slice(0, free);
   if (chosen.length === 0) return [];
-  // Whoever claims it first moves it on: for the others it is not due any more.
+  // The first process that claims it postpones it: for the others it is not due.
   const claimed = await orm
     .update(webhookDeliveries)
     .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })

@@ -11,7 +11,7 @@ import { presentSql } from '../../recorder/present.ts';
 import { absenceTime } from './absenceTime.ts';
 import { isWebhook } from './lockWebhook.ts';
 
-/** Tells each webhook that wants it, once a study day and at its time of day, which students have not come. */
+/** Publishes the absent students to each subscribed webhook, once per study day at its time of day. */
 export async function publishAbsences({
   database: { orm },
   clock,

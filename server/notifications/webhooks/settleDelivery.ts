@@ -12,7 +12,7 @@ const { retrySeconds, attemptsShown } = limits.webhook;
 
 /**
  * Notes how an attempt went: delivered, to be tried again after the next wait, or given up. An endpoint that answers that it
- * is gone is turned off. Null stands for a delivery that nobody wants any more.
+ * is gone is turned off. Null means a cancelled delivery.
  */
 export async function settleDelivery(
   orm: Orm,
@@ -21,7 +21,7 @@ export async function settleDelivery(
   { startedAt, now }: { startedAt: Date; now: Date },
 ): Promise<void> {
   await orm.transaction(async tx => {
-    // Whoever has cancelled it or sent it again in the meantime has the last word.
+    // A cancellation or a resend in the meantime wins.
     const isMine = and(
       isDelivery(delivery),
       eq(webhookDeliveries.state, 'PENDING'),

@@ -5,7 +5,7 @@ import { studentFigures, type StudentFigures } from '../studentFigures.ts';
 import { bucketsOf, type Bucket, type ChartUnit } from './buckets.ts';
 
 export interface SpanFigures {
-  /** What a row says of its days. */
+  /** A row's figures for its days. */
   span: { date: string; until: string; mark: Bucket['mark'] };
   figures: StudentFigures[];
 }

@@ -11,7 +11,7 @@ import { statsPeriod } from './period.ts';
 
 type Joining = Pick<Context<Contract['stats']['joins']>, 'db' | 'now' | 'session' | 'query'>;
 
-/** Nobody stays in a room for longer; a stay that began before can reach into the period. */
+/** The longest stay in a room; a stay that began before the period can reach into it. */
 const longestStayMs = 3 * 86_400_000;
 
 /**

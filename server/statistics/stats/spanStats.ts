@@ -6,7 +6,7 @@ import { average } from '../average.ts';
 import { figuresOfSpans } from './figuresOfSpans.ts';
 import { statsPeriod } from './period.ts';
 
-/** Everybody of the scope together: a row a day, week or month. */
+/** Everyone in scope together: one row per day, week or month. */
 export async function spanStats(context: Context<Contract['stats']['spans']>): Promise<SpanStat[]> {
   const { managerId, unit } = context.query;
   const spans = await figuresOfSpans({ ...context, managerId }, statsPeriod(context.query), unit);

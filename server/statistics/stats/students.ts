@@ -10,7 +10,7 @@ import { statsPeriod } from './period.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
 
-/** Ranks are taken among everybody in scope; a search picks from them, and keeps the places. */
+/** Ranks are among everyone in scope; a search selects rows and keeps their ranks. */
 async function findMatching(context: ListContext<Query>): Promise<StudentStat[]> {
   const { query } = context;
   const { managerId, searchText, searchType = 'all' } = query;

@@ -14,7 +14,7 @@ import { studentFigures } from '../studentFigures.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { statsPeriod } from './period.ts';
 
-/** A student's days against their target, and against the average of everybody whom the caller may see. */
+/** A student's days against their target, and against the average of everyone the caller may see. */
 export async function targetTimeOf(context: Context<Contract['stats']['targetTime']>): Promise<TargetTime> {
   const { db, session, now, query, params } = context;
   const period = statsPeriod(query);

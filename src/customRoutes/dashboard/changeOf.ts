@@ -8,7 +8,7 @@ export interface Compared {
   by?: 'part' | 'points';
 }
 
-export interface ChangeOf {
+interface ChangeOf {
   /** Its words, among those of `insight`. */
   key: 'change' | 'noChange' | 'noBefore' | 'fromNothing';
   /** With its sign, as it is read. */

@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 const named = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** What a browser says of itself, in words that people use; null for what it does not say. */
+/** The browser and system of a user agent string, by their common names; null where unknown. */
 export const browserOf = (userAgent: string) => ({
   browser: named(browsers, userAgent),
   system: named(systems, userAgent),

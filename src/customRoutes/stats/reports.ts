@@ -133,7 +133,7 @@ export const managerReport = report<ManagerStat>({
   },
 });
 
-export type TargetDay = TargetTime['days'][number];
+type TargetDay = TargetTime['days'][number];
 
 /** One student's days beside the average of the group. */
 export const targetColumns: readonly ReportColumn<TargetDay>[] = [

@@ -25,7 +25,7 @@ interface Answer<T> {
   total?: number;
 }
 
-/** What a report asks for, what it is answered, and what it says of that on paper. */
+/** A report's request, its response, and its lines for print. */
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
   const translate = useTranslate();

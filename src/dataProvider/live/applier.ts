@@ -6,7 +6,7 @@ import { keyOf } from './keyOf.ts';
 import { liveTable, paces, type LiveTarget, type Pace } from './liveTable.ts';
 import { patchWall } from './patchWall.ts';
 
-export interface Applier {
+interface Applier {
   apply(changes: readonly LiveChange[]): void;
   /** Events may have been missed: refetches everything live. */
   refetch(): void;

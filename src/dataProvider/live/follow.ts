@@ -52,7 +52,7 @@ export async function follow(
   }
 }
 
-/** Listens until the stream ends. Answers why there is none; null when it ended in good order. */
+/** Listens until the stream ends. Returns why it failed; null when it ended normally. */
 async function listen(
   lastId: string | null,
   follower: Follower,

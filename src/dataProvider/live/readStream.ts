@@ -4,7 +4,7 @@ import { apiCredentials } from '../../runtime.ts';
 import { urlOf } from '../http.ts';
 import { connectMs, learnPace, silenceMs } from './pace.ts';
 
-export interface StreamMessage {
+interface StreamMessage {
   id: string;
   event: StreamEvent;
   data: LiveChange[] | { at?: number; everyMs?: number };

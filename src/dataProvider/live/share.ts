@@ -24,7 +24,7 @@ const name = 'studyroom-live';
 
 /**
  * Keeps this tab's screens live. One tab of a browser follows the server and broadcasts to the others; when it is closed the
- * next one goes on where it was. Answers how to stop.
+ * next one goes on where it was. Returns how to unsubscribe.
  */
 export function shareLive(client: QueryClient): () => void {
   const applier = createApplier(client);

@@ -43,7 +43,7 @@ export const attendanceCount = shape({
 export type AttendanceCount = yup.InferType<typeof attendanceCount>;
 
 /** One row of the attendance matrix: a student and their days, in the period's order. */
-export const attendanceReport = shape({
+const attendanceReport = shape({
   userId: id,
   customerId: id,
   name: text,

@@ -24,7 +24,7 @@ export const overview = shape({
 });
 export type Overview = yup.InferType<typeof overview>;
 
-export const studentRank = shape({
+const studentRank = shape({
   rank: count,
   customerId: id,
   userId: id,

@@ -3,7 +3,7 @@ import { liveKinds } from '../choices.ts';
 import { choice, id, shape } from './fields.ts';
 
 /** A live event: the kind and id of what changed. Screens fetch the rest. */
-export const liveChange = shape({ kind: choice(liveKinds), id });
+const liveChange = shape({ kind: choice(liveKinds), id });
 export type LiveChange = yup.InferType<typeof liveChange>;
 
 /**
@@ -11,5 +11,5 @@ export type LiveChange = yup.InferType<typeof liveChange>;
  * the server's clock (`at`) and the milliseconds until the next one (`everyMs`) while all is well, `end` when the session
  * is over.
  */
-export const streamEvents = ['change', 'refetch', 'beat', 'end'] as const;
+const streamEvents = ['change', 'refetch', 'beat', 'end'] as const;
 export type StreamEvent = (typeof streamEvents)[number];

@@ -54,7 +54,7 @@ export const roomEventData = {
   'room.opened': shape({
     roomId: newRoomId,
     name: rules.lengthBetween(name).required(),
-    /** Whoever opened it; the academy's owner unless given. */
+    /** The account that opened it; the academy's owner by default. */
     creatorId: yup.string().max(64),
     /** What its address in the room app ends with; its id unless given. */
     roomUrlId: deviceText,
@@ -95,7 +95,7 @@ const verdictFields = {
   message: maybe(text),
 };
 
-export const eventVerdict = shape({
+const eventVerdict = shape({
   /** Its place in the batch, from 0. */
   index: count,
   source: maybe(text),
@@ -115,7 +115,7 @@ export const eventVerdicts = shape({
   refusedCount: count,
 });
 
-/** Somebody who is in a room, as the room service sees them at the time of a snapshot. */
+/** A person in a room, as the room service sees them at the time of a snapshot. */
 export const snapshotParticipant = shape({
   customerId: id,
   ...deviceFields,

@@ -47,7 +47,7 @@ export type Webhook = yup.InferType<typeof webhook>;
 export const webhookWithSecret = shape({ webhook, secret: text });
 export type WebhookWithSecret = yup.InferType<typeof webhookWithSecret>;
 
-export const webhookAttempt = shape({
+const webhookAttempt = shape({
   at: instant,
   /** The HTTP status; null without an answer. */
   status: maybe(count),
@@ -55,7 +55,6 @@ export const webhookAttempt = shape({
   failure: maybe(choice(webhookFailures)),
   milliseconds: count,
 });
-export type WebhookAttempt = yup.InferType<typeof webhookAttempt>;
 
 export const webhookDelivery = shape({
   /** The `webhook-id` of the request, the same for each attempt. */

@@ -20,7 +20,7 @@ export interface ActionDialogProps<T> {
   onDone: () => void;
 }
 
-export interface StepBack {
+interface StepBack {
   verb: string;
   customerIds: string[];
   options: object;

@@ -6,7 +6,7 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** What is stored of a form: the values that were changed, what they were before, and the version of the record then. */
-export interface FormDraft {
+interface FormDraft {
   values: Record<string, unknown>;
   base: Record<string, unknown>;
   version: number | null;

@@ -12,7 +12,7 @@ export function SaveBar<T>({ fields }: { fields: readonly FormField<T>[] }) {
   const { isSubmitting, dirtyFields, defaultValues } = useFormState();
   const { saving = false } = useSaveContext();
   const isBusy = isSubmitting || saving;
-  // What was saved goes on being called dirty, though it is what the record has now.
+  // Saved fields stay dirty in react-hook-form, so they are compared with the record.
   const isDirty = Object.keys(dirtyFields).some(field => !isEqual(getValues(field), defaultValues?.[field]));
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>

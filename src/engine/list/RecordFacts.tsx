@@ -3,7 +3,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, type ListDefinition } from './definition.ts';
 
-/** What a list says of a record, all of its columns but the one that names it. */
+/** A record's values in the columns of its list, except the one that names it. */
 export function RecordFacts<T>({ definition, record }: { definition: ListDefinition<T>; record: T }) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { ListPeriod } from '../list/definition.ts';
 
-export interface PeriodMeta {
+interface PeriodMeta {
   /** The days that are meant as long as the filter names no others. */
   period: Period;
   timeZone: string;

@@ -34,7 +34,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   const act = useAct(resource);
   const { id, invitation } = account;
   const { state, sentAt, failureReason } = invitation;
-  // A mail that is on its way is looked after until it is through.
+  // Refetched until the mail has been delivered or has failed.
   useGetOne(resource, { id }, { refetchInterval: state === 'QUEUED' ? recheckMs : false });
   const wait = useResendWait(invitation);
 

@@ -13,7 +13,7 @@ import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 import { academyList } from './academies.ts';
 import { ViewAsForm } from './ViewAsForm.tsx';
 
-/** An academy: what the list says of it, and the ways to its students, its subscription and itself. */
+/** An academy: its values in the list, and links to its students, its subscription and its console. */
 export function AcademyPanel({ id: groupId, onClose }: PanelProps) {
   const translate = useTranslate();
   const query = useApi(contract.admin.academy, { params: { groupId } });

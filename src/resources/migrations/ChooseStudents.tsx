@@ -4,7 +4,7 @@ import { AcademyOptions } from '../admin/AcademyOptions.tsx';
 import { StudentPicker } from './StudentPicker.tsx';
 import { WhatMoves } from './WhatMoves.tsx';
 
-export interface ChosenWay {
+interface ChosenWay {
   from?: string;
   to?: string;
 }

@@ -37,7 +37,7 @@ test('a change is undone and done again, and a new one ends what could be done a
   expect(namesIn(redo(other))).toEqual(['가', '다']);
 });
 
-test('a block lies over the rows that are shown, and goes on past the last', () => {
+test('a pasted block overwrites the shown rows and adds rows past the last', () => {
   const start = append(startHistory(), rowsNamed('가', '나', '다'));
   const shown = start.rows.filter(row => row.cells.name !== '나');
   const after = overlay(start, {

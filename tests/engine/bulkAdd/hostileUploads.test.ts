@@ -38,7 +38,7 @@ test('a file that only has the name of a spreadsheet is refused', async () => {
   expect(await whyOf(fileOf(document))).toBe('notExcel');
 });
 
-test('old and encrypted files are told apart', async () => {
+test('old and encrypted files are distinguished', async () => {
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([header, good]), 'Sheet1');
   expect(await whyOf(fileOf(xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer))).toBe(

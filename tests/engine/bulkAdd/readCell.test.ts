@@ -68,7 +68,7 @@ test.each([
   expect(read('gender', text)).toBe(expected);
 });
 
-test('an observer is told from a manager in either language', () => {
+test('observers and managers are distinguished in either language', () => {
   const role = managerFields('en').find(({ source }) => source === 'observer')!;
   const values = ['Observer', '옵서버', 'manager', '매니저', '참관'];
   expect(values.map(text => readCell(role, text, { today }))).toEqual([

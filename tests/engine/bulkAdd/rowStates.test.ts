@@ -41,7 +41,7 @@ test('a row is validated by the rules of the contract [S5.13]', () => {
   ]);
 });
 
-test('an email stands in one row: the first', () => {
+test('a repeated email is valid only in its first row', () => {
   const states = judge(rowsOf(good(1), good(1), { email: 's1@x.example' }, good(2)));
   expect(states).toEqual([
     ready,
@@ -51,7 +51,7 @@ test('an email stands in one row: the first', () => {
   ]);
 });
 
-test('emails that somebody has are refused in the server’s words', () => {
+test('unavailable emails are rejected with the server’s message', () => {
   const taken: Record<string, string> = {
     's1@x.example': 'errors.EMAIL_TAKEN',
     's2@x.example': 'errors.EMAIL_TAKEN_DELETED',

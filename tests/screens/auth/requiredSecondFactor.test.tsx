@@ -87,7 +87,7 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     await waitFor(() => expect(currentPath()).toMatch(/^\/auth\/login/));
   });
 
-  test('is switched on by the owner, who is told to begin with themselves', async () => {
+  test('is switched on by the owner, who must set up their own first', async () => {
     const world = await createWorld();
     const { owner, groupId } = await world.academy();
     const { user } = await renderScreen('/setting/group', { as: owner, language });

@@ -16,7 +16,7 @@ const card = (key: string) => screen.findByRole('region', { name: say(key) });
 const bottomTitle = `${say('dashboard.study.ranks')} · ${say('dashboard.study.bottom')}`;
 const filterOf = () => JSON.parse(new URLSearchParams(window.location.search).get('filter')!) as object;
 
-test('who studied least stands first, with what became of the week before, and leads to their records', async () => {
+test('students with the least study time come first, with the previous week, and link to their records', async () => {
   const { owner, students } = await studiedAcademy({ 강하늘: falling, 오지호: rising });
   const { user } = await renderScreen('/dashboard', { as: owner });
   const bottom = await screen.findByRole('region', { name: bottomTitle });

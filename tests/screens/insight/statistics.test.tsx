@@ -64,7 +64,7 @@ test('a manager without students has no averages', async () => {
   expect(within(row).getAllByText(say('list.none'))).toHaveLength(3);
 });
 
-test('an observer with the permission is told of the students assigned to them alone', async () => {
+test('an observer with the permission sees only the students assigned to them', async () => {
   const { students, manager, change } = await studiedAcademy(hours);
   const observer = await manager({ observer: true, permissions: ['VIEW_STATISTICS'] });
   await change(students['윤서아']!, { managerId: observer.customerId });

@@ -24,7 +24,7 @@ test('saved filters and columns belong to the account; theme and language to the
   expect(seen.at(-1)).toEqual(['private']);
 });
 
-test('a reload begins with the entries of whoever was signed in', () => {
+test('a reload starts with the entries of the signed-in user', () => {
   createStore().setOwner('academy/owner');
   const store = createStore();
   store.setItem('preferences.x', 1);

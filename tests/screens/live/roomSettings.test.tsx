@@ -52,7 +52,7 @@ test('a room’s settings say what is wrong where it is wrong, keep what was typ
   expect(detailInfo.hostPermissions).toContain('EXPEL');
 });
 
-test('settings that somebody else has changed meanwhile show both, and both people’s changes are kept', async () => {
+test('settings that another user changed meanwhile show both values, and both changes are kept', async () => {
   const { owner, roomId, user, save, details } = await openSettings();
   type(fields.name, '내가 고친 이름');
   const { basicInfo, detailInfo, version } = await details();

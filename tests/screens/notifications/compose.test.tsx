@@ -94,18 +94,24 @@ test('what is missing or not known is said beside its field, and nothing typed i
   dialog.getByDisplayValue('Hello');
 });
 
-test('in quiet hours the sender is told and waits, unless they choose otherwise', enough, async () => {
-  const { say, user, dialog, log, write, choose, submit } = await composing(
-    'en',
-    '2026-03-02T23:00:00+09:00',
-  );
-  await choose('강민지', '강민지');
-  const quiet = await dialog.findByRole('radiogroup', { name: say('notices.quiet.now', { until: '07:00' }) });
-  await write('subject', 'Hello');
-  await write('body', 'Good night');
-  const hold = within(quiet).getByRole('radio', { name: say('notices.quiet.HOLD', { until: '07:00' }) });
-  expect(hold).toHaveProperty('checked', true);
-  await user.click(await submit('scheduleFor'));
-  await screen.findByText(say('notices.scheduled', { smart_count: 1 }));
-  expect(await log()).toMatchObject([{ state: 'SCHEDULED', scheduledAt: '2026-03-03T07:00:00+09:00' }]);
-});
+test(
+  'in quiet hours the sender sees a notice and the message waits, unless they choose otherwise',
+  enough,
+  async () => {
+    const { say, user, dialog, log, write, choose, submit } = await composing(
+      'en',
+      '2026-03-02T23:00:00+09:00',
+    );
+    await choose('강민지', '강민지');
+    const quiet = await dialog.findByRole('radiogroup', {
+      name: say('notices.quiet.now', { until: '07:00' }),
+    });
+    await write('subject', 'Hello');
+    await write('body', 'Good night');
+    const hold = within(quiet).getByRole('radio', { name: say('notices.quiet.HOLD', { until: '07:00' }) });
+    expect(hold).toHaveProperty('checked', true);
+    await user.click(await submit('scheduleFor'));
+    await screen.findByText(say('notices.scheduled', { smart_count: 1 }));
+    expect(await log()).toMatchObject([{ state: 'SCHEDULED', scheduledAt: '2026-03-03T07:00:00+09:00' }]);
+  },
+);

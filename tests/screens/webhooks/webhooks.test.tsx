@@ -18,7 +18,7 @@ async function opened(...given: Parameters<typeof hookWorld>) {
   return of;
 }
 
-test('a webhook is created, what is wrong stands beside its field, and its secret is shown once', async () => {
+test('a webhook is created, errors show beside their fields, and its secret is shown once', async () => {
   const { owner } = await opened();
   const { user } = await renderScreen(pathOf('webhooks'), { as: owner });
   await screen.findByText(words.empty.title);

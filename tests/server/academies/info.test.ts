@@ -85,7 +85,7 @@ test.each([
   expect(body.fieldErrors).toEqual({ [field]: message });
 });
 
-test('who holds MANAGE_GROUP changes it, nobody else does, and each their own alone (specification, section 6)', async () => {
+test('only users with MANAGE_GROUP change it, and only for their own academy (specification, section 6)', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const { body: group } = await owner.call(groups.one);

@@ -20,7 +20,7 @@ async function invited() {
   return { world, academy, attacker, pending };
 }
 
-test('the email and the invitation of somebody who holds more cannot be moved to another address', async () => {
+test('the email and the invitation of an account with more permissions cannot be moved to another address', async () => {
   const { world, academy, attacker, pending } = await invited();
   const { body } = await attacker.refused(managers.update, {
     params: { customerId: pending.customerId },
@@ -38,7 +38,7 @@ test('the email and the invitation of somebody who holds more cannot be moved to
   expect((await academy.account(pending)).email).toBe(pending.email);
 });
 
-test('nobody strips, deactivates or deletes somebody who holds more', async () => {
+test('no one restricts, deactivates or deletes an account with more permissions', async () => {
   const { academy, attacker } = await invited();
   const full = await academy.manager({ permissions: [...permissions] });
   const id = { params: { id: full.customerId } };
@@ -75,7 +75,7 @@ test('a new observer gets of the observers’ permissions what the creator holds
   expect(await add(academy.owner, 'three@escalation.example')).toEqual(observerPreset);
 });
 
-test('a student is assigned by whoever may assign students, also in the student’s form', async () => {
+test('a student is assigned only by those who may assign students, also in the student’s form', async () => {
   const { academy } = await invited();
   const [from, to] = [await academy.manager(), await academy.manager()];
   const student = await academy.student({ managerId: from.customerId });
@@ -141,7 +141,7 @@ test('the audit log keeps to the accounts that its reader may see', async () => 
   expect(targets((await ofStudents.call(audits.list, {})).body).toSorted()).toEqual(['나의학생', '남의학생']);
 });
 
-test('two academies that add one administrator at the same time: one is told that the email is taken', async () => {
+test('two academies that add one administrator at the same time: one gets EMAIL_TAKEN', async () => {
   const { world } = await invited();
   for (let round = 0; round < 5; round++) {
     const academies = await Promise.all([world.academy(), world.academy()]);
@@ -157,7 +157,7 @@ test('two academies that add one administrator at the same time: one is told tha
   }
 });
 
-test('a rename against a creation: whoever comes second is told that the email is taken', async () => {
+test('a rename against a creation: the second one gets EMAIL_TAKEN', async () => {
   const { academy } = await invited();
   for (let round = 0; round < 5; round++) {
     const email = `rename${round}@escalation.example`;

@@ -11,7 +11,7 @@ const says = (language: 'en' | 'ko', key: string, values: Record<string, unknown
 
 /** Specification, section 8: what is said of accounts that are added, in both languages. */
 describe('rows that cannot be added come back with a message in words', () => {
-  test('the rules, and emails that somebody has', async () => {
+  test('the rules, and emails in use', async () => {
     const academy = await (await createWorld()).academy();
     const known = await academy.student();
     const gone = await academy.student({ accountStatus: 'DELETED' });
@@ -93,7 +93,7 @@ describe('rows that cannot be added come back with a message in words', () => {
     ]);
   });
 
-  test('a dry run says the same and creates nobody', async () => {
+  test('a dry run gives the same results and creates no one', async () => {
     const world = await createWorld();
     const academy = await world.academy();
     const body = { invite: true, students: [{ name: '김지우', email: 'dry@x.example' }, { name: '김' }] };

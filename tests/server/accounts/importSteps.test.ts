@@ -54,7 +54,7 @@ test('a large import gives each row its verdict, whichever step it was in', asyn
   expect(ids.toSorted()).toEqual(accepted.map(index => body.rows[index]!.customerId).toSorted());
 });
 
-test('an import that was interrupted goes on where it was, and creates nobody twice', async () => {
+test('an interrupted import continues where it stopped, and creates no one twice', async () => {
   const world = await createWorld();
   const { owner, groupId } = await world.academy({ userCount: 1_000 });
   const request = {

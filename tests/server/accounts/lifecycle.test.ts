@@ -7,7 +7,7 @@ import { createWorld } from '../../support/world.ts';
 
 const { auth, managers, session, students } = contract;
 
-test('who is inactive cannot sign in, is told why, and is signed out [S4.2]', async () => {
+test('inactive people cannot sign in, get the reason, and are signed out [S4.2]', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const teacher = await manager();

@@ -36,7 +36,7 @@ test('academies are found by id, with their users; the system’s own group is n
   expect((await superAdmin.refused(admin.academy, { params: { groupId: '~system' } })).status).toBe(404);
 });
 
-test('a subscription is changed with a reason, which its history tells', async () => {
+test('a subscription is changed with a reason, which its history shows', async () => {
   const { superAdmin, params } = await system();
   const { version } = (await superAdmin.call(admin.subscription, { params })).body;
   const changed = await superAdmin.call(admin.updateSubscription, { params, version, body });
@@ -88,7 +88,7 @@ test('students of an academy are found, created and changed under its cap [S6.6]
   expect(log.every(entry => entry.groupId === groupId)).toBe(true);
 });
 
-test('a student’s key of another academy finds nobody', async () => {
+test('a student’s key of another academy finds no one', async () => {
   const { world, superAdmin, academy } = await system();
   const other = await world.academy();
   const { customerId } = await academy.student();
@@ -98,7 +98,7 @@ test('a student’s key of another academy finds nobody', async () => {
   expect(answer.verdicts).toMatchObject([{ ok: false, code: 'NOT_FOUND' }]);
 });
 
-test('activity lists academies of a period, also ones that nobody used', async () => {
+test('activity lists the academies of a period, including unused ones', async () => {
   const { superAdmin, academy } = await system();
   const period = { since: '2026-03-01', until: '2026-03-02' };
   const { content } = (

@@ -14,7 +14,7 @@ async function begin() {
   return { world, academy, owner: academy.owner, superAdmin, params: { groupId: academy.groupId } };
 }
 
-test('an owner who has lost phone and codes is helped by the super administrator, and the academy’s log keeps it', async () => {
+test('the super administrator helps an owner who has lost phone and codes, and the academy’s log records it', async () => {
   const { world, owner, superAdmin, params } = await begin();
   const { owner: untouched } = await world.academy();
   await turnOnTwoFactor(world, owner);
@@ -36,7 +36,7 @@ test('an owner who has lost phone and codes is helped by the super administrator
   });
 });
 
-test('a second factor that is not on is not reset, and nobody is signed out', async () => {
+test('a second factor that is not on is not reset, and no one is signed out', async () => {
   const { owner, superAdmin, params } = await begin();
   expect((await superAdmin.refused(admin.resetOwnerTwoFactor, { params })).body.code).toBe('TWO_FACTOR_OFF');
   expect((await owner.call(session.me)).status).toBe(200);

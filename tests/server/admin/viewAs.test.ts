@@ -16,7 +16,7 @@ async function viewing() {
   return { world, academy, student, superAdmin, groupId };
 }
 
-test('who views an academy sees what its owner sees, and nothing of others', async () => {
+test('a super administrator who views an academy sees what its owner sees, and nothing of others', async () => {
   const { world, superAdmin, student, groupId } = await viewing();
   const other = await (await world.academy()).student();
   expect((await superAdmin.call(session.sessions)).body).toMatchObject({

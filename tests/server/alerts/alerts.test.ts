@@ -60,7 +60,7 @@ test('reading is one’s own, goes forward only, and never covers what is to com
   expect([unreadCount, content[0]!.kind, content[0]!.read]).toEqual([1, 'ABSENCE', false]);
 });
 
-test('what somebody has switched off in their alert settings does not ring for them', async () => {
+test('alerts that a person has switched off do not ring for them', async () => {
   const { owner, change } = await academyWithAlert();
   const settings = { cameraOff: false, absence: true, break: true, byEmail: false };
   await change(owner, { alertSettings: settings });

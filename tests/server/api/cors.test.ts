@@ -48,7 +48,7 @@ test('answers and refusals are readable for allowed consoles, with the headers t
   expect(time.headers.get('Access-Control-Allow-Origin')).toBe(consoleOrigin);
 });
 
-test('nobody else gets any of it', async () => {
+test('other origins get none of these headers', async () => {
   const world = await createWorld({ env: apart });
   const foreign = await world.stranger().fetch(apiBase + students.list.path, {
     headers: { Origin: 'https://evil.example' },

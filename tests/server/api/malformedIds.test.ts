@@ -8,7 +8,7 @@ import { createWorld } from '../../support/world.ts';
 const period = { since: '2026-05-01', until: '2026-05-02' };
 const fieldsOf = ({ query }: Call) => Object.keys((query as ObjectSchema<object> | undefined)?.fields ?? {});
 
-test('text that is no id in a path is nobody’s, before anything is read', async () => {
+test('a malformed id in a path is not found, before anything is read', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const administrator = await world.superAdmin();

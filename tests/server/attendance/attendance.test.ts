@@ -89,7 +89,7 @@ test('today can be put in the order of the rate among those with one status', as
   expect(await names({ sort: ['rate,desc'], status: ['PRESENT'] })).toEqual([]);
 });
 
-test('today: who is there, since when, and the rate of it', async () => {
+test('today: present students, since when, and their attendance rate', async () => {
   const { academy, rooms, room, first, second, at } = await aWeek();
   await rooms.enter(second, room);
   at('06T09:30:00');
@@ -191,7 +191,7 @@ test('observers see their own students and correct nothing; other academies’ a
   expect((await stranger.refused(attendances.details, { params, query: week })).status).toBe(404);
 });
 
-test('an academy’s days no longer count who is removed for good, and keep what was studied', async () => {
+test('an academy’s days no longer count erased students, and keep their study', async () => {
   const { world, academy, first } = await aWeek();
   const { orm } = world.database;
   const days = async () => {
@@ -209,7 +209,7 @@ test('an academy’s days no longer count who is removed for good, and keep what
   expect(await days()).toEqual({ present: 0, records: 0, visits: before.visits });
 });
 
-test('who filters by manager may choose one; an observer is told of themself alone', async () => {
+test('users may choose a manager to filter by; an observer gets only themselves', async () => {
   const { academy } = await aWeek();
   await academy.manager({ name: '이서준' });
   const watcher = await academy.manager({ permissions: ['VIEW_STUDY_TIME'] });

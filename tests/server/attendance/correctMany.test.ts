@@ -49,7 +49,7 @@ test('several students are marked at once, each with a verdict, and what it was 
   expect((await observer.refused(contract.attendances.correctMany, { body })).status).toBe(403);
 });
 
-test('of several who mark the same students at the same time one does it, and the others are told for each student', async () => {
+test('of several users who mark the same students at the same time one succeeds, and the others get a reason for each student', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   // No student has entered a room, so there is no record of the day yet.

@@ -8,7 +8,7 @@ const { audits, students, managers, groups } = contract;
 const logged = async (owner: Caller, kind: 'list' | 'call') =>
   (await owner.call(audits.list, { query: { filter: JSON.stringify({ targetKind: [kind] }) } })).body;
 
-test('who exports a list is recorded, with its filters and how many records there were', async () => {
+test('the export of a list is recorded, with its filters and the number of records', async () => {
   const { owner, student, manager } = await (await createWorld()).academy();
   await student({ name: '정하은' });
   await student({ name: '최유진' });

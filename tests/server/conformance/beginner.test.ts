@@ -46,7 +46,7 @@ test('of a server with five calls the kit says that they are right and that the 
   expect(html).toContain(`${calls.length - 5} calls are not built`);
 });
 
-test('a server that answers 501 for the rest, or guards everything, is told from a wrong one too', async () => {
+test('a server that answers 501 for the rest, or guards everything, is distinguished from a wrong one too', async () => {
   const only = ['students', 'rooms.active', 'auth.logout'];
   const notImplemented: Tamper = (request, answer) =>
     isBuilt(request) ? answer : new Response(null, { status: 501 });
@@ -60,7 +60,7 @@ test('a server that answers 501 for the rest, or guards everything, is told from
   }
 });
 
-test('a tolerant sign-out is one fault, and nobody is signed out by it', async () => {
+test('a tolerant sign-out is one fault, and signs no one out', async () => {
   const tolerant: Tamper = (request, answer) =>
     answer.status === 400 && request.url.includes('/auth/logout?')
       ? new Response(null, { status: 204 })

@@ -86,7 +86,7 @@ test('an unknown field that is taken is caught', async () => {
   expect(faults).toContain('groups.one: The status is 200 and should be 400.');
 });
 
-test('an id of another academy that is told from an unknown one is caught', async () => {
+test('an id of another academy that gets another response than an unknown one is reported', async () => {
   const unknown = '00000000-0000-7000-8000-000000000000';
   const faults = await against(
     async (request, answer) =>

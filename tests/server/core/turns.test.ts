@@ -44,7 +44,7 @@ test('a failure frees its turn', async () => {
   expect(await inTurn('a', async () => 1)).toBe(1);
 });
 
-test('who waits too long is refused, and those behind go on', async () => {
+test('a request that waits too long is rejected, and those behind continue', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const inTurn = createTurns({ ...options, atOnce: 1 });

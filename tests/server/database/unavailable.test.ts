@@ -129,7 +129,7 @@ onPostgres('nothing waits for ever: locks, statements and transactions have limi
   expect(isUnavailable(error)).toBe(true);
 });
 
-test('a database that nobody listens for, and a folder without a socket, are unavailable', async () => {
+test('a port without a database, and a folder without a socket, are unavailable', async () => {
   for (const host of ['127.0.0.1', '/nowhere']) {
     const pool = new pg.Pool({ host, port: 1 });
     const error: unknown = await pool.query('SELECT 1').catch((thrown: unknown) => thrown);

@@ -137,7 +137,7 @@ test('an academy’s pictures end where its room does', async () => {
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'IMAGE_QUOTA']);
 });
 
-test('a picture is for the signed-in of its academy: others are told the same as of one that does not exist', async () => {
+test('an image is for the signed-in people of its academy: others get the response of an unknown one', async () => {
   const world = await createWorld();
   const [mine, other] = [await world.academy(), await world.academy()];
   const superAdmin = await world.superAdmin();
@@ -225,7 +225,7 @@ test('a picture that is replaced or removed is deleted at once, unless something
   expect(await stored()).toBe(0);
 });
 
-test('an image that nobody came to use is removed after a day, and a used one stays', async () => {
+test('an unused image is removed after a day, and a used one stays', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const pictures = [await uploaded(academy.owner, pngOf(8, 8)), await uploaded(academy.owner)];

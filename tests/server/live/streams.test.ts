@@ -17,7 +17,7 @@ async function opened(...given: Parameters<typeof listen>) {
   return stream;
 }
 
-test('a stream tells what changes in its own academy, once it is written', async () => {
+test('a stream sends the changes of its own academy, after the commit', async () => {
   const { world, owner, student, place } = await academy();
   const other = await world.academy();
   const stream = await opened(owner);
@@ -30,7 +30,7 @@ test('a stream tells what changes in its own academy, once it is written', async
   expect(await stream.changes()).toEqual([`roomUser ${stay.roomUserId}`, `room ${room.roomId}`]);
 });
 
-test('a call that is refused tells nobody anything', async () => {
+test('a rejected call publishes nothing', async () => {
   const { owner, place } = await academy();
   const stream = await opened(owner);
   const { roomId } = await place.room();
@@ -42,7 +42,7 @@ test('a call that is refused tells nobody anything', async () => {
   expect(await stream.changes()).toEqual([`room ${last.roomId}`]);
 });
 
-test('an observer hears of the students assigned to them, and of new ones at once', async () => {
+test('an observer gets events of the students assigned to them, and of new ones at once', async () => {
   const { owner, manager, student, place } = await academy();
   const observer = await manager({ observer: true });
   const mine = await student({ managerId: observer.customerId });
@@ -62,7 +62,7 @@ test('an observer hears of the students assigned to them, and of new ones at onc
   expect(await stream.changes()).toEqual([`roomUser ${moved.roomUserId}`]);
 });
 
-test('who may see neither rooms nor study hears of no stay', async () => {
+test('people who may see neither rooms nor study get no events of stays', async () => {
   const { owner, manager, student, place } = await academy();
   const office = await manager({ permissions: ['VIEW_STUDENT'] });
   const stream = await opened(office);
@@ -72,7 +72,7 @@ test('who may see neither rooms nor study hears of no stay', async () => {
   expect(await stream.changes()).toEqual([`room ${room.roomId}`]);
 });
 
-test('who comes back with the last id misses nothing; who was away too long is told to ask anew', async () => {
+test('a reader who reconnects with the last id misses nothing; one who was away too long has to refetch', async () => {
   const { world, owner, student, place } = await academy();
   const first = await opened(owner);
   const room = await place.room();
@@ -124,7 +124,7 @@ test('a change of permissions holds for a stream that is open', async () => {
   expect(await stream.changes()).toEqual([`room ${room.roomId}`]);
 });
 
-test('one session keeps a bounded number of streams; whoever hangs up is forgotten', async () => {
+test('a session has a limited number of streams; closed ones are removed', async () => {
   const { world, owner } = await academy();
   const { streamsPerSession } = limits.live;
   const streams = [];

@@ -131,7 +131,7 @@ test('what becomes of an earlier invitation says nothing of the one that was sen
   expect(account!.invitationState).toBe('SENT');
 });
 
-test('500 invitations in one go are all sent, and the server goes on answering meanwhile [S2.15]', async () => {
+test('500 invitations at once are all sent, and the server keeps responding meanwhile [S2.15]', async () => {
   const { server, academy } = await mailingWorld(() => 'take');
   const invited = await academy.students(500, () => uninvited);
   const customerIds = invited.map(({ customerId }) => customerId);

@@ -92,7 +92,7 @@ test('a newer link takes the place of one that has not been sent', async () => {
   expect((await send(world, second)).received).toBeDefined();
 });
 
-test('only the demo, whose mails nobody receives, keeps the code of a mail that was sent', async () => {
+test('only the demo, which sends no emails, keeps the code of a mail', async () => {
   const { world, ask } = await askedForReset();
   const mail = await ask();
   const { row } = await send(world, mail, { keepsCodes: true });

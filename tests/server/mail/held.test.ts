@@ -128,7 +128,7 @@ test('of two held invitations of one account the later is sent, and a notice can
   expect(await held.invitation()).toMatchObject({ state: 'SENT' });
 });
 
-test('whoever watches the server and whoever visits it can see that mails are held', async () => {
+test('operators and visitors can see that mails are held', async () => {
   const at = async (env: Record<string, string>) => {
     const world = await createWorld({ database: opened.database, env });
     const app = createApp({ ...world, log: () => undefined, onFailure: () => undefined });

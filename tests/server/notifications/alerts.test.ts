@@ -34,7 +34,7 @@ async function watched(options: WorldOptions = {}, settings: object = {}) {
 const logOf = async ({ owner }: Pick<Academy, 'owner'>) =>
   (await owner.call(notifications.list, { query: { sort: '["recipientName","ASC"]' } })).body;
 
-test('a camera that stays off is mailed to the student’s manager, and stands in the log', async () => {
+test('a camera that stays off is emailed to the student’s manager, and is in the log', async () => {
   const { world, manager, enter, pass, log } = await watched();
   await enter();
   await pass(9);
@@ -58,7 +58,7 @@ test('a camera that stays off is mailed to the student’s manager, and stands i
   ]);
 });
 
-test('absence and a long break are told of, each by its own setting', async () => {
+test('absence and a long break are alerted, each by its own setting', async () => {
   const { place, student, enter, pass, log } = await watched();
   await enter('ON');
   await place.away(student, true);
@@ -67,14 +67,14 @@ test('absence and a long break are told of, each by its own setting', async () =
   expect((await log()).map(({ trigger }) => trigger).toSorted()).toEqual(['ABSENCE', 'BREAK']);
 });
 
-test('what the academy has switched off is told to nobody', async () => {
+test('alerts that the academy has switched off reach no one', async () => {
   const { enter, pass, log } = await watched({}, { cameraOffNotification: false });
   await enter();
   await pass(60);
   expect(await log()).toEqual([]);
 });
 
-test('each manager’s alert settings decide whether they are told, and whether by mail', async () => {
+test('each manager’s alert settings decide whether they are alerted, and whether by email', async () => {
   const { world, academy, manager, enter, pass, log } = await watched();
   await academy.change(manager, wants({ byEmail: false }));
   await academy.change(academy.owner, wants());
@@ -90,7 +90,7 @@ test('each manager’s alert settings decide whether they are told, and whether 
   expect((await world.mails()).map(({ recipient }) => recipient)).toEqual([academy.owner.email]);
 });
 
-test('other managers, observers of others, the deactivated and those who may not see alerts are not told', async () => {
+test('other managers, observers of others, deactivated people and those who may not see alerts are not alerted', async () => {
   const { academy, manager, enter, pass, log } = await watched();
   await academy.manager({ name: '다른 매니저', permissions: hears, ...wants() });
   await academy.manager({ name: '다른 옵서버', observer: true, ...wants() });
@@ -111,7 +111,7 @@ test('a student without a manager is every manager’s business, but no observer
   expect((await log()).map(({ recipientName }) => recipientName)).toEqual(['이서준', second.name]);
 });
 
-test('an observer is told of their own students', async () => {
+test('an observer is alerted of their own students', async () => {
   const { academy, student, enter, pass, log } = await watched();
   const observer = await academy.manager({ observer: true, ...wants() });
   await academy.change(student, { managerId: observer.customerId });
@@ -190,7 +190,7 @@ test('in quiet hours camera and absence wait until they end; a break, of use at 
   for (const { textBody } of mails) expect(textBody).toContain('3월 2일 23:10');
 });
 
-test('what quiet hours dropped can be sent all the same', async () => {
+test('messages dropped in quiet hours can still be sent', async () => {
   const { world, academy, place, student, enter, pass, log } = await watched(
     { now: '2026-03-02T23:00:00+09:00' },
     { quietHoursStart: '22:00:00', quietHoursEnd: '07:00:00' },

@@ -7,7 +7,7 @@ import { aNotice, cancel, nobody, toThese } from './aNotice.ts';
 const { notifications } = contract;
 const manages = { permissions: ['MANAGE_GROUP' as const] };
 
-test('who may not manage notifications reads and writes none', async () => {
+test('people who may not manage notifications read and write none', async () => {
   const academy = await (await createWorld()).academy();
   const student = await academy.student();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT', 'MANAGE_GROUP_SETTING'] });
@@ -38,7 +38,7 @@ test('another academy’s people and notices are unknown', async () => {
   expect((await other.owner.call(notifications.recipients, search)).body.people).toEqual([]);
 });
 
-test('an observer sees of the log what concerns their students, and writes to nobody', async () => {
+test('an observer sees the log of their students, and sends nothing', async () => {
   const academy = await (await createWorld()).academy();
   const observer = await academy.manager({
     observer: true,

@@ -20,7 +20,7 @@ async function quietAcademy(now: string, options: WorldOptions & { timeZone?: st
   return { world, academy, owner: academy.owner, student, send, log };
 }
 
-test('during quiet hours a notice is not sent by accident: its sender is told, and asked', async () => {
+test('during quiet hours a notification is not sent by accident: its sender is asked', async () => {
   const { world, owner, student, send } = await quietAcademy('2026-03-02T23:40:00+09:00');
   const { body } = await owner.call(notifications.plan, {
     body: { to: toThese(student), scheduledAt: null },
@@ -49,7 +49,7 @@ test('held, it goes out as the quiet hours end, over midnight', async () => {
   expect(await world.mails()).toHaveLength(1);
 });
 
-test('its sender may send it all the same', async () => {
+test('its sender may send it anyway', async () => {
   const { world, owner, send } = await quietAcademy('2026-03-02T23:40:00+09:00');
   await owner.call(notifications.create, { body: send({ duringQuietHours: 'SEND' }) });
   expect(await world.mails()).toHaveLength(1);
@@ -100,7 +100,7 @@ test.each([
   expect(await world.mails()).toHaveLength(1);
 });
 
-test('without quiet hours nobody is asked', async () => {
+test('without quiet hours no one is asked', async () => {
   const world = await createWorld({ now: '2026-03-02T23:40:00+09:00' });
   const academy = await world.academy();
   const { body } = await academy.owner.call(notifications.plan, {

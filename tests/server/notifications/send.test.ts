@@ -69,7 +69,7 @@ test('an audience is made of people, of managers’ students and of everyone of 
   );
 });
 
-test('who cannot be written to is named before, and stands in the log with the reason after', async () => {
+test('unreachable recipients are listed before, and are in the log with the reason after', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const [active, inactive, silent] = [
@@ -115,7 +115,7 @@ test('a notice for later waits for its time, to the address that is right by the
   expect(await recipientsOf(world)).toEqual(['moved@hanbit.example']);
 });
 
-test('who is deactivated before the time has come gets nothing', async () => {
+test('people who are deactivated before the scheduled time get nothing', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const student = await academy.student();

@@ -58,7 +58,7 @@ test('another academy’s template is unknown', async () => {
   expect((await stranger.call(templates.list)).body).toEqual([]);
 });
 
-test('a test mail goes to whoever asks, with its variables filled in', async () => {
+test('a test mail goes to the person who requests it, with its variables filled in', async () => {
   const world = await createWorld();
   const { owner, name } = await world.academy();
   const { body: made } = await owner.call(templates.create, { body: notice });

@@ -69,7 +69,7 @@ test('an installation that is set up is ok in every line, and gets no mail', ofP
   expect(mail.delivered).toEqual([]);
 });
 
-test('a server that runs is named, and the rest is checked all the same', ofProcess, async () => {
+test('a running server is reported, and the rest is checked as well', ofProcess, async () => {
   const cwd = temporaryFolder();
   const database = await stored(path.join(cwd, 'data'));
   onTestFinished(database.close);

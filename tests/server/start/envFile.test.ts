@@ -24,7 +24,7 @@ test('the built server reads .env of its folder, and what the environment says w
   expect(program.written()).not.toMatch(/demo account/i);
 });
 
-test('without any setting the server starts empty: nobody knows a password', ofProcess, async () => {
+test('without any setting the server starts empty, with no known password', ofProcess, async () => {
   const cwd = temporaryFolder();
   const { program, port } = await serve({ cwd, env: { PORT: '0' } });
   expect(program.written()).not.toMatch(/studyroom1|demo/i);

@@ -51,7 +51,7 @@ test('a folder that cannot be made or written to is named', ofProcess, async () 
   expect(words).toMatch(/^The data folder .+ cannot be written to\. .*DATA_DIR\. \(EACCES\)$/);
 });
 
-test('a database that nobody serves is named without its password', ofProcess, async () => {
+test('an unreachable database is named without its password', ofProcess, async () => {
   const env = { DATABASE_URL: 'postgres://studyroom:secret@127.0.0.1:1/studyroom' };
   const words = await refusal({ env });
   expect(words).toMatch(/^The database 127\.0\.0\.1:1\/studyroom cannot be reached.*DATABASE_URL/);

@@ -94,7 +94,7 @@ test('stopping says so, takes nothing new, finishes what is under way, and sends
   agent.destroy();
 }, 120_000);
 
-test('the process ends with 0 when it is told to end', async () => {
+test('the process exits with 0 on SIGTERM', async () => {
   const { env } = await prepare();
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

@@ -46,7 +46,7 @@ test('days and months add up to the whole period; days that are yet to come have
   }
 });
 
-test('managers’ figures and everybody together come by the same weeks', async () => {
+test('figures of managers and of everyone use the same weeks', async () => {
   const { owner, manager, students, change } = await studiedAcademy(hours);
   const { customerId } = await manager({ name: '박선영' });
   await change(students['강하늘']!, { managerId: customerId });

@@ -19,7 +19,7 @@ const starting = ({ database, clock, config }: Awaited<ReturnType<typeof pairOfA
     pollingIntervalSeconds: 0.5,
   }) satisfies JobOptions;
 
-test('what a process left behind in the middle is gone on with after the restart', async () => {
+test('a transfer interrupted by a killed process continues after the restart', async () => {
   const pair = await pairOfAcademies({ places: 100 });
   const { from, to, world } = pair;
   const students = await from.students(batchSize + 5);

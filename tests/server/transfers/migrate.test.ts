@@ -60,7 +60,7 @@ test('a student takes along the account, the records and the days; both academie
   expect(await listed(to)).toEqual([]);
 });
 
-test('the check says of each student whether they could go and why not, and writes nothing', async () => {
+test('the check returns for each student whether they can be moved and why not, and writes nothing', async () => {
   const pair = await pairOfAcademies({ places: 2 });
   const { from, to, rooms } = pair;
   const [good, second, deleted, reserved, present, taken, gone, inactive] = await from.students(8);
@@ -95,7 +95,7 @@ test('the check says of each student whether they could go and why not, and writ
   expect(report.rows.map(({ code }) => code)).toEqual(checked.verdicts.map(({ code }) => code));
 });
 
-test('what has happened since the order counts: each student is judged again when it is their turn', async () => {
+test('each student is checked again when it is their turn', async () => {
   const pair = await pairOfAcademies();
   const { from, rooms } = pair;
   const [first, second] = await from.students(2);
@@ -109,7 +109,7 @@ test('what has happened since the order counts: each student is judged again whe
   expect(await from.account(second!)).toBeDefined();
 });
 
-test('both academies’ audit logs tell of the way there and back, with who, why and from where', async () => {
+test('both academies’ audit logs record transfer and rollback, with actor, reason and address', async () => {
   const pair = await pairOfAcademies();
   const { from, to, superAdmin } = pair;
   const student = await from.student({ name: '정하은' });
@@ -135,7 +135,7 @@ test('both academies’ audit logs tell of the way there and back, with who, why
   );
 });
 
-test('one migration at a time between two academies, whichever way', async () => {
+test('one transfer at a time between two academies, in either direction', async () => {
   const pair = await pairOfAcademies();
   const { from, to, superAdmin, way } = pair;
   const [first, second] = await from.students(2);
@@ -155,7 +155,7 @@ test('one migration at a time between two academies, whichever way', async () =>
   await pair.work();
 });
 
-test('academies that cannot exchange students are refused', async () => {
+test('academies that cannot exchange students are rejected', async () => {
   const pair = await pairOfAcademies();
   const { from, superAdmin, way, world } = pair;
   const abroad = await world.academy({ timeZone: 'America/New_York' });
@@ -168,7 +168,7 @@ test('academies that cannot exchange students are refused', async () => {
   expect(await refused('~system')).toBe('NOT_FOUND');
 });
 
-test('a manager of another academy is no student to move', async () => {
+test('a manager cannot be transferred as a student', async () => {
   const pair = await pairOfAcademies();
   const manager = await pair.from.manager();
   expect((await pair.check([manager])).verdicts).toMatchObject([{ ok: false, code: 'NOT_FOUND' }]);

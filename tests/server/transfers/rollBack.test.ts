@@ -7,7 +7,7 @@ import { pairOfAcademies } from './pairOfAcademies.ts';
 
 const { admin, students } = contract;
 
-test('a roll back puts everybody back as they were, with what they have studied since', async () => {
+test('a rollback returns students as they were, with what they have studied since', async () => {
   const pair = await pairOfAcademies();
   const { from, to, rooms, world } = pair;
   const { mover, first } = await morning(pair);
@@ -73,7 +73,7 @@ test('a roll back puts everybody back as they were, with what they have studied 
   expect(named).toEqual([first]);
 });
 
-test('who cannot go back stays moved, and is put back by a second attempt', async () => {
+test('students who cannot return stay moved, and return by a second attempt', async () => {
   const pair = await pairOfAcademies();
   const { from, rooms } = pair;
   const [first, second] = await from.students(2);

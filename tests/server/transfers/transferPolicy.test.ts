@@ -8,7 +8,7 @@ const nameOf = (table: PgTable) => getTableConfig(table).name;
 /** Columns that hold a person's id, whatever they call it. */
 const personal = /^(customerId|recipientId|actorId|profileImageId|createdBy)$/;
 
-test('it is decided of every table with a student’s rows what becomes of them', () => {
+test('the policy covers every table with rows of students', () => {
   const { moved, kept, deleted } = transferPolicy;
   const decided = [...moved.map(each => each.table), ...kept, ...deleted].map(nameOf);
   const knowing = Object.values(schema)

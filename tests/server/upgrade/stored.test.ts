@@ -48,7 +48,7 @@ describe.each(readdirSync('tests/stored'))('a database that version %s has store
     expect(changed.toSorted()).toEqual(Object.keys(changedSince).toSorted());
   });
 
-  test('lets everybody sign in who could before, with their second factor and with a recovery code', async () => {
+  test('lets everyone sign in who could before, with their second factor and with a recovery code', async () => {
     for (const person of stored.people) {
       const { body } = await (await signIn(person)).call(contract.session.sessions);
       expect(body.role).toMatch(new RegExp(person.role, 'i'));

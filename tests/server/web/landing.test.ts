@@ -46,7 +46,7 @@ test.each([
   expect(html).toContain(`rel="canonical" href="https://study.example${address}"`);
 });
 
-test('its policy allows what stands in the page, and nothing that somebody else might put there', async () => {
+test('its policy allows what is in the page, and nothing that others might inject', async () => {
   const answer = await open(
     '/ko',
     {},
@@ -67,7 +67,7 @@ test('its policy allows what stands in the page, and nothing that somebody else 
   expect(policy).not.toMatch(/script-src [^;]*unsafe/);
 });
 
-test('who has a session is shown the way into the console', async () => {
+test('visitors with a session see the link to the console', async () => {
   expect(await (await open('/ko')).text()).toContain('data-visitor="stranger"');
   const answer = await open('/ko', { Cookie: '__Host-session=abc' });
   expect(await answer.text()).toContain('data-visitor="member"');
@@ -75,7 +75,7 @@ test('who has a session is shown the way into the console', async () => {
   expect(answer.headers.get('Vary')).toContain('Cookie');
 });
 
-test('it is sent compressed, and not again to who has it', async () => {
+test('it is sent compressed, and not again to browsers that have it', async () => {
   const first = await open('/en', { 'Accept-Encoding': 'gzip, br' });
   expect(first.headers.get('Content-Encoding')).toBe('br');
   const again = await open('/en', { 'If-None-Match': first.headers.get('ETag')! });
@@ -83,7 +83,7 @@ test('it is sent compressed, and not again to who has it', async () => {
   expect(again.headers.get('Content-Security-Policy')).not.toBeNull();
 });
 
-test('search engines are told of every language, and kept out of the console', async () => {
+test('search engines find every language, and are excluded from the console', async () => {
   expect(await (await open('/robots.txt')).text()).toContain('Sitemap: https://study.example/sitemap.xml');
   const sitemap = await (await open('/sitemap.xml')).text();
   for (const address of ['/', '/ko', '/en'])

@@ -66,7 +66,7 @@ test('students who enter and leave; managers who visit are no students', async (
   ]);
 });
 
-test('a room that an administrator ends, with whoever was in it', async () => {
+test('a room that an administrator ends, with its participants', async () => {
   const { owner, academy, rooms, written } = await listening('room.ended', 'student.left');
   const { roomId } = await rooms.room();
   await rooms.enter(await academy.student(), { roomId });
@@ -129,7 +129,7 @@ test('a one-time password that was issued, without what it is', async () => {
   expect(JSON.stringify(events)).not.toContain(body.otp);
 });
 
-test('accounts that become active or inactive; who is in a room is to be removed from it', async () => {
+test('accounts that become active or inactive; people in a room are removed from it', async () => {
   const { owner, academy, rooms, written } = await listening();
   const student = await academy.student();
   const room = await rooms.room();

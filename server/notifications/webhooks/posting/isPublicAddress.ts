@@ -5,7 +5,7 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
  * Whether an IP address is on the public internet: no loopback, private, link-local (metadata services), carrier's,
- * multicast or reserved address, nor one of IPv6 that stands for an IPv4 address.
+ * multicast or reserved address, nor an IPv6 address that maps to an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RowVerdict } from '../../../domain/entities/account.ts';
 
-export interface PersonRow {
+interface PersonRow {
   key: number;
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export function usePeople(count: number) {
     change: (key: number, changed: Partial<PersonRow>) =>
       setRows(before => before.map(row => (row.key === key ? { ...row, ...changed, errors: {} } : row))),
     add: () => setRows(before => [...before, emptyRow(before.length)]),
-    /** Creates who is not there yet; answers whether all are there now. */
+    /** Creates the accounts that do not exist yet; returns whether all exist now. */
     async create(
       send: (people: { name: string; email: string }[]) => Promise<{ rows: RowVerdict[] }>,
     ): Promise<boolean> {

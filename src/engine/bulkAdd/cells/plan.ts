@@ -14,7 +14,7 @@ export interface FieldPlan {
   options: OptionPlan[];
 }
 
-export interface OptionPlan {
+interface OptionPlan {
   value: string;
   label: string;
   names: string[];

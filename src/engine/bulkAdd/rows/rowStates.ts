@@ -8,7 +8,7 @@ export type RowState =
 export interface Knowledge {
   /** What the rules say of a row. */
   errorsOf: (row: GridRow) => RowErrors | undefined;
-  /** What the server says of an email: the key of why it cannot be had, or null. */
+  /** The key of why an email is not available, by the server's dry run, or null. */
   takenOf: (email: string) => string | null | undefined;
   /** Why the server refused a row that was sent; forgotten when the row is changed. */
   refusalOf: (row: GridRow) => RowErrors | undefined;

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { toBody } from '../cells/toBody.ts';
 import type { Cells, GridDefinition, RowErrors } from '../definition.ts';
 
-/** What the contract's rule of a row, which is the server's own, says of one: a message's key by field. */
+/** Validates a row by the contract's schema, which the server uses too. Returns message keys by field. */
 export function validateRow(
   { fields, schema }: Pick<GridDefinition, 'fields' | 'schema'>,
   cells: Cells,

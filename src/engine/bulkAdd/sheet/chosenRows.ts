@@ -8,7 +8,7 @@ export interface SheetChoice {
   withHidden: boolean;
 }
 
-export interface ChosenRow {
+interface ChosenRow {
   cells: Cells;
   sheet: string;
   number: number;

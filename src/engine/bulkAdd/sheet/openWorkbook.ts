@@ -59,4 +59,4 @@ export async function openWorkbook(file: Blob & { name: string }): Promise<xlsx.
 }
 
 /** Rows allowed above the header, the header itself, an example, and one too many. */
-export const rowsAround = 13;
+const rowsAround = 13;

@@ -23,7 +23,7 @@ const Looks = styled('div')(({ theme }) => ({
 }));
 const rowHeight = { mouse: 36, finger: 44 };
 
-export interface GridProps {
+interface GridProps {
   ref: RefObject<DataGridHandle | null>;
   label: string;
   fields: readonly FieldPlan[];

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GridRow } from '../definition.ts';
 import type { RowValidation } from '../rows/useRowValidation.ts';
 
-/** The rows that are shown: all, or those to correct. One that has just been corrected does not run away. */
+/** The rows that are shown: all, or those to correct. Corrected rows stay visible until the filter is toggled. */
 export function useShownRows(rows: readonly GridRow[], { bad }: RowValidation) {
   const [wereBad, setWereBad] = useState<ReadonlySet<number> | null>(null);
   const badIds = useMemo(() => new Set(bad.map(({ id }) => id)), [bad]);

@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** Which part of an image is taken, and how large it is drawn. */
-export interface Laid {
+interface Laid {
   from: Size & { x: number; y: number };
   to: Size;
 }

@@ -37,7 +37,7 @@ export function useContractForm<T extends FieldValues>({
   });
   const { errors } = form.formState;
 
-  /** Puts a refusal where it belongs; answers its code. */
+  /** Maps a problem to field errors, or to the form's error; returns its code. */
   const refuse = (error: unknown): string => {
     const found = problemOf(error);
     const entries = Object.entries(found?.fieldErrors ?? {}).map(

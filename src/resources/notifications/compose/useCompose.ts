@@ -78,7 +78,7 @@ export function useCompose(onSent: () => void, selected?: RecipientOption[]) {
     return found;
   };
 
-  /** Answers what is wrong, so that the form can show where; nothing if it has been sent. */
+  /** Returns the field errors, or nothing once it was sent. */
   const submit = async (plan: NoticePlan | undefined): Promise<Errors> => {
     const body = bodyOf(draft, { timeZone, isQuiet: (plan?.quietUntil ?? null) !== null });
     const wrong = check(body);
@@ -106,4 +106,3 @@ export function useCompose(onSent: () => void, selected?: RecipientOption[]) {
     notice,
   };
 }
-export type Compose = ReturnType<typeof useCompose>;

@@ -43,7 +43,7 @@ test('the trial’s end is announced 3 days and 1 day before and when it has com
   expect(first!.textBody).toContain('http://console.test/#inquiry');
 });
 
-test('a server that was away tells what holds when it is back', async () => {
+test('a server that was down announces the current state when it is back', async () => {
   const { subjects } = await announced({ plan: 'FREE', trialEndsOn: '2026-03-09' });
   expect(await subjects('09T12:00:00')).toEqual(['[새봄 학원] 프리미엄 무료 체험이 오늘 끝납니다']);
   expect(await subjects('30T12:00:00')).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a paid plan’s end is announced as such; a trial that a plan follows is n
   expect(await followed.subjects('04T12:00:00')).toEqual([]);
 });
 
-test('an end that is put off is announced anew', async () => {
+test('a postponed end is announced again', async () => {
   const { world, academy, subjects } = await announced({ plan: 'FREE', trialEndsOn: '2026-03-05' });
   expect(await subjects('02T12:00:00')).toEqual([soon]);
   const params = { groupId: academy.groupId };

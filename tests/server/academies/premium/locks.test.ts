@@ -61,7 +61,7 @@ describe.each(plans)('with the plan %s', (_, options, expected, state) => {
   });
 });
 
-test('an export of what is locked answers so too, and nobody learns of a student by it', async () => {
+test('an export of locked data is locked too, and reveals no student', async () => {
   const { academy, student } = await academyWith({ plan: 'FREE' });
   const streamed = await academy.owner.send(contract.stats.students, {
     query: period,
@@ -74,7 +74,7 @@ test('an export of what is locked answers so too, and nobody learns of a student
   expect((await ask(foreign.student.userId)).body).toEqual((await ask(student.userId)).body);
 });
 
-test('a lock replaces no check: who has no access is refused, a wrong query too', async () => {
+test('a lock replaces no check: missing permissions and invalid queries are rejected', async () => {
   const { academy } = await academyWith({ plan: 'FREE' });
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
   const { managers } = contract.stats;

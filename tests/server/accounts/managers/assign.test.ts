@@ -39,7 +39,7 @@ test('assigning a student of one manager to another replaces the first [S3.9 S4.
   expect(again.body.verdicts.map(({ code }) => code)).toEqual(['ALREADY_ASSIGNED', 'ALREADY_ASSIGNED']);
 });
 
-test('students are taken from the manager who has them, and from nobody else [S6.14]', async () => {
+test('students are unassigned from their own manager only [S6.14]', async () => {
   const { owner, first, second, taken } = await twoManagers();
   const body = { studentIdList: [taken.customerId] };
   const wrong = await owner.call(managers.unassign, { params: { id: second.customerId }, body });
@@ -49,7 +49,7 @@ test('students are taken from the manager who has them, and from nobody else [S6
   expect(content.map(({ customerId }) => customerId)).toContain(taken.customerId);
 });
 
-test('nobody is assigned to a manager who is inactive, deleted, or of another academy', async () => {
+test('no student is assigned to a manager who is inactive, deleted, or of another academy', async () => {
   const { owner, change, first, free } = await twoManagers();
   const { owner: stranger } = await (await createWorld()).academy();
   const to = { params: { id: first.customerId }, body: { manageStudentList: [free.customerId] } };

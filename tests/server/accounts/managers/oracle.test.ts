@@ -28,7 +28,7 @@ test('a dry run says nothing of other academies’ addresses', async () => {
   expect(created.map(({ ok }) => ok)).toEqual([false, false, false, true]);
 });
 
-test('where no more managers may be created nobody learns of other academies’ addresses', async () => {
+test('where no more managers may be created, other academies’ addresses are not revealed', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const other = await world.academy();

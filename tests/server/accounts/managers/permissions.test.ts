@@ -42,13 +42,13 @@ test.each(permissions)(
   },
 );
 
-test('nobody changes their own permissions', async () => {
+test('no one changes their own permissions', async () => {
   const academy = await (await createWorld()).academy();
   const manager = await academy.manager({ permissions: ['VIEW_MANAGER'] });
   expect((await manager.refused(updatePermissions, give(manager, []))).body.code).toBe('OWN_PERMISSIONS');
 });
 
-test('the email of who has registered is fixed, and that of who has not can be corrected [S9.12]', async () => {
+test('the email of registered people is fixed, and that of others can be corrected [S9.12]', async () => {
   const academy = await (await createWorld()).academy();
   const body = { name: '이서준', email: 'other@fixed.example', phone: '', memo: '' };
   const registered = await academy.manager();
@@ -66,7 +66,7 @@ test('the email of who has registered is fixed, and that of who has not can be c
   });
 });
 
-test('an owner has alert settings of their own, which are nobody else’s business', async () => {
+test('an owner has alert settings of their own, which no one else can see', async () => {
   const academy = await (await createWorld()).academy();
   const { alertSettings, updateAlertSettings } = contract.managers;
   const params = { id: academy.owner.customerId };

@@ -32,7 +32,7 @@ test('one changes one’s own name and phone, on the version that one saw [S2.28
   expect(stale.body).toMatchObject({ code: 'STALE', current: { name: '이바뀜' } });
 });
 
-test('nobody changes another’s profile', async () => {
+test('no one changes another’s profile', async () => {
   const { academy, manager, me } = await begin();
   const params = { customerId: academy.owner.customerId };
   const reply = await manager.refused(session.updateProfile, {

@@ -49,7 +49,7 @@ test('sent twice with one key, as after a cancelled try, it is one inquiry', asy
   expect(rows).toHaveLength(1);
 });
 
-test('who inquired is not in the audit log, which outlives the inquiry', async () => {
+test('the audit log, which outlives the inquiry, does not name the inquirer', async () => {
   const world = await createWorld();
   const { body } = await world.stranger().call(call, { body: anInquiry() });
   const [entry] = await world.database.orm.select().from(audits).where(eq(audits.targetId, body.id));

@@ -7,7 +7,7 @@ import { createWorld } from '../../../support/world.ts';
 
 const { inquiries } = contract;
 
-test('an inquiry is found and handled, and who comes late is told', async () => {
+test('an inquiry is found and handled, and a stale edit is rejected', async () => {
   const world = await createWorld();
   const superAdmin = await world.superAdmin();
   const inquiryId = newId(world.clock());

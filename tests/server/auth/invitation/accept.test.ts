@@ -65,7 +65,7 @@ test('an invitation to an address that was corrected since, or of a deleted acco
   }
 });
 
-test('an invitation is in the language of whoever invites', async () => {
+test('an invitation is in the language of the person who invites', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   await academy.change(academy.owner, { language: 'en' });

@@ -70,7 +70,7 @@ test('a later mail’s reset takes the earlier mail’s link with it, and 30 min
   expect((await visitor.refused(auth.valid, { body: { code: first } })).body.code).toBe('CODE_USED');
 });
 
-test('an email that is not registered is told so; one that was just sent waits [S8.7]', async () => {
+test('an email that is not registered gets a message; one that was just sent waits [S8.7]', async () => {
   const { visitor, ask } = await begin();
   const unknown = { body: { email: 'nobody@nowhere.example', language: 'ko' as const } };
   expect((await visitor.refused(auth.requestReset, unknown)).body.code).toBe('EMAIL_NOT_REGISTERED');

@@ -80,7 +80,7 @@ test('recovery codes are counted, replaced by new ones with the password, and ke
   await mailTo(world, manager.email, 'recoveryCodes');
 });
 
-test('whoever has lost phone and codes is helped by the owner, and by nobody below', async () => {
+test('the owner helps people who have lost phone and codes, and no one below can', async () => {
   const { world, academy, manager } = await begin();
   await turnOnTwoFactor(world, manager);
   const params = { id: manager.customerId };

@@ -73,7 +73,7 @@ test('the wait grows up to a cap, and is never a lock', async () => {
   expect((await tryAs(world.stranger(), owner.email, password)).status).toBe(200);
 });
 
-test('an address that is nobody’s is slowed in the same way', async () => {
+test('an unknown address is slowed down in the same way', async () => {
   const world = await createWorld();
   const codes = await guess(world, `nobody-${Date.now()}@nowhere.example`, free + 1);
   expect(codes).toEqual([...Array(free).fill('LOGIN_FAILED'), 'TOO_MANY_REQUESTS']);
@@ -103,7 +103,7 @@ test('a browser in which the owner has signed in before is not slowed by strange
   expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('the account’s owner hears of failed sign-ins once, and the audit log has each', async () => {
+test('the account’s owner is notified of failed sign-ins once, and the audit log has each', async () => {
   const world = await createWorld();
   const { owner, groupId } = await world.academy();
   await guess(world, owner.email, free + 3);

@@ -18,7 +18,7 @@ const begin = async () => {
   return { world, academy, browser, email: academy.owner.email };
 };
 
-test('a session that is used goes on, and ends after a month in any case', async () => {
+test('a session in use continues, and ends after a month in any case', async () => {
   const { world, browser } = await begin();
   let days = 0;
   for (; days + idleDays - 1 < mostDays; days += idleDays - 1) {
@@ -66,7 +66,7 @@ test('sign-ins say where and in what, and are ended one by one', async () => {
   await browser.call(session.me);
 });
 
-test('whoever is deactivated while signed in is told so, and the session does not come back', async () => {
+test('people who are deactivated while signed in are notified, and the session does not come back', async () => {
   const { academy } = await begin();
   const manager = await academy.manager();
   await manager.call(session.me);

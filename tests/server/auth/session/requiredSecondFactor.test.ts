@@ -49,7 +49,7 @@ test('another academy’s requirement is neither read nor changed', async () => 
   expect((await owner.refused(groups.updateSecuritySettings, { params, body })).status).toBe(404);
 });
 
-test('who lacks it sets it up before any other call', async () => {
+test('people without it set it up before any other call', async () => {
   const { world, manager } = await required();
   expect((await manager.call(session.sessions)).body.mustSetUpTwoFactor).toBe(true);
   const wrong: string[] = [];
@@ -72,7 +72,7 @@ test('who lacks it sets it up before any other call', async () => {
   await manager.call(list);
 });
 
-test('signing in says so, signing out goes on, and the log has nothing of what had to wait', async () => {
+test('signing in reports it, signing out works, and the log has no rejected calls', async () => {
   const { world, academy, manager } = await required();
   const browser = world.stranger();
   const { body } = await browser.call(auth.login, { body: { userId: manager.email, passwd: password } });
@@ -95,7 +95,7 @@ test('live screens of who lacks it end', async () => {
   expect(world.streams.count).toBe(0);
 });
 
-test('it is not turned off while it is required, and is no more once nobody requires it', async () => {
+test('it cannot be turned off while it is required, and can be afterwards', async () => {
   const { world, academy, manager, require } = await required();
   await turnOnTwoFactor(world, manager);
   const confirmed = { body: { currentPassword: password } };
@@ -107,7 +107,7 @@ test('it is not turned off while it is required, and is no more once nobody requ
   await manager.call(session.endTwoFactor, confirmed);
 });
 
-test('the server’s settings require it of super administrators, and of nobody else', async () => {
+test('the server’s settings require it of super administrators only', async () => {
   const world = await createWorld({ env: { REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN: '1' } });
   const admin = await world.superAdmin();
   expect((await admin.refused(contract.admin.academies)).body.code).toBe('SECOND_FACTOR_REQUIRED');
@@ -117,7 +117,7 @@ test('the server’s settings require it of super administrators, and of nobody 
   expect((await owner.call(session.sessions)).body.mustSetUpTwoFactor).toBeUndefined();
 });
 
-test('with PostgreSQL that needs a key, or nobody could set one up', () => {
+test('with PostgreSQL that requires a key, without which no one could set it up', () => {
   const env = { REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN: '1', DATABASE_URL: 'postgres://localhost/x' };
   expect(() => readConfig(env)).toThrow(ConfigError);
   const { requireSecondFactorForSuperAdmin } = readConfig({ ...env, SECRET_KEY: 'k'.repeat(32) });

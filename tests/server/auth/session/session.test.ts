@@ -5,7 +5,7 @@ import { createWorld } from '../../../support/world.ts';
 
 const { auth, session } = contract;
 
-test('signing in says who one is; only an owner is told of the set-up [S3.4]', async () => {
+test('signing in returns the user; only an owner gets the state of the set-up [S3.4]', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const teacher = await manager({ permissions: ['VIEW_STUDY'] });
@@ -84,7 +84,7 @@ test('an error is answered on request, with the status that is asked for [S7.9]'
     expect((await owner.refused(session.testError, { body: { status } })).status).toBe(status);
 });
 
-test('the server’s time is told to everyone, by its clock [S7.9]', async () => {
+test('the server’s time is available to everyone, by its clock [S7.9]', async () => {
   const world = await createWorld();
   const { body } = await world.stranger().call(session.serverTime);
   expect(body.epochMilliseconds).toBe(world.clock().getTime());

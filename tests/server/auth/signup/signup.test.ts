@@ -42,7 +42,7 @@ test('a stranger becomes the owner of an academy with 7 days of premium [S4.9 S4
   expect((await mailTo(world, body.userId, 'welcome')).textBody).toContain(body.groupId);
 });
 
-test('who ends the set-up without having accepted the free premium has it all the same [S9.15]', async () => {
+test('completing the set-up without accepting the free premium starts it as well [S9.15]', async () => {
   const world = await createWorld();
   const { visitor, body } = await prepareOwner(world);
   await visitor.call(auth.createOwner, { body });
@@ -80,7 +80,7 @@ test('the mail’s code is kept as a hash, and lives 30 minutes [S9.9]', async (
   );
 });
 
-test('who opens the mail in time has another 30 minutes for the form, once', async () => {
+test('opening the mail in time gives another 30 minutes for the form, once', async () => {
   const world = await createWorld();
   const visitor = world.stranger();
   const { userId: email } = newOwner();
@@ -127,7 +127,7 @@ test('an email that is registered is refused at the first step and at the last',
   expect(problem).toMatchObject({ code: 'EMAIL_TAKEN', fieldErrors: { userId: 'errors.EMAIL_TAKEN' } });
 });
 
-test('an academy ID or a phone number of somebody else is refused beside its field, and nothing is lost [S8.8]', async () => {
+test('an academy ID or a phone number already in use is rejected at its field, and no input is lost [S8.8]', async () => {
   const world = await createWorld();
   const first = await prepareOwner(world);
   await first.visitor.call(auth.createOwner, { body: first.body });
@@ -234,7 +234,7 @@ describe('the mobile number', () => {
     });
   });
 
-  test('one that was not verified, or by somebody else’s sign-up, opens no academy', async () => {
+  test('a phone number that was not verified, or by another sign-up, creates no academy', async () => {
     const { world, visitor, owner, emailCode } = await begin();
     const other = await prepareOwner(world, world.stranger(), { ...newOwner() });
     for (const phone of [owner.phone, other.body.phone])
@@ -245,7 +245,7 @@ describe('the mobile number', () => {
   });
 });
 
-test('with HIDE_UNKNOWN_EMAIL a taken address is answered as a free one, and its owner is told', async () => {
+test('with HIDE_UNKNOWN_EMAIL a used address gets the response of a free one, and its owner an email', async () => {
   const world = await createWorld({ env: { HIDE_UNKNOWN_EMAIL: '1' } });
   const { owner } = await world.academy();
   const ask = (email: string) =>

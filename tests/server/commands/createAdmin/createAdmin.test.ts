@@ -38,7 +38,7 @@ test('the audit log keeps that they were created, without the password', async (
   expect(JSON.stringify(record)).not.toMatch(/studyroom1|argon2/);
 });
 
-test('an administrator’s email is theirs alone: nobody is created, and their password stays', async () => {
+test('an administrator’s email is unique: no account is created, and the password stays', async () => {
   const world = await createWorld();
   const { owner } = await world.academy();
   await expect(create(world, { ...someone(), email: owner.email })).rejects.toThrow(AdminError);

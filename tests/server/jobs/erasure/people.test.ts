@@ -50,7 +50,7 @@ const textsOf = ({ name, email, phone, memo, nickname }: ReturnType<typeof someb
 ];
 const days = (count: number) => ({ hours: 24 * count });
 
-test('nothing in the database tells of a student whose account was deleted 30 days ago', async () => {
+test('nothing in the database identifies a student whose account was deleted 30 days ago', async () => {
   // Mails that outlive the account must not keep it either.
   const world = await openWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
   const { orm } = world.database;
@@ -152,7 +152,7 @@ test('nothing in the database tells of a student whose account was deleted 30 da
   expect(JSON.stringify(records)).not.toContain(person.birthday);
 });
 
-test('nothing tells of a manager either, while what they did stays, under one pseudonym', async () => {
+test('nothing identifies an erased manager, while their actions stay under one pseudonym', async () => {
   const world = await openWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
   const { orm } = world.database;
   const academy = await world.academy();
@@ -251,7 +251,7 @@ test('audit records are removed after AUDIT_RETENTION_DAYS', async () => {
   expect(await left()).toBe(0);
 });
 
-test('mails to somebody who is still there are not taken for those of who is erased', async () => {
+test('mails to people who remain are not mistaken for those of erased people', async () => {
   const world = await openWorld({ env: { MAIL_RETENTION_DAYS: '365' } });
   const academy = await world.academy();
   const [gone, stays] = await academy.students(2);

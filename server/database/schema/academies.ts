@@ -1,0 +1,47 @@
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Plan, Weekday } from '../../../src/domain/choices.ts';
+import type { StudySettings } from '../../../src/domain/entities/group.ts';
+import type { StudyClock } from '../../../src/domain/studyClock.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { at, created, version } from './columns.ts';
+
+/** Academies. `~system` is the super administrators' own group; its name can be no academy ID. */
+export const groups = pgTable('groups', {
+  groupId: text().primaryKey(),
+  name: text().notNull(),
+  type: text().notNull().default('ACADEMY'),
+  phone: text().notNull().default(''),
+  postalCode: text().notNull().default(''),
+  address: text().notNull().default(''),
+  detailAddress: text().notNull().default(''),
+  registrationNumber: text().notNull().default(''),
+  studyDays: text().array().$type<Weekday[]>().notNull(),
+  logoImageId: uuid(),
+  accentColor: text(),
+  timeZone: text().notNull(),
+  /** When its study days begin, `HH:mm`, and what held before a change of that or of the zone. */
+  dayStartsAt: text().notNull().default(limits.studyDay.startsAt),
+  formerClocks: jsonb().$type<StudyClock['former']>().notNull().default([]),
+  initialized: boolean().notNull().default(false),
+  /** Whether its people have to have a second factor. */
+  requiresTwoFactor: boolean().notNull().default(false),
+  studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
+  settingsVersion: version(),
+  settingsAppliedAt: at(),
+  lastActivityAt: at(),
+  ...created(),
+});
+
+export const subscriptions = pgTable('subscriptions', {
+  groupId: text()
+    .primaryKey()
+    .references(() => groups.groupId, { onDelete: 'cascade' }),
+  plan: text().$type<Plan>().notNull(),
+  userCount: integer().notNull(),
+  startsOn: date({ mode: 'string' }).notNull(),
+  endsOn: date({ mode: 'string' }),
+  trialEndsOn: date({ mode: 'string' }),
+  /** The end of premium that was announced to its owner last, and which announcement it was. */
+  announcedEnd: text(),
+  version: version(),
+});

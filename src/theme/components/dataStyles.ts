@@ -1,0 +1,32 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { Look } from '../look.ts';
+
+/** Tables, tabs, chips and badges. */
+export const dataStyles = ({ neutral }: Look): ThemeOptions['components'] => ({
+  // A badge breaks its text like any other, and has room for two digits only beside one another.
+  MuiBadge: { styleOverrides: { badge: { whiteSpace: 'nowrap' } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 44, paddingInline: 14, minWidth: 0, fontWeight: 550 } },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: `1px solid ${neutral.line}` } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        borderColor: neutral.line,
+        padding: '9px 12px',
+        fontSize: '0.875rem',
+        '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 10px', width: 44 },
+      },
+      head: {
+        color: neutral.muted,
+        fontWeight: 550,
+        fontSize: '0.8125rem',
+        whiteSpace: 'nowrap',
+        backgroundColor: neutral.surface,
+      },
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },
+  MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: neutral.text } } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 } } },
+});

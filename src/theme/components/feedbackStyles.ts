@@ -1,0 +1,26 @@
+import { alpha, type ThemeOptions } from '@mui/material/styles';
+import type { Look } from '../look.ts';
+
+/** Placeholders, alerts, progress and toasts. */
+export const feedbackStyles = ({ mode, neutral }: Look): ThemeOptions['components'] => ({
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: alpha(neutral.text, 0.08) } },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 10, alignItems: 'center' } } },
+  MuiLinearProgress: {
+    styleOverrides: { root: { borderRadius: 4, height: 6, backgroundColor: neutral.sunken } },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        backgroundColor: mode === 'light' ? '#23262E' : '#E8EAEE',
+        color: mode === 'light' ? '#FFF' : '#16181D',
+        borderRadius: 10,
+        fontWeight: 500,
+      },
+      // On a toast, which is dark in the light and light in the dark.
+      action: { '& .MuiButton-root': { color: 'inherit' } },
+    },
+  },
+});

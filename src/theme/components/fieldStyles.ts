@@ -1,0 +1,88 @@
+import { alpha, type ThemeOptions } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
+import type { Look } from '../look.ts';
+
+/** A checkbox's label belongs to its input; the span around it, where MUI leaves it, may not have one. */
+const labelOnInput = {
+  root: { 'aria-label': undefined },
+  input: (props: object) => ({ 'aria-label': (props as AriaAttributes)['aria-label'] }),
+};
+
+/** Inputs, their labels and messages. */
+export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): ThemeOptions['components'] => ({
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: neutral.surface,
+        fontSize: '0.875rem',
+        '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: alpha(neutral.text, 0.32),
+        },
+        '&.Mui-disabled': { backgroundColor: neutral.sunken },
+      },
+      notchedOutline: {
+        borderColor: mode === 'light' ? '#CBCFD8' : '#3A4150',
+        top: 0,
+        '& legend': { display: 'none' },
+      },
+    },
+  },
+  // Labels are above their inputs, where long Korean and English words have room.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        marginBottom: 6,
+        fontSize: '0.8125rem',
+        fontWeight: 550,
+        lineHeight: 1.4,
+        color: neutral.text,
+        whiteSpace: 'normal',
+        '&.Mui-focused': { color: neutral.text },
+      },
+      asterisk: { color: tones.negative },
+    },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: { color: tones.negative } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { marginInline: 0, marginTop: 5, fontSize: '0.8125rem', '&:empty': { display: 'none' } },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { size: 'small', slotProps: labelOnInput },
+    styleOverrides: {
+      root: { borderRadius: 6, padding: 6, color: mode === 'light' ? '#858C9A' : '#7B8494' },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: {
+        width: 40,
+        height: 24,
+        padding: 2,
+        '&:has(:focus-visible)': { ...focusRing, borderRadius: 14 },
+      },
+      switchBase: {
+        padding: 4,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: '#FFFFFF' },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: main, opacity: 1 },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+      },
+      thumb: {
+        width: 16,
+        height: 16,
+        boxShadow: '0 1px 2px rgb(0 0 0 / 25%)',
+        backgroundColor: '#FFFFFF',
+      },
+      track: { borderRadius: 10, opacity: 1, backgroundColor: mode === 'light' ? '#868D9B' : '#5B6475' },
+    },
+  },
+});
