@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
 import { problemOf } from './dataProvider/http.ts';
-import { errorTypeOf } from './domain/errorRoute.ts';
+import { errorTypeOf, hasMenuBeside } from './domain/errorRoute.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
+import { AppLayout } from './shell/AppLayout.tsx';
 import { LostAccess } from './shell/LostAccess.tsx';
 import { PageSkeleton } from './ui/PageSkeleton.tsx';
 import { pages } from './pages.tsx';
@@ -23,12 +24,15 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   const [openScreen, setOpenScreen] = useState<string | null>(null);
   if (isOpen && openScreen !== screen) setOpenScreen(screen);
   const Page = pages[screen];
-  if (access === 'everyone')
-    return (
+  if (access === 'everyone') {
+    const page = (
       <Suspense fallback={null}>
         <Page />
       </Suspense>
     );
+    const type = new URLSearchParams(search).get('type');
+    return screen === 'error' && hasMenuBeside(type, session) ? <AppLayout>{page}</AppLayout> : page;
+  }
   if (isPending) return <PageSkeleton />;
   // Who is known stays: a look at the session that fails in passing is no reason to leave.
   if (error && session === null) {

@@ -1,5 +1,6 @@
-import { ValidationError, type ArraySchema, type ObjectSchema, type Schema } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import { successStatus, type Call } from '../../src/contract/call.ts';
+import { itemOf } from '../support/itemOf.ts';
 import { problems, type ProblemCode } from '../../src/contract/problems.ts';
 import type { Problem } from '../../src/contract/shapes.ts';
 import type { Reply } from './client.ts';
@@ -69,16 +70,6 @@ export function streamFaults(call: Call, reply: Reply): string[] {
       : [`X-Total-Count is ${total ?? 'missing'}; ${counted} records came.`]),
     ...reply.body.flatMap(record => shapeFaults(itemOf(call.returns!), record)).slice(0, most),
   ];
-}
-
-/** What a list's answer is made of. */
-export function itemOf(returns: Schema): Schema {
-  const { content, listTypeItems } = ((returns as ObjectSchema<object>).fields ?? {}) as Record<
-    string,
-    Schema
-  >;
-  const list = returns.type === 'array' ? returns : (content ?? listTypeItems);
-  return (list as ArraySchema<unknown[], object>).innerType as Schema;
 }
 
 /** Why an answer is not the refusal that the contract describes. */

@@ -27,6 +27,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'admin.resetOwnerTwoFactor': 'It would change how somebody signs in.',
   'session.endTwoFactor': 'It would change how somebody signs in.',
   'rooms.end': 'An ended room stays ended.',
+  'rooms.removeUser': 'It would send somebody out of a room.',
+  'admin.resendLiveKitRequest': 'It would ask the LiveKit server for something again.',
   'study.correct': 'A correction stays in the record’s history.',
   'attendances.correct': 'A correction stays in the record’s history.',
   'templates.test': sends,

@@ -3,10 +3,10 @@ import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { answerOf } from './answerOf.ts';
 import { bodyContent } from './bodyContent.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 import { entities } from './entities.ts';
-import { exampleOf } from './exampleOf.ts';
 import { refusalName, refusalResponses } from './refusalResponses.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { isRequired, spelledOut, toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
@@ -106,7 +106,7 @@ function parametersOf(call: Call) {
       required: isRequired(field) && field.spec.default === undefined,
       schema: toJsonSchema(field),
     })),
-    ...(call.method === 'GET'
+    ...(call.method === 'GET' || call.access === 'apiKey'
       ? []
       : [
           header(
@@ -147,27 +147,6 @@ function bodyOf(call: Call) {
 }
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
-
-function answerOf(call: Call) {
-  if (call.returns === undefined) {
-    if (call.binary === 'events') return { content: { 'text/event-stream': {} } };
-    if (call.binary === 'image') return { content: { 'image/webp': {} } };
-    return {};
-  }
-  const schema = toJsonSchema(call.returns);
-  return {
-    content: {
-      'application/json': { schema, example: exampleOf(call.returns) },
-      ...(call.streams
-        ? {
-            'application/x-ndjson': {
-              schema: { type: 'string', description: 'One record a line, all that match.' },
-            },
-          }
-        : {}),
-    },
-  };
-}
 
 const problemSchema = {
   type: 'object',

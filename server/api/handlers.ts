@@ -6,6 +6,7 @@ import { admin, adminStudents } from '../admin/handlers.ts';
 import { adminApiKeys, apiKeys } from '../auth/apiKeys/handlers.ts';
 import { audits } from '../audits/handlers.ts';
 import { attendances } from '../attendance/handlers.ts';
+import { adminLiveKit } from '../notifications/liveKit/handlers.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
 import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
@@ -38,7 +39,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   webhooks,
   apiKeys,
   roomService,
-  admin: { ...admin, ...adminApiKeys },
+  admin: { ...admin, ...adminApiKeys, ...adminLiveKit },
   adminStudents,
 };
 

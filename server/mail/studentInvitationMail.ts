@@ -8,10 +8,13 @@ interface StudentInvitation {
   academy: string;
   groupId: string;
   email: string;
+  /** Where rooms are entered (`ROOM_APP_URL`), if that is known. */
+  roomAppUrl?: string | undefined;
 }
 
 /** The email that invites a student to the academy's study rooms. */
-export const studentInvitationMail = (language: Language, given: StudentInvitation) =>
+export const studentInvitationMail = (language: Language, { roomAppUrl, ...given }: StudentInvitation) =>
   composeMail(serverWords[language].mails.studentInvitation, {
     values: { ...given, days: limits.invitation.days },
+    ...(roomAppUrl === undefined ? {} : { url: roomAppUrl }),
   });

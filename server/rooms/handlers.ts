@@ -5,6 +5,7 @@ import { endRoom } from './end.ts';
 import { endRooms } from './endMany.ts';
 import { activeRooms, roomHistories } from './list.ts';
 import { createRoomPassword } from './password.ts';
+import { removeRoomUser } from './removeUser.ts';
 import { representative } from './representative.ts';
 import { updateRoom } from './update.ts';
 import { joinHistories, liveUsers } from './users.ts';
@@ -17,6 +18,7 @@ export const rooms = {
   endMany: endRooms,
   activeRepresentative: context => representative(context, context.params.roomId),
   roomUsers: async context => ({ content: await liveUsers(context, context.params.roomId) }),
+  removeUser: removeRoomUser,
   otp: createRoomPassword,
   histories: listHandler(roomHistories, toPageWithInfo),
   historyOne: context => roomDetails(context, context.params.roomId),

@@ -17,6 +17,7 @@ import { apiKey, apiKeyFields, createdApiKey } from '../domain/entities/apiKey.t
 import { academyOverview } from '../domain/entities/group.ts';
 import { migration, migrationRow } from '../domain/entities/migration.ts';
 import { audit } from '../domain/entities/notification.ts';
+import { liveKitRequest } from '../domain/entities/webhook.ts';
 import { subscription } from '../domain/entities/session.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
@@ -154,6 +155,16 @@ export const admin = {
     added: true,
   }),
   revokeApiKey: del('/admin/api-keys/:groupId/:keyId', 'superAdmin', { added: true }),
+  /** What the LiveKit server was asked to do and how it went, the newest first. */
+  liveKitRequests: get('/admin/livekit-requests', 'superAdmin', {
+    returns: listed(liveKitRequest),
+    added: true,
+  }),
+  resendLiveKitRequest: post('/admin/livekit-requests/:groupId/:eventId/resend', 'superAdmin', {
+    returns: liveKitRequest,
+    added: true,
+    refuses: ['LIVEKIT_OFF', 'WEBHOOK_PENDING'],
+  }),
   audits: get('/admin/audits', 'superAdmin', {
     query: simpleRestList(auditQuery),
     returns: listOf(audit),

@@ -86,6 +86,12 @@ export const rooms = {
     returns: shape({ content: listOf(roomUser) }),
     conditional: true,
   }),
+  /** Asks the service that runs the room to disconnect somebody; where no service is asked, their stay ends at once. */
+  removeUser: del('/studies/rooms/:roomId/room-users/:roomUserId', 'VIEW_STUDY', {
+    returns: shape({ result: choice(['REQUESTED', 'LEFT']) }),
+    added: true,
+    refuses: ['ALREADY_LEFT'],
+  }),
   otp: post('/studies/otp', 'VIEW_STUDY', {
     body: shape({ roomId: id }),
     returns: shape({ otp: text, expiresAt: instant, joinUrl: text }),

@@ -50,7 +50,7 @@ const verbs = {
     'recoveryCodes',
   ],
   session: ['open', 'refused'],
-  room: ['open', 'update', 'end', 'join'],
+  room: ['open', 'update', 'end', 'join', 'removeUser'],
   apiKey: ['create', 'revoke'],
   webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
   image: ['upload'],

@@ -21,3 +21,10 @@ export function errorExit(type: ErrorType, hasSession: boolean): string | -1 {
   if (type === 'timeout') return -1;
   return hasSession ? '/dashboard' : '/';
 }
+
+/** Whether the page stands beside the menu: whoever came to a closed screen by its address still has those that are open. */
+export const hasMenuBeside = (
+  type: string | null,
+  session: { initialized?: boolean | undefined; mustSetUpTwoFactor?: boolean | undefined } | null,
+): boolean =>
+  type === 'notfound' && session !== null && session.initialized !== false && !session.mustSetUpTwoFactor;

@@ -72,7 +72,12 @@ export const webhookEvents = {
   'participant.removed': {
     group: 'room',
     description: 'A participant may no longer be in a room: disconnect them.',
-    data: shape({ roomId: id, customerId: id, reason: choice(['ACCOUNT_INACTIVE', 'ACCOUNT_DELETED']) }),
+    data: shape({
+      roomId: id,
+      customerId: id,
+      /** `REMOVED` by an administrator, or since the account may not study any more. */
+      reason: choice(['REMOVED', 'ACCOUNT_INACTIVE', 'ACCOUNT_DELETED']),
+    }),
     example: { roomId, customerId, reason: 'ACCOUNT_INACTIVE' },
   },
   'student.entered': {

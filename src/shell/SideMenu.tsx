@@ -6,6 +6,9 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { menuOf, screenAt, screenOf, screens, type ScreenName } from '../screens.ts';
 import { icons } from '../ui/icons.ts';
+import { LanguageMenu } from '../ui/LanguageMenu.tsx';
+import { ThemeMenu } from '../ui/ThemeMenu.tsx';
+import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { topBarHeight } from './TopBar.tsx';
 import { usePlan } from '../hooks/usePlan.ts';
 
@@ -21,6 +24,7 @@ interface Props {
 /** The screens that the user may open, by section. */
 export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
   const translate = useTranslate();
+  const isPhone = useIsPhone();
   const { session } = useSession();
   const { pathname } = useLocation();
   const current = screenAt(pathname);
@@ -53,6 +57,24 @@ export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
         slotProps={{ paper: { sx: { width: 272, maxWidth: '85vw', bgcolor: 'background.paper' } } }}
       >
         {menu}
+        {isPhone && (
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              mt: 'auto',
+              px: 2,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <LanguageMenu isNamed />
+            <Box sx={{ flex: 1 }} />
+            <ThemeMenu />
+          </Box>
+        )}
       </Drawer>
     );
   return (

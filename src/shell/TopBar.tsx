@@ -11,6 +11,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { TrialChip } from './TrialChip.tsx';
+import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 import { useProductName } from '../hooks/useProductName.ts';
 
@@ -21,12 +22,13 @@ interface Props {
   onToggleMenu: () => void;
 }
 
-/** The academy's name and logo, the side menu's toggle, and what is the visitor's own. */
+/** The academy's name and logo, the side menu's toggle, and what is the visitor's own. On a phone language and theme are in the menu. */
 export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();
   const product = useProductName();
+  const isPhone = useIsPhone();
   const menuLabel = translate(isMenuOpen ? 'app.closeMenu' : 'app.openMenu');
   return (
     <Box
@@ -38,7 +40,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
         height: topBarHeight,
         display: 'flex',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.25, sm: 1 },
         px: { xs: 1, sm: 2 },
         bgcolor: 'background.paper',
         borderBottom: 1,
@@ -75,8 +77,8 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
       <TrialChip />
       <CommandPalette />
       <AlertBell />
-      <LanguageMenu />
-      <ThemeMenu />
+      {!isPhone && <LanguageMenu />}
+      {!isPhone && <ThemeMenu />}
       <ProfileMenu />
     </Box>
   );

@@ -6,8 +6,10 @@ import { useState, type MouseEvent } from 'react';
 /**
  * Chooses the language. Of two languages it names the other, which one press leads to; of more it names the current one,
  * and opens a menu.
+ *
+ * @param isNamed shows the name also on phones, where it is an icon otherwise
  */
-export function LanguageMenu() {
+export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
   const translate = useTranslate();
   const [current, setLocale] = useLocaleState();
   const locales: { locale: string; name: string }[] = useLocales();
@@ -38,10 +40,10 @@ export function LanguageMenu() {
           sx={{
             color: 'text.secondary',
             minWidth: 0,
-            '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 },
+            '& .MuiButton-startIcon': { mr: { xs: isNamed ? 1 : 0, sm: 1 }, ml: 0 },
           }}
         >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: isNamed ? 'inline' : 'none', sm: 'inline' } }}>
             {shown.name}
           </Box>
         </Button>

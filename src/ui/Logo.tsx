@@ -6,8 +6,17 @@ import { brand } from '../runtime.ts';
 export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
   const sx = { width: size, height: size, borderRadius: '7px', flexShrink: 0 };
   const { mark } = brand();
-  if (url !== null) return <Box component="img" src={url} alt="" sx={{ ...sx, objectFit: 'cover' }} />;
-  if (mark !== null) return <Box component="img" src={mark} alt="" sx={{ ...sx, objectFit: 'contain' }} />;
+  // Wide logos are shown whole, up to three times their height.
+  const picture = url ?? mark;
+  if (picture !== null)
+    return (
+      <Box
+        component="img"
+        src={picture}
+        alt=""
+        sx={{ ...sx, width: 'auto', minWidth: size, maxWidth: size * 3, objectFit: 'contain' }}
+      />
+    );
   return (
     <Box
       aria-hidden

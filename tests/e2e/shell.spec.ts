@@ -53,15 +53,17 @@ test(
 test(
   'the language stays when somebody signs out [S2.9 S2.10]',
   everywhere,
-  async ({ page, signIn, locale }) => {
+  async ({ page, words, signIn, locale, isMobile }) => {
     const other = locale?.startsWith('ko') ? 'en' : 'ko';
     await signIn('OWNER');
     await page.goto('/dashboard');
+    if (isMobile) await page.getByRole('button', { name: words.app.openMenu, exact: true }).click();
     await page
       .getByRole('button')
       .filter({ hasText: languageName(other) })
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
+    if (isMobile) await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /profile menu|프로필 메뉴/ }).click();
     await expect(page.getByRole('presentation')).toContainText(demoAccounts[0].email);
@@ -74,11 +76,12 @@ test(
   },
 );
 
-test('the theme is chosen, kept and readable', alsoOnPhones, async ({ page, words, signIn }) => {
+test('the theme is chosen, kept and readable', alsoOnPhones, async ({ page, words, signIn, isMobile }) => {
   await signIn('OWNER');
   await page.goto('/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await background();
+  if (isMobile) await page.getByRole('button', { name: words.app.openMenu, exact: true }).click();
   await page.getByRole('button', { name: words.app.theme.label }).click();
   await page.getByRole('menuitemradio', { name: words.app.theme.dark }).click();
   await expect.poll(background).not.toBe(before);

@@ -25,7 +25,11 @@ test.each(bothLanguages)(
     const names = calls.map(([name]) => name);
     expect(unnamed(names, words.audits.targets)).toEqual([]);
     const nouns = [...new Set(auditActions.map(action => action.split('.')[0]!))];
-    expect(unnamed(nouns, words.auditLog.nouns)).toEqual([]);
+    expect(unnamed(nouns, { ...auditKind, ...words.auditLog.nouns })).toEqual([]);
+    // One word for one thing: a heading of the filter is the column's word where there is one.
+    expect(Object.keys(words.auditLog.nouns).filter(noun => noun in auditKind)).toEqual([]);
+    const { actorId, actorName } = words.resources.audits.fields;
+    expect(actorId).toBe(actorName);
   },
 );
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import * as yup from 'yup';
 import { toJsonSchema } from '../../scripts/openapi/toJsonSchema.ts';
 import { toOpenApi } from '../../scripts/openapi/toOpenApi.ts';
 import { paramsIn, successStatus } from '../../src/contract/call.ts';
 import { calls } from '../../src/contract/index.ts';
+import { itemOf } from '../../scripts/support/itemOf.ts';
 import { rules } from '../../src/domain/rules.ts';
 import { choice, maybe, shape } from '../../src/domain/entities/fields.ts';
 
@@ -62,7 +65,10 @@ test.each(calls)('the operation of %s says what its row says [S3.2]', (name, cal
   expect(names('query')).toEqual(
     Object.keys((call.query as yup.ObjectSchema<object> | undefined)?.fields ?? {}),
   );
-  expect(names('header').includes('X-Requested-With')).toBe(call.method !== 'GET');
+  // Only browsers can be made to send something: what has a key needs no proof of where it comes from.
+  expect(names('header').includes('X-Requested-With')).toBe(
+    call.method !== 'GET' && call.access !== 'apiKey',
+  );
   expect(names('header').includes('If-Match')).toBe(call.versioned === true);
   expect(names('header').includes('Idempotency-Key')).toBe(call.idempotent === true);
   expect(operation.requestBody !== undefined).toBe(
@@ -74,18 +80,56 @@ test.each(calls)('the operation of %s says what its row says [S3.2]', (name, cal
   expect(operation.security).toEqual(security[String(call.access)]);
 });
 
+/** The contents of a request or a response by their media types. */
+const contentsOf = (part: unknown) =>
+  Object.entries(
+    (part as { content?: Record<string, { schema?: Json; example?: unknown }> } | undefined)?.content ?? {},
+  );
+
 test('every call is described, and its body and answer have an example that passes their rules', () => {
-  const contentOf = (part: unknown) =>
-    (part as { content?: Record<string, { example?: unknown }> } | undefined)?.content?.['application/json'];
   for (const [name, call] of calls) {
     const { operation } = operations.get(name)!;
     expect(operation.description, name).toMatch(/^[A-Z].{10,}\.$/);
-    for (const [schema, content] of [
-      [call.body, contentOf(operation.requestBody)],
-      [call.returns, contentOf(operation.responses[successStatus(call)])],
-    ] as const)
-      if (schema !== undefined && content !== undefined)
-        expect(() => schema.validateSync(content.example, { strict: true }), name).not.toThrow();
+    for (const [schema, part] of [
+      [call.body, operation.requestBody],
+      [call.returns, operation.responses[successStatus(call)]],
+    ] as const) {
+      if (schema === undefined) continue;
+      const [[, first]] = contentsOf(part) as [[string, { example?: unknown }]];
+      expect(() => schema.validateSync(first.example, { strict: true }), name).not.toThrow();
+    }
+  }
+});
+
+test('every example is valid against the schema that is printed beside it, whatever its media type', () => {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema(JSON.parse(committed) as Json, 'openapi');
+  const resolved = (schema: Json) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"openapi#/')) as Json;
+  let checked = 0;
+  const lacking: string[] = [];
+  const invalid: string[] = [];
+  for (const [name, { operation }] of operations)
+    for (const part of [operation.requestBody, ...Object.values(operation.responses)])
+      for (const [type, { schema, example }] of contentsOf(part)) {
+        if (type.startsWith('image/')) continue;
+        if (example === undefined) lacking.push(`${name} ${type}`);
+        else if (schema !== undefined && !ajv.validate(resolved(schema), example))
+          invalid.push(`${name} ${type}: ${ajv.errorsText()}`);
+        checked++;
+      }
+  expect({ lacking, invalid }).toEqual({ lacking: [], invalid: [] });
+  expect(checked).toBeGreaterThan(calls.length);
+});
+
+test('the example of a streamed list is one of its records in a line', () => {
+  const streamed = calls.filter(([, call]) => call.streams);
+  for (const [name, call] of streamed) {
+    const answer = operations.get(name)!.operation.responses[successStatus(call)];
+    const example = String(new Map(contentsOf(answer)).get('application/x-ndjson')?.example);
+    expect(example.endsWith('\n'), name).toBe(true);
+    const record: unknown = JSON.parse(example);
+    expect(() => itemOf(call.returns!).validateSync(record, { strict: true }), name).not.toThrow();
   }
 });
 

@@ -49,3 +49,23 @@ test('a user who is deactivated while working sees why (settled conflict: 401 AC
   await waitFor(() => expect(currentPath()).toBe('/error?type=inactive'));
   await screen.findByText(en.errorPage.inactive.text);
 });
+
+test('who comes to a closed screen by its address finds the menu of those that are open', async () => {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const observer = await academy.manager({ observer: true, permissions: ['VIEW_STUDY_TIME'] });
+  await renderScreen(pathOf('roomStatus'), { as: observer });
+  await screen.findByText(en.errorPage.notfound.title);
+  expect(currentPath()).toBe(pathOf('error', undefined, { type: 'notfound' }));
+  const menu = within(await screen.findByRole('navigation', { name: en.app.mainMenu }));
+  menu.getByRole('link', { name: en.screens.studyHistory });
+});
+
+test('who has been granted nothing yet is told so, and whom to ask', async () => {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const manager = await academy.manager({ permissions: [] });
+  await renderScreen(pathOf('roomHistory'), { as: manager });
+  const note = await screen.findByText(new RegExp(academy.owner.email), {}, { timeout: 15_000 });
+  expect(note.closest('[role=status]')).not.toBeNull();
+});

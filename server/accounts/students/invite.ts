@@ -6,7 +6,7 @@ import { studentInvitationMail } from '../../mail/studentInvitationMail.ts';
 
 /** Puts an invitation for each student into the outbox. */
 export async function inviteStudents(
-  { db, session, mail }: Pick<Context, 'db' | 'session' | 'mail'>,
+  { db, session, mail, config }: Pick<Context, 'db' | 'session' | 'mail' | 'config'>,
   accounts: readonly Pick<Account, 'customerId' | 'email' | 'name' | 'language'>[],
 ): Promise<void> {
   const { groupId } = session;
@@ -18,7 +18,13 @@ export async function inviteStudents(
       customerId,
       recipient: email,
       language,
-      ...studentInvitationMail(language, { name, academy: group!.title, groupId, email }),
+      ...studentInvitationMail(language, {
+        name,
+        academy: group!.title,
+        groupId,
+        email,
+        roomAppUrl: config.roomAppUrl,
+      }),
     })),
   );
 }

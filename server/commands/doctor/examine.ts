@@ -1,5 +1,6 @@
 import { checkAddress } from './checkAddress.ts';
 import { checkDisk } from './checkDisk.ts';
+import { checkLiveKit } from './checkLiveKit.ts';
 import { checkMail } from './checkMail.ts';
 import { checkProxy } from './checkProxy.ts';
 import { checkSecretKey } from './checkSecretKey.ts';
@@ -24,6 +25,7 @@ export async function examine(
     ...(await examineDatabase(config, clock)),
     await guarded('Secret key', () => checkSecretKey(config)),
     await guarded('Mail', () => checkMail(config)),
+    await guarded('LiveKit', () => checkLiveKit(config)),
     await guarded('Address', () => checkAddress(config)),
     await guarded('Proxy', () => checkProxy(config)),
   ];

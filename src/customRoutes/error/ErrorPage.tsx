@@ -3,7 +3,13 @@ import { useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { openChat } from '../../chat/openChat.ts';
-import { errorExit, errorTextOf, errorTypes, type ErrorType } from '../../domain/errorRoute.ts';
+import {
+  errorExit,
+  errorTextOf,
+  errorTypes,
+  hasMenuBeside,
+  type ErrorType,
+} from '../../domain/errorRoute.ts';
 import { ChatLauncher } from '../../chat/ChatLauncher.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
@@ -24,26 +30,30 @@ export function ErrorPage() {
     return exit === '/' ? window.location.assign(exit) : navigate(exit, { replace: true });
   };
 
+  const content = (
+    <EmptyState
+      tone={type === 'notfound' ? 'neutral' : 'negative'}
+      title={translate(`errorPage.${text}.title`)}
+      text={translate(`errorPage.${text}.text`)}
+      actions={
+        <>
+          {type === 'timeout' && (
+            <Button variant="outlined" color="inherit" onClick={() => void openChat()}>
+              {translate('errorPage.contact')}
+            </Button>
+          )}
+          <Button variant="contained" onClick={leave}>
+            {translate(`errorPage.${text}.exit`)}
+          </Button>
+        </>
+      }
+    />
+  );
+  if (hasMenuBeside(type, session)) return content;
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
       <ChatLauncher />
-      <EmptyState
-        tone={type === 'notfound' ? 'neutral' : 'negative'}
-        title={translate(`errorPage.${text}.title`)}
-        text={translate(`errorPage.${text}.text`)}
-        actions={
-          <>
-            {type === 'timeout' && (
-              <Button variant="outlined" color="inherit" onClick={() => void openChat()}>
-                {translate('errorPage.contact')}
-              </Button>
-            )}
-            <Button variant="contained" onClick={leave}>
-              {translate(`errorPage.${text}.exit`)}
-            </Button>
-          </>
-        }
-      />
+      {content}
     </Box>
   );
 }

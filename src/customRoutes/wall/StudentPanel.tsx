@@ -1,13 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
-import { DoorOpen, UserRound } from 'lucide-react';
+import { DoorOpen, UserRound, UserX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { contract } from '../../contract/index.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatDateTime, formatTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { RemoveUserDialog } from '../../ui/RemoveUserDialog.tsx';
 import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -52,6 +55,8 @@ function Content({ student }: { student: LiveStudent }) {
   const place = useFormatContext();
   const { session } = useSession();
   const path = pathOfStudent(session, student);
+  const mayRemove = useMayCall(contract.rooms.removeUser);
+  const [isRemoving, setRemoving] = useState(false);
   const facts: [string, ReactNode][] = [
     ['wall.column.room', student.roomName],
     ['wall.details.enteredAt', formatDateTime(student.enteredAt, place)],
@@ -108,7 +113,23 @@ function Content({ student }: { student: LiveStudent }) {
             {translate('wall.details.room')}
           </Button>
         )}
+        {mayRemove && (
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<UserX aria-hidden />}
+            onClick={() => setRemoving(true)}
+          >
+            {translate('rooms.remove.button')}
+          </Button>
+        )}
       </Box>
+      {isRemoving && (
+        <RemoveUserDialog
+          user={{ ...student, name: student.displayName }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </Box>
   );
 }

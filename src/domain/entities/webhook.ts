@@ -56,7 +56,7 @@ const webhookAttempt = shape({
   milliseconds: count,
 });
 
-export const webhookDelivery = shape({
+const deliveryFields = {
   /** The `webhook-id` of the request, the same for each attempt. */
   eventId: id,
   type: text,
@@ -72,5 +72,10 @@ export const webhookDelivery = shape({
   answer: maybe(text),
   /** The JSON text that is posted. */
   payload: text,
-});
+};
+export const webhookDelivery = shape(deliveryFields);
 export type WebhookDelivery = yup.InferType<typeof webhookDelivery>;
+
+/** A request to the LiveKit server of the installation, which academies share. */
+export const liveKitRequest = shape({ ...deliveryFields, groupId: text, groupName: text });
+export type LiveKitRequest = yup.InferType<typeof liveKitRequest>;

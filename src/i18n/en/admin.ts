@@ -85,7 +85,7 @@ const auditFields = {
   targetKind: 'Type',
   targetName: 'Target',
   actorName: 'By',
-  actorId: 'By whom',
+  actorId: 'By',
   actorRole: 'Role',
   reason: 'Reason',
   ipAddress: 'IP address',
@@ -96,7 +96,7 @@ export const auditResources = {
   audits: { name: 'Audit entry |||| Audit log', fields: auditFields },
   adminAudits: {
     name: 'Audit entry |||| Audit log',
-    fields: { ...auditFields, groupId: 'Academy ID' },
+    fields: { ...auditFields, groupId: 'Academy' },
   },
 };
 
@@ -105,26 +105,13 @@ export const auditLog = {
   empty: { title: 'No changes yet', text: 'Every change is recorded here.' },
   record: 'Audit entry',
   system: 'System',
-  /** What actions are done to, as headings above them. */
+  /** What actions are done to, where records have no word for it (`choices.auditKind`). */
   nouns: {
-    student: 'Student',
-    manager: 'Manager',
-    webhook: 'Webhook',
-    template: 'Template',
-    notification: 'Notification',
-    inquiry: 'Inquiry',
-    subscription: 'Subscription',
     academy: 'Support',
-    group: 'Academy',
     owner: 'Owner',
     profile: 'Own account',
     session: 'Signing in',
-    room: 'Room',
-    image: 'Image',
-    migration: 'Transfer',
     administrator: 'System administrator',
-    list: 'Export',
-    apiKey: 'API keys',
     access: 'Access',
   },
 };

@@ -66,6 +66,7 @@ export const auditAction = {
   'room.update': 'Room changed',
   'room.end': 'Room ended',
   'room.join': 'One-time room password issued',
+  'room.removeUser': 'Person removed from a room',
   'webhook.create': 'Webhook created',
   'webhook.update': 'Webhook changed',
   'webhook.delete': 'Webhook deleted',

@@ -103,7 +103,7 @@ export const choices = {
     notification: 'Notification',
     webhook: 'Webhook',
     image: 'Image',
-    migration: 'Transfer',
+    migration: 'Student transfer',
     list: 'List',
     call: 'Request',
     apiKey: 'API key',

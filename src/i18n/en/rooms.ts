@@ -54,6 +54,8 @@ export const rooms = {
     summary: { open: 'Available rooms', inUse: 'In use', empty: 'Empty' },
   },
   history: {
+    noPermissions:
+      'You have no permissions yet, so only the room history is shown. Ask %{name} (%{email}) to grant them.',
     caption: 'All rooms and entries. The total counts each student once a day.',
     empty: { title: 'No rooms yet', text: 'Rooms stay here after they end.' },
   },
@@ -127,6 +129,15 @@ export const rooms = {
     copy: 'Copy',
     copied: 'Copied.',
     open: 'Open the room',
+  },
+  remove: {
+    button: 'Remove from room',
+    named: 'Remove %{name} from the room',
+    title: 'Remove %{name} from the room?',
+    text: 'Their visit ends. They can enter again unless you deactivate the account.',
+    confirm: 'Remove',
+    requested: 'The room service was asked to disconnect %{name}. The screen updates as soon as it has.',
+    left: '%{name} was removed from the room.',
   },
   end: {
     button: 'End room',

@@ -95,6 +95,11 @@ export const webhooks = {
   payload: 'Sent',
   answer: 'Answer',
   milliseconds: '%{count} ms',
+  liveKit: {
+    title: 'Requests to the LiveKit server',
+    text: 'Rooms that were ended and people who were removed, the latest 100 of all academies.',
+    resent: 'The request will be sent again.',
+  },
   failures: {
     STATUS: 'Refused',
     GONE: 'The address is gone',

@@ -88,7 +88,7 @@ const auditFields = {
   targetKind: '구분',
   targetName: '대상',
   actorName: '작업자',
-  actorId: '작업한 사람',
+  actorId: '작업자',
   actorRole: '역할',
   reason: '사유',
   ipAddress: 'IP 주소',
@@ -97,7 +97,7 @@ const auditFields = {
 };
 export const auditResources: typeof englishAudits = {
   audits: { name: '변경 이력', fields: auditFields },
-  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원 ID' } },
+  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원' } },
 };
 
 export const auditLog: typeof englishLog = {
@@ -106,24 +106,11 @@ export const auditLog: typeof englishLog = {
   record: '변경 내용',
   system: '시스템',
   nouns: {
-    student: '학생',
-    manager: '매니저',
-    webhook: '웹훅',
-    template: '템플릿',
-    notification: '알림',
-    inquiry: '도입 문의',
-    subscription: '구독',
     academy: '운영 지원',
-    group: '학원',
     owner: '대표자',
     profile: '내 계정',
     session: '로그인',
-    room: '스터디룸',
-    image: '이미지',
-    migration: '학생 이관',
     administrator: '시스템 관리자',
-    list: '내보내기',
-    apiKey: 'API 키',
     access: '접근',
   },
 };

@@ -65,6 +65,7 @@ export const auditAction: typeof english = {
   'room.update': '스터디룸 변경',
   'room.end': '스터디룸 종료',
   'room.join': '스터디룸 일회용 비밀번호 발급',
+  'room.removeUser': '스터디룸에서 내보내기',
   'webhook.create': '웹훅 추가',
   'webhook.update': '웹훅 변경',
   'webhook.delete': '웹훅 삭제',

@@ -112,7 +112,7 @@ export const choices: typeof english = {
     notification: '알림',
     webhook: '웹훅',
     image: '이미지',
-    migration: '이관',
+    migration: '학생 이관',
     list: '목록',
     call: '요청',
     apiKey: 'API 키',

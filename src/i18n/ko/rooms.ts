@@ -54,6 +54,8 @@ export const rooms: Messages['rooms'] = {
     summary: { open: '운영 중', inUse: '이용 중', empty: '비어 있음' },
   },
   history: {
+    noPermissions:
+      '아직 받은 권한이 없어 스터디룸 기록만 표시됩니다. %{name} 님(%{email})에게 권한을 요청해 주세요.',
     caption: '지금까지 개설한 모든 스터디룸과 입장 기록입니다. 누적 인원은 학생을 하루에 한 번씩 집계합니다.',
     empty: { title: '아직 개설한 스터디룸이 없습니다', text: '종료한 스터디룸도 이곳에 남습니다.' },
   },
@@ -122,6 +124,15 @@ export const rooms: Messages['rooms'] = {
     copy: '복사',
     copied: '복사했습니다.',
     open: '스터디룸 열기',
+  },
+  remove: {
+    button: '스터디룸에서 내보내기',
+    named: '%{name} 내보내기',
+    title: '%{name} 님을 스터디룸에서 내보낼까요?',
+    text: '현재 참여가 종료됩니다. 계정을 비활성화하지 않으면 다시 입장할 수 있습니다.',
+    confirm: '내보내기',
+    requested: '스터디룸 서비스에 %{name} 님의 퇴장을 요청했습니다. 퇴장하는 즉시 화면에 반영됩니다.',
+    left: '%{name} 님을 스터디룸에서 내보냈습니다.',
   },
   end: {
     button: '스터디룸 종료',

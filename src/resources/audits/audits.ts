@@ -52,7 +52,11 @@ export const adminAuditList = list<Audit>({
   ...shared,
   resource: 'adminAudits',
   recordLink: audit => pathOfRecord('adminAudit', audit.id),
-  columns: [...common.slice(0, 1), { source: 'groupId', render: GroupName }, ...common.slice(1)],
+  columns: [
+    ...common.slice(0, 1),
+    { source: 'groupId', sortable: false, render: GroupName },
+    ...common.slice(1),
+  ],
   filters: [...filters, { source: 'groupId', options: AcademyOptions }],
   exports: { xlsx: contract.admin.audits },
 });

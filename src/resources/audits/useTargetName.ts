@@ -1,11 +1,16 @@
 import { useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
+import { formatDate } from '../../engine/displays/formats.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
-/** What a record is about: a name as it was then, or the words for a list or a call. */
+const isoDate = /(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g;
+
+/** What a record is about: a name as it was then, with its days as people read them, or the words for a list or a call. */
 export function useTargetName(): (audit: Pick<Audit, 'targetKind' | 'targetName'>) => string {
   const translate = useTranslate();
+  const place = useFormatContext();
   return ({ targetKind, targetName }) =>
     targetKind === 'list' || targetKind === 'call'
       ? translate(`audits.targets.${targetName}`, { _: targetName })
-      : targetName;
+      : targetName.replace(isoDate, date => formatDate(date, place));
 }

@@ -1,6 +1,9 @@
-import { Avatar, Box, Chip, Typography } from '@mui/material';
+import { Avatar, Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { UserX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { RoomUser } from '../../domain/entities/room.ts';
@@ -9,11 +12,14 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RemoveUserDialog } from '../../ui/RemoveUserDialog.tsx';
 
 /** Who is in a room now, and how. */
 export function LiveUsers({ roomId }: { roomId: string }) {
   const translate = useTranslate();
   const { session } = useSession();
+  const mayRemove = useMayCall(contract.rooms.removeUser);
+  const [removed, setRemoved] = useState<RoomUser | null>(null);
   const query = useApi(contract.rooms.roomUsers, { params: { roomId } }, { refetchInterval: 60_000 });
   return (
     <>
@@ -34,17 +40,24 @@ export function LiveUsers({ roomId }: { roomId: string }) {
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {content.map(user => (
-                <User key={user.roomUserId} user={user} />
+                <User
+                  key={user.roomUserId}
+                  user={user}
+                  {...(mayRemove ? { onRemove: () => setRemoved(user) } : {})}
+                />
               ))}
             </Box>
           )
         }
       </QueryState>
+      {removed && (
+        <RemoveUserDialog user={{ ...removed, name: removed.username }} onClose={() => setRemoved(null)} />
+      )}
     </>
   );
 }
 
-function User({ user }: { user: RoomUser }) {
+function User({ user, onRemove }: { user: RoomUser; onRemove?: () => void }) {
   const translate = useTranslate();
   const place = useFormatContext();
   const details = [
@@ -96,6 +109,17 @@ function User({ user }: { user: RoomUser }) {
         </Typography>
       </Box>
       <DeviceIcons camera={user.camera} mic={user.mic} speaker={user.speaker} />
+      {onRemove && (
+        <Tooltip title={translate('rooms.remove.button')}>
+          <IconButton
+            size="small"
+            aria-label={translate('rooms.remove.named', { name: user.username })}
+            onClick={onRemove}
+          >
+            <UserX size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { DateOptions } from './DateOptions.tsx';
 import { roomActions } from './roomActions.ts';
 import { RoomSummary } from './RoomSummary.tsx';
 import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
+import { NoPermissionsNote } from './NoPermissionsNote.tsx';
 
 const name: Column<Room> = { source: 'name', card: 'title', render: cells.Name };
 const mode: Column<Room> = { source: 'roomMode', as: 'roomMode', sortable: false };
@@ -60,6 +61,7 @@ export const roomHistoryList = list<Room>({
   key: 'roomId',
   recordLabel: room => room.name,
   recordLink: room => pathOfRecord('roomHistory', room.roomId),
+  header: NoPermissionsNote,
   columns: [
     name,
     { source: 'status', as: 'roomStatus', card: 'status' },

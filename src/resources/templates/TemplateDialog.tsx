@@ -1,6 +1,5 @@
 import { Box, Chip, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
 import type { Path } from 'react-hook-form';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import type { BodyOf } from '../../contract/call.ts';
@@ -12,6 +11,7 @@ import { isLanguage } from '../../domain/isLanguage.ts';
 import { templateVariables } from '../../domain/templateVariables.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
+import { useInsertAtCursor } from '../../hooks/useInsertAtCursor.ts';
 import { useLanguageName } from '../../hooks/useLanguageName.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateTools } from './TemplateTools.tsx';
@@ -54,14 +54,13 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
     schema: templateBody,
     defaultValues: template ? (templateBody.cast(template, { stripUnknown: true }) as Form) : blank,
   });
-  const last = useRef<'subject' | 'body'>('body');
   const values = form.watch();
   const { trigger, subject, body, enabled } = values;
-  const insert = (name: string) => {
-    const field = last.current;
-    form.setValue(field, `${form.getValues(field)}{{${name}}}`, { shouldDirty: true });
-    form.setFocus(field);
-  };
+  const cursor = useInsertAtCursor<'subject' | 'body'>(
+    field => form.getValues(field),
+    (field, value) => form.setValue(field, value, { shouldDirty: true }),
+    'body',
+  );
   const input = (name: Path<Form>) => ({
     label: translate(`templates.fields.${name}`),
     required: true,
@@ -97,8 +96,8 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
             </TextField>
           ))}
         </Box>
-        <TextField {...input('subject')} onFocus={() => (last.current = 'subject')} />
-        <TextField {...input('body')} multiline minRows={5} onFocus={() => (last.current = 'body')} />
+        <TextField {...input('subject')} onFocus={cursor.onFocus('subject')} />
+        <TextField {...input('body')} multiline minRows={5} onFocus={cursor.onFocus('body')} />
       </Box>
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -111,7 +110,7 @@ export function TemplateDialog({ template, onClose }: { template: Template | nul
               size="small"
               variant="outlined"
               label={translate(`templates.variables.${name}`)}
-              onClick={() => insert(name)}
+              onClick={() => cursor.insert(`{{${name}}}`)}
             />
           ))}
         </Box>

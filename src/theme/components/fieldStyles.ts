@@ -50,7 +50,13 @@ export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): Th
       asterisk: { color: tones.negative },
     },
   },
-  MuiFormLabel: { styleOverrides: { asterisk: { color: tones.negative } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      asterisk: { color: tones.negative },
+      // ra-core's labels bring an asterisk of their own.
+      root: { '& span > span[aria-hidden]': { color: tones.negative } },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: { marginInline: 0, marginTop: 5, fontSize: '0.8125rem', '&:empty': { display: 'none' } },

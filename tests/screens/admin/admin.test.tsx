@@ -32,6 +32,15 @@ test.each(languages)(
   },
 );
 
+test('the audit log of all academies names the academy', enough, async () => {
+  const { academy, student, as } = await system();
+  await academy.owner.call(contract.students.deactivate, { params: { id: student.customerId } });
+  await renderScreen(filtered('/admin/audit', { groupId: academy.groupId }), { as });
+  const table = within(await screen.findByRole('table', {}, { timeout: 15_000 }));
+  expect((await table.findAllByText('누리 화면 시험')).length).toBeGreaterThan(0);
+  expect(table.queryByText(academy.groupId)).toBeNull();
+});
+
 test('the academies are searched by id [S2.26]', enough, async () => {
   const { academy, as } = await system();
   await renderScreen(filtered('/admin', { searchText: academy.groupId }), { as });

@@ -45,6 +45,18 @@ test('ending a room asks first and says who has to leave', async () => {
   await screen.findByText(words.status.empty.title);
 });
 
+test('somebody is removed from a room after a confirmation', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  await place.enter(await student({ name: '강하늘' }), room);
+  const { user } = await renderScreen(`/room/status?record=${room.roomId}`, { as: owner });
+  const named = words.remove.named.replace('%{name}', '강하늘');
+  await user.click(await within(await panel()).findByRole('button', { name: named }));
+  const dialog = await screen.findByRole('dialog', { name: /강하늘/ });
+  await user.click(within(dialog).getByRole('button', { name: words.remove.confirm }));
+  await within(await panel()).findByText(words.users.empty.title);
+  await screen.findByText(words.remove.left.replace('%{name}', '강하늘'));
+});
+
 test('the history keeps ended rooms with everybody who was in them [S2.21]', async () => {
   const { world, owner, student, place, room } = await academyWithRoom();
   await place.enter(await student({ name: '강하늘' }), room);

@@ -30,3 +30,19 @@ test('a template is previewed as it is written; an unknown variable is refused a
   const { body } = await owner.call(contract.templates.list);
   expect(body.map(({ name, body: text }) => [name, text])).toEqual([['Notice', 'Welcome']]);
 });
+
+test('a variable goes in where the cursor is', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/notification/template', { as: owner });
+  await user.click((await screen.findAllByRole('button', { name: words.add }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  const body = dialog.getByRole<HTMLTextAreaElement>('textbox', {
+    name: new RegExp(`^${words.fields.body}`),
+  });
+  await user.click(body);
+  await user.paste('Hello everybody!');
+  body.setSelectionRange(6, 15);
+  await user.click(dialog.getByRole('button', { name: words.variables.recipientName }));
+  expect(body.value).toBe('Hello {{recipientName}}!');
+  expect([document.activeElement, body.selectionStart]).toEqual([body, 'Hello {{recipientName}}'.length]);
+});

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
+import { formatDate } from '../../../src/engine/displays/formats.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-const { audits, groups, managers, students } = contract;
+const { attendances, audits, groups, managers, students } = contract;
 
 async function logged() {
   const world = await createWorld();
@@ -33,7 +34,7 @@ describe.each(languages)('the audit log in %s', language => {
     const table = await screen.findByRole('table');
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBe(2));
     await user.click(
-      screen.getByRole('button', { name: new RegExp(say('resources.audits.fields.actorId')) }),
+      screen.getByRole('button', { name: new RegExp(`^${say('resources.audits.fields.actorId')}\\s*1$`) }),
     );
     const person = await screen.findByRole('combobox', { name: say('resources.audits.fields.actorId') });
     await waitFor(() => expect(person).toHaveProperty('value', '박선생'));
@@ -43,6 +44,21 @@ describe.each(languages)('the audit log in %s', language => {
     await panel.findByRole('link', { name: say('audits.byActor', { name: '박선생' }) });
     await user.click(panel.getByRole('link', { name: '정하은' }));
     await waitFor(() => expect(currentPath()).toContain(student.customerId));
+  });
+
+  test('writes the day of a correction as people read it', async () => {
+    const { owner, academy } = await logged();
+    const student = await academy.student({ name: '강하늘' });
+    const today = (await owner.call(attendances.todayCount)).body.date;
+    await owner.call(attendances.correct, {
+      params: { userId: student.userId, date: today },
+      body: { status: 'PRESENT', reason: 'The card reader had failed' },
+      version: 1,
+    });
+    await renderScreen('/setting/audit', { as: owner, language });
+    const day = formatDate(today, { locale: language, timeZone: 'Asia/Seoul' });
+    await within(await screen.findByRole('table')).findByText(`강하늘 · ${day}`);
+    expect(document.body.textContent).not.toContain(today);
   });
 
   test('says in words what was exported, what was refused, and with which values', async () => {

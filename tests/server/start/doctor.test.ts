@@ -7,6 +7,7 @@ import { openDatabase } from '../../../server/database/open.ts';
 import { databaseTemplate } from '../../../server/database/template.ts';
 import { facts } from '../../../server/database/schema/index.ts';
 import { holdsDemo } from '../../../server/demo/seed.ts';
+import { openHookReceiver } from '../../support/hookReceiver.ts';
 import { openMailServer } from '../../support/mailServer.ts';
 import { ofProcess } from '../../support/programs/ofProcess.ts';
 import { startProgram, type ProgramOptions } from '../../support/programs/startProgram.ts';
@@ -21,7 +22,7 @@ async function examine(given: Partial<ProgramOptions> = {}) {
     .written()
     .trimEnd()
     .split('\n')
-    .map(line => /^(ok|warning|failed) +([A-Z][a-z]+(?: [a-z]+)?) {2,}(\S.*)$/.exec(line) ?? [line]);
+    .map(line => /^(ok|warning|failed) +([A-Z][A-Za-z]+(?: [a-z]+)?) {2,}(\S.*)$/.exec(line) ?? [line]);
   expect(rows.filter(row => row.length === 1)).toEqual([]);
   expect(code).toBe(rows.some(([, state]) => state === 'failed') ? 1 : 0);
   return {
@@ -97,6 +98,33 @@ test('what cannot be reached is named without its password', ofProcess, async ()
   expect(found.Mail).toMatch(/^failed: The email server 127\.0\.0\.1:1 cannot be reached.*ECONNREFUSED/);
   expect(found['Secret key']).toBe('ok: SECRET_KEY is set.');
   expect(written).not.toContain('hidden');
+});
+
+test('a LiveKit server is asked whether it accepts the key', ofProcess, async () => {
+  const answers = {
+    accepts: { status: 200, headers: { 'Content-Type': 'application/json' }, text: '{"rooms":[]}' },
+    rejects: { status: 401, headers: { 'Content-Type': 'application/json' }, text: '{"msg":"no"}' },
+  };
+  let answer = answers.accepts;
+  const standIn = await openHookReceiver(() => answer);
+  const env = {
+    LIVEKIT_URL: standIn.url,
+    LIVEKIT_API_KEY: 'devkey',
+    LIVEKIT_API_SECRET: 'hidden secret of a LiveKit server, for tests',
+  };
+  const { host } = new URL(standIn.url);
+  const accepted = await examine({ env });
+  expect(accepted.found.LiveKit).toBe(`ok: The LiveKit server ${host} responds and accepts the key.`);
+  expect(standIn.received.map(({ path }) => path)).toEqual(['/twirp/livekit.RoomService/ListRooms']);
+  answer = answers.rejects;
+  const rejected = await examine({ env });
+  expect(rejected.found.LiveKit).toMatch(
+    /^failed: The LiveKit server \S+ rejected the key\. Check LIVEKIT_API_KEY/,
+  );
+  await standIn.close();
+  const gone = await examine({ env });
+  expect(gone.found.LiveKit).toMatch(/^failed: The LiveKit server \S+ cannot be reached/);
+  expect(gone.written + rejected.written).not.toContain('hidden');
 });
 
 test('a mail server that refuses the password is named without it', ofProcess, async () => {

@@ -54,6 +54,7 @@ export const mails = {
       ['Academy ID', '%{groupId}'],
       ['Email', '%{email}'],
     ],
+    action: 'Open the study rooms',
     note: 'This invitation is valid for %{days} days.',
   },
   managerInvitation: {

@@ -53,6 +53,7 @@ export const mails: typeof english = {
       ['학원 ID', '%{groupId}'],
       ['이메일', '%{email}'],
     ],
+    action: '스터디룸 열기',
     note: '이 초대는 %{days}일 동안 유효합니다.',
   },
   managerInvitation: {

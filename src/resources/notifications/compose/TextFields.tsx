@@ -1,11 +1,11 @@
 import { Box, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { limits } from '../../../domain/limits.ts';
 import { templateVariables } from '../../../domain/templateVariables.ts';
+import { useInsertAtCursor } from '../../../hooks/useInsertAtCursor.ts';
 import type { Draft } from './draft.ts';
 import type { Errors } from './useCompose.ts';
 
@@ -19,7 +19,11 @@ interface Props {
 /** A notice in one language: taken from a template, or written here. */
 export function TextFields({ language, text, onChange, errors }: Props) {
   const translate = useTranslate();
-  const last = useRef<'subject' | 'body'>('body');
+  const cursor = useInsertAtCursor<'subject' | 'body'>(
+    field => text[field],
+    (field, value) => onChange({ ...text, [field]: value }),
+    'body',
+  );
   const filter = JSON.stringify({
     trigger: ['CUSTOM'],
     channel: ['EMAIL'],
@@ -36,7 +40,7 @@ export function TextFields({ language, text, onChange, errors }: Props) {
       label: translate(`templates.fields.${field}`),
       value: text[field],
       onChange: (event: { target: { value: string } }) => onChange({ ...text, [field]: event.target.value }),
-      onFocus: () => (last.current = field),
+      onFocus: cursor.onFocus(field),
       error: error !== undefined,
       helperText: error && translate(error),
       slotProps: {
@@ -77,7 +81,7 @@ export function TextFields({ language, text, onChange, errors }: Props) {
             size="small"
             variant="outlined"
             label={translate(`templates.variables.${name}`)}
-            onClick={() => onChange({ ...text, [last.current]: `${text[last.current]}{{${name}}}` })}
+            onClick={() => cursor.insert(`{{${name}}}`)}
           />
         ))}
       </Box>

@@ -124,3 +124,32 @@ test('the three settings go together', () => {
     expect(() => readConfig(env)).toThrow('LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET');
   expect(readConfig({}).liveKit).toBeUndefined();
 });
+
+test('the super administrator sees each request with its attempts and sends one again', async () => {
+  const { world, groupId, owner, rooms, standIn, sendAll } = await liveKitWorld(index =>
+    index < 1 ? refused(401, 'unauthenticated') : done,
+  );
+  const admin = await world.superAdmin();
+  const { liveKitRequests, resendLiveKitRequest } = contract.admin;
+  const mine = async () =>
+    (await admin.call(liveKitRequests)).body.content.filter(each => each.groupId === groupId);
+  const { roomId } = await rooms.room();
+  await owner.call(contract.rooms.end, { params: { roomId } });
+  await sendAll();
+  const [request] = await mine();
+  expect(request).toMatchObject({
+    type: 'room.ended',
+    state: 'PENDING',
+    attemptCount: 1,
+    attempts: [{ status: 401, failure: 'STATUS' }],
+  });
+  const params = { groupId, eventId: request!.eventId };
+  expect((await admin.refused(resendLiveKitRequest, { params })).body.code).toBe('WEBHOOK_PENDING');
+  world.clock.advance({ minutes: 1 });
+  await sendAll();
+  expect((await admin.call(resendLiveKitRequest, { params })).body.state).toBe('PENDING');
+  await sendAll();
+  expect(await mine()).toMatchObject([{ state: 'DELIVERED', attemptCount: 1 }]);
+  expect(standIn.received).toHaveLength(3);
+  expect((await owner.refused(liveKitRequests)).status).toBe(403);
+});
