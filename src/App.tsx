@@ -27,7 +27,7 @@ import { unsavedForms } from './unsaved/unsavedForms.ts';
 import { createStore } from './shell/store.ts';
 import { pages } from './pages.tsx';
 import { reportError } from './reportError.ts';
-import { styleNonce } from './runtime.ts';
+import { brand, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { ConsoleLayout } from './session/ConsoleLayout.tsx';
@@ -125,7 +125,7 @@ const routesOf = (isConsole: boolean) =>
     .map(name => <Route key={name} path={screenOf(name).path} element={<Guard screen={name} />} />);
 
 function Console(providers: Providers) {
-  const accent = useAcademy()?.accentColor ?? undefined;
+  const accent = useAcademy()?.accentColor ?? brand().color;
   const themes = useMemo(
     () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
     [accent],

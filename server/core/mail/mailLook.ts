@@ -1,0 +1,11 @@
+/** How a mail presents its sender. */
+export interface MailLook {
+  /** The product's name in the mail's language. */
+  product: string;
+  /** Whose mail it is: an academy's name, or the product's. */
+  sender: string;
+  /** `#rrggbb`, of the button. */
+  color: string;
+  /** Address of a picture that mail programs can show; null without one. */
+  logoUrl: string | null;
+}
