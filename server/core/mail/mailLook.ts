@@ -2,6 +2,8 @@
 export interface MailLook {
   /** The product's name in the mail's language. */
   product: string;
+  /** Where replies go; null where nobody reads them. */
+  supportEmail: string | null;
   /** Whose mail it is: an academy's name, or the product's. */
   sender: string;
   /** `#rrggbb`, of the button. */

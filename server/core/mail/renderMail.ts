@@ -1,5 +1,6 @@
 import { contrast } from '../../../src/domain/brand/contrast.ts';
 import { textOn } from '../../../src/domain/brand/textOn.ts';
+import { fillGaps } from '../../../src/domain/fillGaps.ts';
 import type { Language } from '../../../src/domain/choices.ts';
 import { serverWords } from '../serverWords.ts';
 import type { MailLook } from './mailLook.ts';
@@ -54,8 +55,9 @@ const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.
 /** A mail's words as plain text and as HTML that mail programs of the last twenty years can show. */
 export function renderMail(language: Language, given: MailText, look: MailLook) {
   const { subject, title, lines, facts = {}, code, action, note } = given;
-  const { footer } = serverWords[language].mails;
-  const { product, sender } = look;
+  const { footer, contact } = serverWords[language].mails;
+  const { product, sender, supportEmail } = look;
+  const about = supportEmail === null ? footer : fillGaps(contact, { email: supportEmail });
   const factLines = Object.entries(facts);
   const textBody = [
     title,
@@ -69,6 +71,7 @@ export function renderMail(language: Language, given: MailText, look: MailLook) 
     '--',
     ...(sender === product ? [] : [sender]),
     product,
+    about,
     '',
   ].join('\n');
 
@@ -85,7 +88,7 @@ ${lines.map(line => paragraph(line, 'text')).join('\n')}
 ${factTable(factLines)}${codeBlock(code)}${button(language, action, look)}
 ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${footer}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${escape(about)}</td></tr>
 </table>
 </td></tr></table>
 </body></html>`;

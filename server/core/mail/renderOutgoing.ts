@@ -19,6 +19,7 @@ export async function renderOutgoing(db: Queryable, outgoing: readonly Outgoing[
     const academy = academies.get(mail.groupId);
     const look: MailLook = {
       product,
+      supportEmail: config.brand.supportEmail,
       sender: academy?.name ?? product,
       color: academy?.accentColor ?? config.brand.color,
       logoUrl: null,

@@ -14,7 +14,13 @@ export const createMails = (
   { group, customers }: AcademyRows,
 ): (typeof mails.$inferInsert)[] => {
   const product = textIn(brand.name, language);
-  const look = { product, sender: group.name, color: group.accentColor ?? brand.color, logoUrl: null };
+  const look = {
+    product,
+    supportEmail: brand.supportEmail,
+    sender: group.name,
+    color: group.accentColor ?? brand.color,
+    logoUrl: null,
+  };
   const render = ({ write }: MailDraft) => renderMail(language, write(product), look);
   return customers
     .filter(({ kind, registrationStatus }) => kind === 'STUDENT' && registrationStatus === 'PENDING')

@@ -2,15 +2,16 @@ import type { MailWords } from '../../mailWords.ts';
 
 /** The mails that the server writes. `%{…}` are gaps that it fills in. */
 export const mails = {
-  address: 'If the button does not work, paste this address into your browser:',
+  address: 'If the link does not open, paste this address into your browser:',
   footer: 'This email was sent automatically. Please do not reply.',
+  contact: 'This email was sent automatically. Questions: %{email}',
   happenedAt: 'Time',
   signup: {
     subject: '[%{product}] Verify your email',
     title: 'Verify your email',
     lines: [
       'Thank you for signing up for %{product}.',
-      'Use the button below to verify your email. You can then choose a password and enter your academy’s details.',
+      'Use the link below to verify your email. You can then choose a password and enter your academy’s details.',
     ],
     action: 'Verify and continue',
     note: 'This link is valid for %{minutes} minutes. If you did not sign up, please ignore this email.',
@@ -62,7 +63,7 @@ export const mails = {
     title: '%{name}, you are invited to %{product}',
     lines: [
       '%{inviter} has invited you to %{academy} as %{role}.',
-      'Use the button below to confirm your name and phone number and choose a password, and you can start right away.',
+      'Use the link below to confirm your name and phone number and choose a password, and you can start right away.',
     ],
     action: 'Accept invitation',
     note: 'This link can be used once, within %{days} days.',
@@ -74,7 +75,7 @@ export const mails = {
     title: 'Reset your password',
     lines: [
       '%{name}, a password reset was requested for the account %{email}.',
-      'Use the button below to choose a new password. You will be signed out on all devices.',
+      'Use the link below to choose a new password. You will be signed out on all devices.',
     ],
     action: 'Choose a new password',
     note: 'This link can be used once, within %{minutes} minutes. If you did not request it, please ignore this email; your password will not change.',
