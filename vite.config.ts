@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
 import { readConfig } from './server/config/config.ts';
+import { readBrand } from './server/config/readBrand.ts';
+import { brandPage } from './server/web/brandPage.ts';
 import { runtimeConfig } from './server/web/runtimeConfig.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4001}`;
@@ -17,6 +19,12 @@ const runtimeInDevelopment: Plugin = {
       .replace('__CONFIG__', JSON.stringify(runtimeConfig(readConfig(process.env)))),
 };
 
+/** The product's name and icon, which the server replaces where its brand is another. */
+const brandOfBuild: Plugin = {
+  name: 'brand-of-build',
+  transformIndexHtml: html => brandPage(html, readBrand(process.env.BRAND_FILE)),
+};
+
 /** What browsers are told that can load nothing of the console, in every language. */
 const oldBrowserNotice: Plugin = {
   name: 'old-browser-notice',
@@ -29,7 +37,7 @@ const oldBrowserNotice: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), oldBrowserNotice, runtimeInDevelopment, landingInDevelopment],
+  plugins: [react(), brandOfBuild, oldBrowserNotice, runtimeInDevelopment, landingInDevelopment],
   build: {
     outDir: 'dist/web',
     target: 'es2023',

@@ -28,7 +28,7 @@ import { unsavedForms } from './unsaved/unsavedForms.ts';
 import { createStore } from './shell/store.ts';
 import { pages } from './pages.tsx';
 import { reportError } from './reportError.ts';
-import { styleNonce } from './runtime.ts';
+import { brand, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { ConsoleLayout } from './session/ConsoleLayout.tsx';
@@ -128,7 +128,7 @@ const routesOf = (isConsole: boolean) =>
 function Console(providers: Providers) {
   // Paper is white: a dark page is printed in light colours.
   const isPrinting = useIsPrinting();
-  const accent = useAcademy()?.accentColor ?? undefined;
+  const accent = useAcademy()?.accentColor ?? brand().color;
   const themes = useMemo(
     () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
     [accent],

@@ -1,5 +1,10 @@
+import type { Brand } from './domain/brand/brand.ts';
+import { completeBrand } from './domain/brand/completeBrand.ts';
+
 /** Where the console runs and with what, as its page says. The server writes it; a provider's own host may too. */
 export interface Runtime {
+  /** How the product is called and painted; what is missing is the default's. */
+  brand: Partial<Brand>;
   /** The host of the API without a slash at the end; empty when it is this one. */
   apiBaseUrl: string;
   sentryDsn: string | null;
@@ -12,6 +17,7 @@ export interface Runtime {
 }
 
 const fallback: Runtime = {
+  brand: {},
   apiBaseUrl: '',
   sentryDsn: null,
   mailHeld: false,
@@ -26,6 +32,9 @@ function read(): Runtime {
 }
 
 export const runtime: Runtime = read();
+
+/** The brand that the page was served with. */
+export const brand = (): Brand => completeBrand(runtime.brand);
 
 /** Whether the API is on another origin than the page. */
 export const isApiElsewhere = runtime.apiBaseUrl !== '';

@@ -41,7 +41,10 @@ export async function prerenderLanding() {
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
-    packages: 'external',
+    // The server renders the page again where its brand is another, without the packages of the build.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -50,13 +53,16 @@ export async function prerenderLanding() {
   const chunk = JSON.parse(readFileSync('dist/web-manifest.json', 'utf8'))[entry];
   const css = chunk.css.map(file => readFileSync(path.join('dist/web', file), 'utf8')).join('');
   const pages = {};
+  const assetsOf = {};
   for (const language of languages) {
     const font = await subset(await textOf(language));
     const url = `/assets/landing-${language}-${short(font)}.woff2`;
     writeFileSync(path.join('dist/web', url), font);
     const assets = { css: fontFace(url) + css.trim(), script: `/${chunk.file}`, font: url };
+    assetsOf[language] = assets;
     pages[language] = await renderLanding(language, assets);
     writeFileSync(`dist/landing/${language}.html`, pages[language]);
   }
+  writeFileSync('dist/landing/assets.json', JSON.stringify(assetsOf));
   writeStatic(prerender, language => pages[language]);
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
+import { textIn } from '../../src/domain/brand/textIn.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import { pictures } from '../../src/landing/pictures.ts';
 import { loadLandingWords } from '../../src/landing/loadLandingWords.ts';
@@ -11,7 +13,7 @@ const mark = readFileSync('public/favicon.svg', 'utf8');
 export async function shareCard(page: Page, language: Language, picture: Buffer): Promise<Buffer> {
   const {
     words: { product, hero },
-  } = await loadLandingWords(language);
+  } = await loadLandingWords(language, textIn(defaultBrand.service, language));
   await page.setViewportSize({ width: pictures.og.width, height: pictures.og.height });
   await page.setContent(`<!doctype html><html lang="${language}"><style>
     @font-face { font-family: P; font-weight: 100 900; src: url(data:font/ttf;base64,${face.toString('base64')}) }

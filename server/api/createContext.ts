@@ -46,7 +46,7 @@ export function createContext(
       await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
     },
     async mail(...mails) {
-      const keys = await putMails(db, mails, now);
+      const keys = await putMails(db, mails, { now, config });
       await jobs?.sendMails(db, keys);
     },
     continueMoves: async () => jobs?.continueMoves(db),

@@ -1,5 +1,14 @@
 import * as yup from 'yup';
+import type { Brand } from '../../src/domain/brand/brand.ts';
+import { textIn } from '../../src/domain/brand/textIn.ts';
+import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
+import { days } from './days.ts';
+import { list } from './list.ts';
+import { mailboxOf } from './mailboxOf.ts';
+import { readBrand } from './readBrand.ts';
+import type { BrandFile } from './readBrandPicture.ts';
+import { url } from './url.ts';
 
 const zone = (value: string | undefined) => {
   try {
@@ -9,19 +18,6 @@ const zone = (value: string | undefined) => {
     return false;
   }
 };
-const url = (...schemes: string[]) =>
-  yup
-    .string()
-    .test('url', '${path} must be a URL that begins with ' + schemes.join(' or '), value =>
-      value === undefined ? true : URL.canParse(value) && schemes.some(scheme => value.startsWith(scheme)),
-    );
-/** A list, by commas or spaces, whose items all match. */
-const list = (pattern: RegExp, what: string) =>
-  yup
-    .array()
-    .of(yup.string().test('item', '${path}: ${value} is not ' + what, value => pattern.test(value ?? '')))
-    .transform((_, original: string) => original.split(/[\s,]+/).filter(each => each !== ''))
-    .default([]) as unknown as yup.Schema<string[]>;
 const hostPattern = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?`;
 const originItem = new RegExp(`^https?://${hostPattern}$`);
 const hostItem = new RegExp(`^(?:https?://)?(?:\\*\\.)?${hostPattern}$`);
@@ -31,22 +27,21 @@ const onOff = yup
     (_, given: unknown) => ({ '1': true, true: true, '0': false, false: false })[String(given)] ?? given,
   );
 
-const days = (name: string, fallback: number) =>
-  yup
-    .number()
-    .integer(`${name} must be a whole number of days`)
-    .min(1, `${name} must be at least 1`)
-    .max(36_500, `${name} must be at most 36500`)
-    .default(fallback)
-    .typeError(`${name} must be a number of days`);
-
 const environment = yup.object({
   PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
   HOST: yup.string(),
   DATA_DIR: yup.string().default('data'),
   DATABASE_URL: url('postgres://', 'postgresql://'),
   SMTP_URL: url('smtp://', 'smtps://'),
-  MAIL_FROM: yup.string().default('Studyroom Console <no-reply@localhost>'),
+  MAIL_FROM: yup.string(),
+  BRAND_FILE: yup.string().test('brand', '', (file, context) => {
+    try {
+      readBrand(file);
+      return true;
+    } catch (error) {
+      return context.createError({ message: `BRAND_FILE: ${(error as Error).message}` });
+    }
+  }),
   PUBLIC_URL: url('http://', 'https://'),
   DEMO: onOff.default(false).typeError('DEMO must be 1 or 0'),
   TIME_ZONE: yup
@@ -109,6 +104,10 @@ export interface Config {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** How the product is called and painted. */
+  brand: Brand;
+  /** The pictures of the brand. */
+  brandFiles: readonly BrandFile[];
   /** Where people reach the console, without a slash at the end. Mails link here and nowhere else. */
   publicUrl: string;
   demo: boolean;
@@ -153,13 +152,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   try {
     const values = environment.validateSync(given, { abortEarly: false });
     const demo = values.DEMO;
+    const { brand, files } = readBrand(values.BRAND_FILE);
     return {
       port: values.PORT,
       host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
       dataDir: values.DATA_DIR,
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
-      mailFrom: values.MAIL_FROM,
+      mailFrom: values.MAIL_FROM ?? mailboxOf(textIn(brand.name, fallbackLanguage), 'no-reply@localhost'),
+      brand,
+      brandFiles: files,
       publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       demo,
       timeZone: values.TIME_ZONE,
@@ -167,7 +169,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       chatSdkUrl: values.CHAT_SDK_URL,
       chatKey: values.CHAT_KEY,
       chatHosts: values.CHAT_HOSTS,
-      supportUrl: values.SUPPORT_URL,
+      supportUrl:
+        values.SUPPORT_URL ?? (brand.supportEmail === null ? undefined : `mailto:${brand.supportEmail}`),
       securityContact: values.SECURITY_CONTACT,
       consoleOrigins: values.CONSOLE_ORIGINS,
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),

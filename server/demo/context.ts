@@ -1,3 +1,5 @@
+import type { Brand } from '../../src/domain/brand/brand.ts';
+import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
 import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { minutesOfDay, type StudyClock } from '../../src/domain/studyClock.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
@@ -10,9 +12,12 @@ interface DemoSeed {
   seed: string;
   now: Date;
   timeZone: string;
+  /** Whose product the demo's mails are of. */
+  brand?: Brand;
 }
 
 export interface DemoContext extends DemoSeed {
+  brand: Brand;
   studyClock: StudyClock;
   /** The study day that `now` lies in. */
   today: string;
@@ -26,7 +31,7 @@ export interface DemoContext extends DemoSeed {
 
 /** The demo's own clock, calendar and chance. */
 export function createSetting(origin: DemoSeed): DemoContext {
-  const { seed, timeZone } = origin;
+  const { seed, timeZone, brand = defaultBrand } = origin;
   const studyClock = defaultClock(timeZone);
   const now = truncateToSecond(origin.now);
   const today = studyDateOf(now, studyClock);
@@ -35,6 +40,7 @@ export function createSetting(origin: DemoSeed): DemoContext {
     seed,
     now,
     timeZone,
+    brand,
     studyClock,
     today,
     random,

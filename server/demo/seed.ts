@@ -5,7 +5,7 @@ import { writeProgress } from '../simulator/progress.ts';
 import { hashPassword } from '../core/password.ts';
 import { demoGroupId, demoPassword } from '../core/demoAccounts.ts';
 import { createWorld } from './createWorld.ts';
-import { createSetting } from './context.ts';
+import { createSetting, type DemoSeed } from './context.ts';
 import { writeWorld } from './writeWorld.ts';
 import { OperatorError } from '../config/OperatorError.ts';
 
@@ -29,12 +29,12 @@ const isMarker = and(eq(facts.groupId, marker.groupId), eq(facts.key, marker.key
  */
 export async function seedDemo(
   { orm }: Database,
-  { now, timeZone, seed = 'studyroom' }: { now: Date; timeZone: string; seed?: string },
+  { now, timeZone, brand, seed = 'studyroom' }: Omit<DemoSeed, 'seed'> & { seed?: string },
 ): Promise<void> {
   if ((await readDemo(orm)) !== null) return;
   if ((await orm.$count(groups)) > 0)
     throw new DemoError('The database holds accounts that are not the demo’s. Set DEMO=0 to serve it.');
-  const setting = createSetting({ seed, now, timeZone });
+  const setting = createSetting({ seed, now, timeZone, ...(brand ? { brand } : {}) });
   const world = createWorld(setting, await hashPassword(demoPassword));
   await orm.transaction(async tx => {
     await writeWorld(tx, setting, world);

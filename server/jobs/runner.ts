@@ -102,7 +102,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     clock,
     events,
     onFailure,
-    mail: async (db, mails) => sendMails(db, await putMails(db, mails, clock())),
+    mail: async (db, mails) => sendMails(db, await putMails(db, mails, { now: clock(), config })),
   };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });

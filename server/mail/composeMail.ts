@@ -1,10 +1,9 @@
-import type { Language } from '../../src/domain/choices.ts';
 import { fillGaps } from '../../src/domain/fillGaps.ts';
 import type { MailWords } from '../../src/i18n/mailWords.ts';
-import { renderMail } from './renderMail.ts';
+import type { MailDraft } from '../core/mail/outgoing.ts';
 
 interface Given {
-  /** What fills the gaps of the words. */
+  /** What fills the gaps of the words, besides the product's name. */
   values: Record<string, string | number>;
   /** Where the button leads. */
   url?: string;
@@ -12,17 +11,19 @@ interface Given {
   code?: string;
 }
 
-/** A mail of a language's words, with their gaps filled in. */
-export function composeMail(language: Language, words: MailWords, { values, url, code }: Given) {
-  const fill = (text: string) => fillGaps(text, values);
-  const { subject, title, lines, facts = [], action, note } = words;
-  return renderMail(language, {
-    subject: fill(subject),
-    title: fill(title),
-    lines: lines.map(fill),
-    facts: Object.fromEntries(facts.map(([label, value]) => [label, fill(value)])),
-    code,
-    action: action === undefined || url === undefined ? undefined : { label: fill(action), url },
-    note: note && fill(note),
-  });
-}
+/** A mail of a language's words, whose gaps are filled once the product's name is known. */
+export const composeMail = (words: MailWords, { values, url, code }: Given): MailDraft => ({
+  write(product) {
+    const fill = (text: string) => fillGaps(text, { ...values, product });
+    const { subject, title, lines, facts = [], action, note } = words;
+    return {
+      subject: fill(subject),
+      title: fill(title),
+      lines: lines.map(fill),
+      facts: Object.fromEntries(facts.map(([label, value]) => [label, fill(value)])),
+      ...(code === undefined ? {} : { code }),
+      ...(action === undefined || url === undefined ? {} : { action: { label: fill(action), url } }),
+      ...(note === undefined ? {} : { note: fill(note) }),
+    };
+  },
+});

@@ -11,4 +11,4 @@ interface Guessed {
 
 /** The email about failed attempts to sign in to an account. */
 export const guessedMail = (language: Language, { url, ...values }: Guessed) =>
-  composeMail(language, serverWords[language].mails.guessed, { values, url });
+  composeMail(serverWords[language].mails.guessed, { values, url });

@@ -15,7 +15,7 @@ interface ManagerInvitation {
 export function managerInvitationMail(language: Language, { url, observer, ...values }: ManagerInvitation) {
   const { managerInvitation, invitedRoles } = serverWords[language].mails;
   const role = observer ? invitedRoles.observer : invitedRoles.manager;
-  return composeMail(language, managerInvitation, {
+  return composeMail(managerInvitation, {
     values: { ...values, role, days: limits.invitation.days },
     url,
   });

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
+import type { MailDraft } from '../core/mail/outgoing.ts';
 import { serverWords } from '../core/serverWords.ts';
-import { renderMail } from './renderMail.ts';
 
 interface Notice {
   subject: string;
@@ -10,10 +10,11 @@ interface Notice {
 }
 
 /** The email of a notification or of an alert. */
-export const noticeMail = (language: Language, { subject, body, time }: Notice) =>
-  renderMail(language, {
+export const noticeMail = (language: Language, { subject, body, time }: Notice): MailDraft => ({
+  write: () => ({
     subject,
     title: subject,
     lines: body.split('\n'),
     ...(time === undefined ? {} : { facts: { [serverWords[language].mails.happenedAt]: time } }),
-  });
+  }),
+});

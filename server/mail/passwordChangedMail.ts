@@ -4,4 +4,4 @@ import { composeMail } from './composeMail.ts';
 
 /** The security email about a changed password. */
 export const passwordChangedMail = (language: Language, { name, url }: { name: string; url: string }) =>
-  composeMail(language, serverWords[language].mails.passwordChanged, { values: { name }, url });
+  composeMail(serverWords[language].mails.passwordChanged, { values: { name }, url });

@@ -8,7 +8,7 @@ const { minutes } = limits.phoneCode;
 
 /** The code that proves a mobile number. */
 export const phoneCodeMail = (language: Language, { phone, code }: { phone: string; code: string }) =>
-  composeMail(language, serverWords[language].mails.phoneCode, {
+  composeMail(serverWords[language].mails.phoneCode, {
     values: { phone: formatPhone(phone), code, minutes },
     code,
   });

@@ -26,7 +26,7 @@ export function premiumEndMail(
   const { premiumEnds, premiumEnded, premiumKinds, premiumDays } = serverWords[language].mails;
   const { today, tomorrow, later } = premiumDays;
   const when = [today, tomorrow][left ?? 0] ?? fillGaps(later, { days: left });
-  return composeMail(language, left === null ? premiumEnded : premiumEnds, {
+  return composeMail(left === null ? premiumEnded : premiumEnds, {
     values: {
       name,
       academy,

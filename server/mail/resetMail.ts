@@ -9,4 +9,4 @@ const { minutes } = limits.emailCode;
 export const resetMail = (
   language: Language,
   { name, email, url }: { name: string; email: string; url: string },
-) => composeMail(language, serverWords[language].mails.reset, { values: { name, email, minutes }, url });
+) => composeMail(serverWords[language].mails.reset, { values: { name, email, minutes }, url });

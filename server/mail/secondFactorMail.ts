@@ -16,7 +16,7 @@ export function secondFactorMail(
   { name, url, kind }: { name: string; url: string; kind: Kind },
 ) {
   const { secondFactor, secondFactorReset, secondFactorChanges, resetBy } = serverWords[language].mails;
-  return composeMail(language, change === 'twoFactorReset' ? secondFactorReset : secondFactor, {
+  return composeMail(change === 'twoFactorReset' ? secondFactorReset : secondFactor, {
     values: {
       name,
       what: secondFactorChanges[change],

@@ -7,4 +7,4 @@ const { minutes } = limits.emailCode;
 
 /** The mail with which an owner-to-be goes on with signing up. */
 export const signupMail = (language: Language, { url }: { url: string }) =>
-  composeMail(language, serverWords[language].mails.signup, { values: { minutes }, url });
+  composeMail(serverWords[language].mails.signup, { values: { minutes }, url });

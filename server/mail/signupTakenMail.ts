@@ -4,4 +4,4 @@ import { composeMail } from './composeMail.ts';
 
 /** The email to an existing account whose address was entered at sign-up. */
 export const signupTakenMail = (language: Language, { name, url }: { name: string; url: string }) =>
-  composeMail(language, serverWords[language].mails.signupTaken, { values: { name }, url });
+  composeMail(serverWords[language].mails.signupTaken, { values: { name }, url });

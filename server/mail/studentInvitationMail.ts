@@ -14,7 +14,7 @@ interface StudentInvitation {
 
 /** The email that invites a student to the academy's study rooms. */
 export const studentInvitationMail = (language: Language, { roomAppUrl, ...given }: StudentInvitation) =>
-  composeMail(language, serverWords[language].mails.studentInvitation, {
+  composeMail(serverWords[language].mails.studentInvitation, {
     values: { ...given, days: limits.invitation.days },
     ...(roomAppUrl === undefined ? {} : { url: roomAppUrl }),
   });

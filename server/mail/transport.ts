@@ -24,7 +24,12 @@ export interface Transport {
  * @param patienceMs how long a mail server may say nothing before it is given up for this time
  */
 export function createTransport(
-  { smtpUrl, mailFrom, demo }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>,
+  {
+    smtpUrl,
+    mailFrom,
+    demo,
+    brand,
+  }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'> & Partial<Pick<Config, 'brand'>>,
   patienceMs = 20_000,
 ): Transport {
   if (smtpUrl === undefined)
@@ -32,7 +37,16 @@ export function createTransport(
   const mailer = createMailer(smtpUrl, patienceMs);
   return {
     async send({ recipient, subject, textBody, htmlBody }) {
-      await mailer.sendMail({ from: mailFrom, to: recipient, subject, text: textBody, html: htmlBody });
+      await mailer.sendMail({
+        from: mailFrom,
+        to: recipient,
+        ...(brand?.supportEmail ? { replyTo: brand.supportEmail } : {}),
+        subject,
+        text: textBody,
+        html: htmlBody,
+        // Absence notes and ticket systems do not answer such mails (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
     close: () => mailer.close(),
   };

@@ -13,7 +13,7 @@ interface Welcome {
 
 /** The email to a new owner with the sign-in details of the academy. */
 export const welcomeMail = (language: Language, { url, ...values }: Welcome) =>
-  composeMail(language, serverWords[language].mails.welcome, {
+  composeMail(serverWords[language].mails.welcome, {
     values: { ...values, days: limits.trial.days },
     url,
   });

@@ -13,6 +13,7 @@ import { openEvents } from '../core/events/openEvents.ts';
 import { createStreams } from '../live/streams.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
 import { openListener } from './listener.ts';
+import { landingTemplates } from '../web/landingTemplates.ts';
 import { createPages, isBuilt } from '../web/pages.ts';
 import type { LogLine } from '../api/requestLog.ts';
 import { startJobs } from '../jobs/runner.ts';
@@ -49,7 +50,7 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     template: path.join(folder, 'template.tar'),
   });
   if (database.kind === 'pglite') config.secretKey ??= keyFile(config.dataDir);
-  if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone });
+  if (config.demo) await seedDemo(database, { now: clock(), timeZone: config.timeZone, brand: config.brand });
   else if (await holdsDemo(database.orm))
     throw new DemoError(
       'The database contains the demo, whose passwords are public. Use another database, or set DEMO=1.',
@@ -77,7 +78,9 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     jobs,
     onFailure,
     isStopping: () => isStopping,
-    ...(isBuilt(webRoot) ? { pages: createPages(config, webRoot) } : {}),
+    ...(isBuilt(webRoot)
+      ? { pages: createPages(config, webRoot, await landingTemplates(config, webRoot)) }
+      : {}),
     ...(demoPages ? { demoPages } : {}),
     log,
   });

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { languages, type Language } from '../../src/domain/choices.ts';
+import type { Language } from '../../src/domain/choices.ts';
 import { landingFile, landingPaths } from '../../src/domain/landingPath.ts';
 import type { Config } from '../config/config.ts';
 import { cookieName } from '../auth/session/cookie.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import type { LandingTemplates } from './landingTemplates.ts';
 import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
@@ -22,12 +21,9 @@ interface Page {
 type Visitor = 'member' | 'stranger';
 
 /** The landing page, rendered by the build in each language and finished here with the settings, once for each variant. */
-export function createLanding(config: Config, root: string): Hono {
+export function createLanding(config: Config, templates: LandingTemplates | null): Hono {
   const landing = new Hono();
-  if (!isPrerendered(root)) return landing;
-  const templates = Object.fromEntries(
-    languages.map(language => [language, readFileSync(fileOf(root, language), 'utf8')]),
-  ) as Record<Language, string>;
+  if (templates === null) return landing;
   const { apiBaseUrl, chat, supportUrl } = runtimeConfig(config);
   const settings = JSON.stringify({ apiBaseUrl, chat, supportUrl }).replace(/</g, '\\u003c');
   const finished = new Map<string, Page>();
@@ -58,9 +54,6 @@ export function createLanding(config: Config, root: string): Hono {
         landing.get(other, c => c.redirect(address, 301));
   return landing;
 }
-
-const fileOf = (root: string, language: Language) => path.join(root, `${language}.html`);
-const isPrerendered = (root: string) => languages.every(language => existsSync(fileOf(root, language)));
 
 function finish(config: Config, html: string): Page {
   const identity = Uint8Array.from(Buffer.from(html));

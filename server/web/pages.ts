@@ -4,18 +4,21 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Config } from '../config/config.ts';
+import { createBrandFiles } from './brandFiles.ts';
+import { brandPage } from './brandPage.ts';
 import { createCrawlerFiles } from './crawlers.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { createLanding } from './landing.ts';
+import { builtLanding } from './landingTemplates.ts';
 import { preloads } from './preloads.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** The built console: the landing page, its files, and its page for every address that is no file. */
-export function createPages(config: Config, webRoot: string) {
+/** The built console: the landing page (`landing`, as it was built unless given), its files, and its page for every address that is no file. */
+export function createPages(config: Config, webRoot: string, landing = builtLanding(webRoot)) {
   const pages = new Hono();
-  const template = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
+  const template = brandPage(readFileSync(path.join(webRoot, 'index.html'), 'utf8'), config);
   const consoleFiles = preloads(webRoot, 'src/App.tsx');
   const settings = JSON.stringify(runtimeConfig(config)).replace(/</g, '\\u003c');
 
@@ -23,7 +26,7 @@ export function createPages(config: Config, webRoot: string) {
     const nonce = randomBytes(16).toString('base64');
     const html = template
       .replaceAll('__NONCE__', nonce)
-      .replace('__CONFIG__', settings)
+      .replace('__CONFIG__', () => settings)
       .replace('</head>', `${consoleFiles}</head>`);
     return new Response(html, {
       headers: {
@@ -36,8 +39,9 @@ export function createPages(config: Config, webRoot: string) {
     });
   };
 
-  pages.route('/', createLanding(config, path.join(webRoot, '../landing')));
+  pages.route('/', createLanding(config, landing));
   pages.route('/', createCrawlerFiles(config));
+  pages.route('/', createBrandFiles(config));
   for (const address of ['/', '/index.html']) pages.get(address, answer);
   pages.use('/*', async (c, next) => {
     await next();

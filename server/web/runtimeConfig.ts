@@ -4,6 +4,7 @@ import { demoAccounts } from '../core/demoAccounts.ts';
 
 /** The console's runtime configuration. */
 export const runtimeConfig = (config: Config) => ({
+  brand: config.brand,
   apiBaseUrl: config.apiBaseUrl ?? '',
   sentryDsn: config.sentryDsn ?? null,
   chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,

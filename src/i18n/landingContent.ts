@@ -6,7 +6,8 @@ export interface LandingContent {
   cases: readonly { quote: string; name: string; role: string; company: string; result: string }[];
   awards: readonly { year: string; title: string; by: string }[];
   contact: { email: string; phone: string; hours: string };
-  related: readonly { name: string; url: string }[];
+  /** `kind`: the address is the configured one of the app or of the help, where there is one. */
+  related: readonly { name: string; url: string; kind?: 'app' | 'help' }[];
   /** The lines that the law wants of a company's site. */
   imprint: readonly string[];
 }

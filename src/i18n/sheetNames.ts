@@ -6,3 +6,23 @@ export type SheetNames = Record<
     values: Record<string, Record<string, readonly string[]>>;
   }
 >;
+
+/** Words of uploaded files that belong to no column of a grid. */
+export interface SheetTerms {
+  /** Whose a column is: the person's own. */
+  own: readonly string[];
+  /** Whose or what else's a column is. */
+  others: readonly string[];
+  /** The same, so short that it counts only in brackets or around a known name. */
+  othersInNotes: readonly string[];
+  familyName: readonly string[];
+  givenName: readonly string[];
+  /** Columns that contain nothing of the person, such as row numbers. */
+  ignored: readonly string[];
+  /** What the first cell of a line of totals says. */
+  totals: readonly string[];
+  /** What an empty cell says. */
+  empty: readonly string[];
+  /** By which a column of names is recognized without a header. */
+  commonFamilyNames: readonly string[];
+}

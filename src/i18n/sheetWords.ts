@@ -1,5 +1,5 @@
 import { languages } from '../domain/choices.ts';
-import type { SheetNames } from './sheetNames.ts';
+import type { SheetNames, SheetTerms } from './sheetNames.ts';
 
 type Folder = Record<string, object>;
 const files = import.meta.glob<Folder>('./*/{accounts,choices,sheets}.ts', { eager: true });
@@ -9,6 +9,7 @@ const wordsIn = (language: string) =>
     ...['accounts', 'choices', 'sheets'].map(name => files[`./${language}/${name}.ts`]),
   ) as Folder & {
     sheets: SheetNames;
+    sheetTerms: SheetTerms;
   };
 
 /** The words of uploaded files in every language: a file may come in any, whatever the console is shown in. */

@@ -1,7 +1,9 @@
 import type { Language } from '../domain/choices.ts';
 import { landingPaths } from '../domain/landingPath.ts';
+import { defaultBrand } from '../domain/brand/defaultBrand.ts';
 import { bootScript } from './bootScript.ts';
 import { Page, type PageProps } from './page/Page.tsx';
+import { brandStyle } from './brandStyle.ts';
 import { pictures, shareImageUrl } from './pictures.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -24,7 +26,9 @@ const localeOf = (language: Language) => {
 
 /** The whole document of the landing page in one language. */
 export function Document({ css, script, font, ...props }: PageProps & Assets) {
-  const { language, words } = props;
+  const { language, words, brand } = props;
+  // The picture for messengers has the default name in it.
+  const hasPicture = brand.service === defaultBrand.service;
   const { title, description } = words.meta;
   return (
     <html lang={language} data-visitor="__VISITOR__">
@@ -36,8 +40,8 @@ export function Document({ css, script, font, ...props }: PageProps & Assets) {
         <title>{title}</title>
         <meta name="description" content={description} />
         {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
-        <style>{css}</style>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>{css + brandStyle(brand.color)}</style>
+        <link rel="icon" href={brand.favicon} />
         <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1014" media="(prefers-color-scheme: dark)" />
         <link rel="canonical" href={here} />
@@ -50,11 +54,15 @@ export function Document({ css, script, font, ...props }: PageProps & Assets) {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={here} />
         <meta property="og:locale" content={localeOf(language)} />
-        <meta property="og:image" content={origin + shareImageUrl(language)} />
-        <meta property="og:image:width" content={String(pictures.og.width)} />
-        <meta property="og:image:height" content={String(pictures.og.height)} />
-        <meta property="og:image:alt" content={words.hero.picture} />
-        <meta name="twitter:card" content="summary_large_image" />
+        {hasPicture && (
+          <>
+            <meta property="og:image" content={origin + shareImageUrl(language)} />
+            <meta property="og:image:width" content={String(pictures.og.width)} />
+            <meta property="og:image:height" content={String(pictures.og.height)} />
+            <meta property="og:image:alt" content={words.hero.picture} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <script type="application/json" id="runtime">
           __CONFIG__
         </script>

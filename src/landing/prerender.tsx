@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultBrand } from '../domain/brand/defaultBrand.ts';
+import { textIn } from '../domain/brand/textIn.ts';
 import { languages, type Language } from '../domain/choices.ts';
 import { Document, type Assets } from './Document.tsx';
 import { loadInquiryWords } from './inquiry/loadInquiryWords.ts';
+import type { LandingBrand } from './landingBrand.ts';
 import { loadLandingWords } from './loadLandingWords.ts';
 
 export { crawlerTexts } from '../domain/crawlerTexts.ts';
@@ -9,11 +12,27 @@ export { landingFile, landingPath } from '../domain/landingPath.ts';
 export { languages };
 
 /** The landing page in a language as a document, but for what the server puts in (`server/web/landing.ts`). */
-export async function renderLanding(language: Language, assets: Assets): Promise<string> {
-  const words = await loadLandingWords(language);
-  return `<!doctype html>${renderToStaticMarkup(<Document language={language} {...words} {...assets} />)}`;
+export async function renderLanding(
+  language: Language,
+  assets: Assets,
+  { brand, roomAppUrl }: LandingBrand = { brand: defaultBrand, roomAppUrl: null },
+): Promise<string> {
+  const { words, content } = await loadLandingWords(language, textIn(brand.service, language));
+  const urls = { app: roomAppUrl, help: brand.helpUrl === null ? null : textIn(brand.helpUrl, language) };
+  const configured = {
+    ...content,
+    contact: { ...content.contact, email: brand.supportEmail ?? content.contact.email },
+    related: content.related.map(({ kind, ...each }) => ({
+      ...each,
+      url: (kind === undefined ? null : urls[kind]) ?? each.url,
+    })),
+  };
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document language={language} words={words} content={configured} brand={brand} {...assets} />,
+  )}`;
 }
 
 /** All text that the page can come to show in a language, so that its face need hold no other glyphs. */
-export const textOf = async (language: Language): Promise<string> =>
-  (await renderLanding(language, { css: '', script: '' })) + JSON.stringify(await loadInquiryWords(language));
+export const textOf = async (language: Language, brand?: LandingBrand): Promise<string> =>
+  (await renderLanding(language, { css: '', script: '' }, brand)) +
+  JSON.stringify(await loadInquiryWords(language));

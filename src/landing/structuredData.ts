@@ -3,7 +3,7 @@ import type { PageProps } from './page/Page.tsx';
 import { shareImageUrl } from './pictures.ts';
 
 /** What search engines read: the product, and the questions that are answered here. */
-export function structuredData({ language, words, content }: PageProps, origin: string): string {
+export function structuredData({ language, words, content, brand }: PageProps, origin: string): string {
   const url = origin + landingPath(language);
   const graph = [
     {
@@ -19,7 +19,7 @@ export function structuredData({ language, words, content }: PageProps, origin: 
         '@type': 'Organization',
         name: content.imprint[0],
         url: origin,
-        logo: `${origin}/favicon.svg`,
+        logo: origin + brand.favicon,
         email: content.contact.email,
       },
     },

@@ -13,6 +13,7 @@ import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { TrialChip } from './TrialChip.tsx';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
+import { useProductName } from '../hooks/useProductName.ts';
 
 export const topBarHeight = 56;
 
@@ -26,6 +27,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();
+  const product = useProductName();
   const isPhone = useIsPhone();
   const menuLabel = translate(isMenuOpen ? 'app.closeMenu' : 'app.openMenu');
   return (
@@ -68,7 +70,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
       >
         <Logo url={academy?.coverImageUrl ?? null} />
         <Typography noWrap sx={{ fontWeight: 650, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}>
-          {academy?.title ?? translate('app.title')}
+          {academy?.title ?? product}
         </Typography>
       </Box>
       <Box sx={{ flex: 1 }} />

@@ -1,5 +1,6 @@
-import { alpha, darken, getContrastRatio, lighten, type PaletteMode } from '@mui/material/styles';
+import { alpha, type PaletteMode } from '@mui/material/styles';
 import type { Tone } from '../domain/statuses.ts';
+import { accentColors, type Fill } from './accentColors.ts';
 
 const neutrals = {
   light: {
@@ -27,22 +28,15 @@ const tones: Record<PaletteMode, Record<Exclude<Tone, 'accent'>, string>> = {
   dark: { positive: '#4CC38A', notice: '#E5A64B', negative: '#FF8080', neutral: '#A0A8B6' },
 };
 
-/** An academy's colour, made readable on its surface (WCAG AA). */
-function readable(accent: string, mode: PaletteMode): string {
-  let color = accent;
-  const { surface } = neutrals[mode];
-  // A little more than 4.5, for the same colour on its own tint in the menu.
-  const enough = mode === 'light' ? 5.6 : 7;
-  for (let step = 0; step < 20 && getContrastRatio(color, surface) < enough; step++)
-    color = mode === 'light' ? darken(color, 0.08) : lighten(color, 0.08);
-  return color;
-}
-
 /** The colours that all elements share, light or dark. */
 export interface Look {
   mode: PaletteMode;
   neutral: (typeof neutrals)[PaletteMode];
   main: string;
+  /** The accent itself, for fills. */
+  fill: Fill;
+  /** How much of the accent (0 to 1) is in the tint of what is selected. */
+  tint: number;
   tones: Record<Tone, string>;
   focusRing: { outline: string; outlineOffset: number };
   hover: string;
@@ -51,11 +45,18 @@ export interface Look {
 /** The colours around an accent. */
 export function lookOf(mode: PaletteMode, accent: string): Look {
   const neutral = neutrals[mode];
-  const main = readable(accent, mode);
+  const tint = mode === 'light' ? 0.08 : 0.16;
+  const { text: main, fill } = accentColors(accent, {
+    surfaces: [neutral.surface, neutral.page, neutral.sunken],
+    tint,
+    edge: alpha(neutral.text, 0.28),
+  });
   return {
     mode,
     neutral,
     main,
+    fill,
+    tint,
     tones: { ...tones[mode], accent: main },
     focusRing: { outline: `2px solid ${main}`, outlineOffset: 2 },
     hover: alpha(neutral.text, mode === 'light' ? 0.04 : 0.06),

@@ -1,5 +1,7 @@
 import { alpha, type PaletteMode, type ThemeOptions } from '@mui/material/styles';
+import { textOn } from '../domain/brand/textOn.ts';
 import type { Tone } from '../domain/statuses.ts';
+import type { Fill } from './accentColors.ts';
 import { chipStyles } from './chipStyles.ts';
 import { buttonStyles } from './components/buttonStyles.ts';
 import { dataStyles } from './components/dataStyles.ts';
@@ -8,21 +10,20 @@ import { fieldStyles } from './components/fieldStyles.ts';
 import { surfaceStyles } from './components/surfaceStyles.ts';
 import { lookOf } from './look.ts';
 
-/** The accent of a console whose academy has not chosen its own. */
-export const defaultAccent = '#4353D6';
-
 declare module '@mui/material/styles' {
   interface Palette {
     tones: Record<Tone, string>;
     line: string;
     sunken: string;
     raised: string;
+    fill: Fill;
   }
   interface PaletteOptions {
     tones?: Record<Tone, string>;
     line?: string;
     sunken?: string;
     raised?: string;
+    fill?: Fill;
   }
 }
 
@@ -30,14 +31,14 @@ const fontFamily =
   '"Pretendard Variable", Pretendard, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Segoe UI", sans-serif';
 
 /** The console's looks, light or dark, around one accent colour. */
-export function createThemeOptions(mode: PaletteMode, accent: string = defaultAccent): ThemeOptions {
+export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOptions {
   const look = lookOf(mode, accent);
-  const { neutral, main, tones, hover } = look;
+  const { neutral, main, tones, hover, fill, tint } = look;
 
   return {
     palette: {
       mode,
-      primary: { main, contrastText: mode === 'light' ? '#FFFFFF' : '#0E1014' },
+      primary: { main, contrastText: textOn(main) },
       secondary: { main: neutral.muted },
       error: { main: tones.negative },
       warning: { main: tones.notice },
@@ -46,11 +47,12 @@ export function createThemeOptions(mode: PaletteMode, accent: string = defaultAc
       background: { default: neutral.page, paper: neutral.surface },
       text: { primary: neutral.text, secondary: neutral.muted },
       divider: neutral.line,
-      action: { hover, selected: alpha(main, mode === 'light' ? 0.08 : 0.16) },
+      action: { hover, selected: alpha(main, tint) },
       tones,
       line: neutral.line,
       sunken: neutral.sunken,
       raised: neutral.raised,
+      fill,
     },
     shape: { borderRadius: 8 },
     spacing: 8,

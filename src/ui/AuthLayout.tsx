@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useProductName } from '../hooks/useProductName.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The frame of pages before signing in: the product's name, the language, and one card. */
 export function AuthLayout({ children, wide = false, action }: Props) {
-  const translate = useTranslate();
+  const product = useProductName();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box
@@ -36,7 +36,7 @@ export function AuthLayout({ children, wide = false, action }: Props) {
           }}
         >
           <Logo url={null} />
-          {translate('app.title')}
+          {product}
         </Box>
         <Box sx={{ flex: 1 }} />
         {action}

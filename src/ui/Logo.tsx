@@ -1,15 +1,18 @@
 import { Box } from '@mui/material';
 import { BookOpen } from 'lucide-react';
+import { brand } from '../runtime.ts';
 
 /** The academy's logo, or the product's. It has no alt text, because the name is beside it. */
 export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
   const sx = { width: size, height: size, borderRadius: '7px', flexShrink: 0 };
+  const { mark } = brand();
   // Wide logos are shown whole, up to three times their height.
-  if (url !== null)
+  const picture = url ?? mark;
+  if (picture !== null)
     return (
       <Box
         component="img"
-        src={url}
+        src={picture}
         alt=""
         sx={{ ...sx, width: 'auto', minWidth: size, maxWidth: size * 3, objectFit: 'contain' }}
       />
@@ -21,8 +24,10 @@ export function Logo({ url, size = 28 }: { url: string | null; size?: number }) 
         ...sx,
         display: 'grid',
         placeItems: 'center',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
+        bgcolor: 'fill.main',
+        color: 'fill.text',
+        border: 1,
+        borderColor: 'fill.edge',
       }}
     >
       <BookOpen size={size * 0.58} strokeWidth={2.2} />

@@ -6,7 +6,11 @@ import { untilStored } from './support/untilStored.ts';
 
 const headers = ['이름', '이메일', '혈액형'];
 const people = (start: number, count: number) =>
-  Array.from({ length: count }, (_, index) => [`학생${start + index}`, `w${start + index}@sheets.example`]);
+  Array.from({ length: count }, (_, index) => [
+    `학생${start + index}`,
+    `w${start + index}@sheets.example`,
+    'A',
+  ]);
 
 /** A list of three classes; two students of the first are filtered out, the third sheet is hidden. */
 function classes() {
@@ -44,18 +48,20 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
   await signIn('OWNER');
   await page.goto(pathOf('studentAdd'));
   await page.getByLabel(say('grid.upload')).setInputFiles(classes());
-  const dialog = page.getByRole('dialog', { name: say('grid.sheets.title') });
+  const dialog = page.getByRole('dialog', { name: say('grid.import.title') });
   await expect(dialog.getByText(say('grid.sheets.hiddenOut', 2))).toBeVisible();
-  await expect(dialog.getByText('연락망')).toContainText(say('resources.students.fields.email'));
   await expect(dialog.getByRole('checkbox', { name: /^퇴원/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^연락망/ })).not.toBeChecked();
   await expectAccessible(page);
-  await expect(dialog.getByRole('button', { name: say('grid.sheets.confirm', 38) })).toBeVisible();
+  const confirm = (count: number) => dialog.getByRole('button', { name: say('grid.import.confirm', count) });
+  await expect(confirm(38)).toBeVisible();
   await dialog.getByRole('checkbox', { name: say('grid.sheets.withHidden') }).check();
-  await expect(dialog.getByRole('button', { name: say('grid.sheets.confirm', 40) })).toBeVisible();
+  await expect(confirm(40)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /^1반/ }).uncheck();
+  await expect(confirm(20)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /^1반/ }).check();
   await dialog.getByRole('checkbox', { name: say('grid.sheets.withHidden') }).uncheck();
-  await dialog.getByRole('button', { name: say('grid.sheets.confirm', 38) }).click();
+  await confirm(38).click();
   await expect(dialog).toBeHidden();
   const from = say('grid.sheets.from', { sheet: '1반', number: 2 });
   const unread = page.getByText(say('grid.unknownHeaders', { names: '혈액형' }));
@@ -73,4 +79,72 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
   await expect(page.getByText(say('grid.restored'))).toBeVisible();
   await expect(page.getByRole('gridcell', { name: from, exact: true })).toBeVisible();
   await expect(unread).toBeVisible();
+});
+
+/** A list with a column that the console does not know, in the encoding of Korean Windows, and slips in two emails. */
+const list = {
+  name: '명단.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      '별칭;이름;메일;휴대폰(학생);휴대폰(학부모)',
+      ...people(0, 3).map(
+        ([name, email], index) =>
+          `별칭${index};${name};${index < 2 ? `c${index}@naver.con` : email};+82 10-1234-567${index};010-9999-9999`,
+      ),
+    ].join('\r\n'),
+  ),
+};
+
+test('the columns of a file are chosen by keyboard, corrected for all rows, and remembered', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  await page.goto(pathOf('studentAdd'));
+  const upload = () => page.getByLabel(say('grid.upload')).setInputFiles(list);
+  await upload();
+  const dialog = page.getByRole('dialog', { name: say('grid.import.title') });
+  const confirm = dialog.getByRole('button', { name: say('grid.import.confirm', 3) });
+  // One key confirms what is proposed.
+  await expect(confirm).toBeFocused();
+  await expectAccessible(page);
+  const column = (name: string) =>
+    dialog.getByRole('combobox', { name: say('grid.import.readAs', { name }) });
+  await expect(column('휴대폰(학생)')).toHaveValue('phone');
+  await expect(column('휴대폰(학부모)')).toHaveValue('');
+  await column('별칭').focus();
+  await page.keyboard.press('End');
+  await expect(column('별칭')).toHaveValue('memo');
+  await dialog.getByRole('button', { name: say('grid.import.correctAll', 2) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: say('grid.import.correctAll', 2) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  for (const text of ['c0@naver.com', '01012345670', '별칭0'])
+    await expect(page.getByRole('gridcell', { name: text })).toBeVisible();
+  await expect(
+    page.getByRole('gridcell', { name: say('grid.sheets.row', { number: 2 }), exact: true }),
+  ).toBeVisible();
+
+  // The way back to the columns replaces the rows.
+  await page.getByRole('button', { name: say('grid.import.change') }).click();
+  await column('별칭').selectOption('');
+  await confirm.click();
+  await expect(page.getByRole('gridcell', { name: '별칭0' })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: 'c0@naver.com' })).toBeVisible();
+
+  // The second time only the slips are asked about; the columns are as chosen.
+  page.on('dialog', question => void question.accept());
+  await page.reload();
+  await upload();
+  await expect(column('별칭')).toHaveValue('');
+  await expect(column('휴대폰(학생)')).toHaveValue('phone');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

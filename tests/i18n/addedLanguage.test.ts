@@ -25,10 +25,10 @@ const added = '${added}';
 const answer = {
   languages,
   preferred: preferredLanguage(added + ', en;q=0.5'),
-  console: (await loadMessages(added)).app.title,
+  console: (await loadMessages(added)).app.language,
   oldBrowser: oldBrowserTexts[added],
   inquiry: (await loadInquiryWords(added)).title,
-  mail: signupMail(added, { url: 'https://console.example/' }).subject,
+  mail: signupMail(added, { url: 'https://console.example/' }).write('X').subject,
   alert: serverWords[added].alerts.ABSENCE.subject,
   landing: await renderLanding(added, { css: '', script: '' }),
 };
@@ -45,13 +45,13 @@ test('a folder and an entry in the list add a language to console, landing page,
   expect(rest).toEqual({
     languages: [...languages, added],
     preferred: added,
-    console: pseudo(en.app.title),
+    console: pseudo(en.app.language),
     oldBrowser: pseudo(en.app.oldBrowser),
     inquiry: pseudo(inquiry.title),
-    mail: pseudo(mails.signup.subject),
+    mail: pseudo(mails.signup.subject).replace('%{product}', 'X'),
     alert: pseudo(alerts.ABSENCE.subject),
   });
-  expect(landing).toContain(pseudo(page.meta.title));
+  expect(landing).toContain(pseudo(page.meta.title).replace('%{product}', 'Studyroom'));
   // Past two languages, the page's link to the other one is a menu of all.
   expect(landing).toContain('popoverTarget="languages"');
   for (const language of languages) expect(landing).toContain(`data-language="${language}"`);

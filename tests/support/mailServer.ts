@@ -7,6 +7,8 @@ export interface MailServer {
   url: string;
   /** To whom mails were delivered, in their order. */
   delivered: string[];
+  /** The mails that were delivered, as they were sent. */
+  messages: string[];
   close: () => Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function openMailServer(
 ): Promise<MailServer> {
   const attempts = new Map<string, number>();
   const delivered: string[] = [];
+  const messages: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -24,12 +27,14 @@ export async function openMailServer(
       const recipient = session.envelope.rcptTo[0]!.address;
       const attempt = attempts.get(recipient) ?? 0;
       attempts.set(recipient, attempt + 1);
-      stream.resume();
+      let message = '';
+      stream.on('data', (piece: Buffer) => (message += piece.toString()));
       stream.on('end', () => {
         const answer = answers(recipient, attempt);
         if (answer === 'stall') return;
         if (answer === 'take') {
           delivered.push(recipient);
+          messages.push(message);
           return callback();
         }
         callback(Object.assign(new Error('not now'), { responseCode: answer }));
@@ -42,6 +47,7 @@ export async function openMailServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,
+    messages,
     close: () => new Promise(resolve => server.close(() => resolve())),
   };
 }

@@ -99,7 +99,7 @@ export async function createWorld({
       await makeSystemGroup(world);
       return createPerson(world, systemGroup, { kind: 'SUPER_ADMIN', name: '최운영', ...options });
     },
-    mail: async (db, mails) => void (await putMails(db, mails, clock())),
+    mail: async (db, mails) => void (await putMails(db, mails, { now: clock(), config })),
     stranger: () => createCaller(world.server, async () => undefined),
     mails: async () => (await mailsOf(used, groupIds)).filter(({ mailId }) => !earlier.has(mailId)),
   };

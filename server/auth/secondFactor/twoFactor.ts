@@ -1,5 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { Secret } from 'otpauth';
+import { textIn } from '../../../src/domain/brand/textIn.ts';
 import type { AuditAction } from '../../../src/domain/auditActions.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { customers, sessions } from '../../database/schema/index.ts';
@@ -17,7 +18,6 @@ import { consumeOtp, totpOf } from './secondFactor.ts';
 
 type Session = Contract['session'];
 type Account = typeof customers.$inferSelect;
-const issuer = 'Studyroom Console';
 
 /** The columns of an account without a second factor. */
 export const noSecondFactor = {
@@ -35,12 +35,14 @@ export const startTwoFactor = prepared<Session['startTwoFactor'], unknown>(
   context => checkCurrentPassword(context, context.body.currentPassword),
   async context => {
     const { db, session, config } = context;
-    if ((await lockOwn(context)).twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
+    const person = await lockOwn(context);
+    if (person.twoFactorConfirmedAt !== null) throw new ProblemError('TWO_FACTOR_ON');
     const secret = new Secret({ size: 20 }).base32;
     await db
       .update(customers)
       .set({ twoFactorSecret: seal(secret, session.customerId, config), twoFactorStep: null })
       .where(ownAccount(context));
+    const issuer = textIn(config.brand.name, person.language);
     return { secret, uri: totpOf(secret, session.email, issuer).toString() };
   },
 );

@@ -25,7 +25,7 @@ const actions = {
  */
 export async function resetSecondFactor(
   db: Queryable,
-  { email, now, config }: { email: string; now: Date; config: Pick<Config, 'publicUrl'> },
+  { email, now, config }: { email: string; now: Date; config: Pick<Config, 'publicUrl' | 'brand'> },
 ): Promise<void> {
   const [row] = await db
     .select({ account: customers })
@@ -37,7 +37,7 @@ export async function resetSecondFactor(
     .where(and(eq(logins.email, email.trim().toLowerCase()), eq(logins.administrator, true)));
   if (row === undefined) throw new AdminError(`There is no administrator with the email ${email}.`);
   const { account } = row;
-  await putMails(db, [await clearSecondFactor({ db, config }, account)], now);
+  await putMails(db, [await clearSecondFactor({ db, config }, account)], { now, config });
   await writeAudit(
     db,
     { session: null, ipAddress: '', now },

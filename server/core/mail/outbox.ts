@@ -5,6 +5,7 @@ import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { mails } from '../../database/schema/index.ts';
 import type { Outgoing } from './outgoing.ts';
+import { renderOutgoing, type MailConfig } from './renderOutgoing.ts';
 
 export interface MailKey {
   groupId: string;
@@ -12,17 +13,24 @@ export interface MailKey {
 }
 
 /** Writes emails into the outbox, in the transaction of the change. A job sends them. */
-export async function putMails(db: Queryable, outgoing: readonly Outgoing[], now: Date): Promise<MailKey[]> {
+export async function putMails(
+  db: Queryable,
+  outgoing: readonly Outgoing[],
+  { now, config }: { now: Date; config: MailConfig },
+): Promise<MailKey[]> {
   if (outgoing.length === 0) return [];
-  const rows = outgoing.map(mail => ({ ...mail, mailId: newId(now), createdAt: now }));
-  await dropSuperseded(db, outgoing);
+  const rendered = await renderOutgoing(db, outgoing, config);
+  const rows = rendered.map(mail => ({ ...mail, mailId: newId(now), createdAt: now }));
+  await dropSuperseded(db, rows);
   await insertMany(db, mails, rows);
   return rows.map(({ groupId, mailId }) => ({ groupId, mailId }));
 }
 
+type Rendered = Pick<typeof mails.$inferInsert, 'groupId' | 'kind' | 'recipient' | 'secret'>;
+
 /** Removes unsent mails whose link or code is replaced by a newer one to the same person. */
-async function dropSuperseded(db: Queryable, outgoing: readonly Outgoing[]): Promise<void> {
-  const replacing = outgoing.filter(({ secret }) => secret !== null);
+async function dropSuperseded(db: Queryable, rendered: readonly Rendered[]): Promise<void> {
+  const replacing = rendered.filter(({ secret }) => secret !== null);
   for (const some of Object.values(groupBy(replacing, ({ groupId, kind }) => `${groupId} ${kind}`))) {
     const { groupId, kind } = some[0]!;
     const recipients = some.map(({ recipient }) => recipient);

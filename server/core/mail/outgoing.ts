@@ -1,16 +1,17 @@
 import type { Language } from '../../../src/domain/choices.ts';
+import type { MailText } from './mailText.ts';
 
-/** A mail to be put into the outbox. */
-export interface Outgoing {
+/** A mail's words, once the product's name is known. */
+export interface MailDraft {
+  write: (product: string) => MailText;
+}
+
+/** A mail to be put into the outbox, where it is rendered. */
+export interface Outgoing extends MailDraft {
   groupId: string;
   kind: string;
   recipient: string;
   language: Language;
-  subject: string;
-  textBody: string;
-  htmlBody: string;
-  /** What in the texts gives access: blanked once the mail has been sent. */
-  secret: string | null;
   customerId?: string;
   notificationId?: string;
 }

@@ -14,9 +14,9 @@ import { DropZone } from './view/DropZone.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
 import { Grid } from './view/Grid.tsx';
 import { GridToolbar } from './view/GridToolbar.tsx';
+import { ImportDialog } from './view/ImportDialog.tsx';
 import { Notices } from './view/Notices.tsx';
 import { SendBar } from './view/SendBar.tsx';
-import { SheetDialog } from './view/SheetDialog.tsx';
 
 interface Props {
   definition: GridDefinition;
@@ -55,7 +55,7 @@ function Screen({
   const translate = useTranslate();
   const gridRef = useRef<DataGridHandle | null>(null);
   const add = useAddScreen(definition, draft, caps, gridRef);
-  const { rows, verdicts, sheets } = add;
+  const { rows, verdicts, sheets, imports } = add;
   const outcomeLink = (
     <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
       {translate('grid.showAdded')}
@@ -76,7 +76,7 @@ function Screen({
             >
               {translate('grid.template')}
             </Button>
-            <FilePicker disabled={sheets.isReading} onPick={file => void add.upload(file)} />
+            <FilePicker disabled={imports.isReading} onPick={file => void add.upload(file)} />
           </>
         }
       />
@@ -126,10 +126,16 @@ function Screen({
           />
         </Card>
       </DropZone>
-      {add.toChoose !== null && (
-        <SheetDialog upload={add.toChoose} onChoose={add.choose} onClose={add.forgetUpload} />
+      {imports.file !== null && imports.isOpen && (
+        <ImportDialog
+          file={imports.file}
+          fields={add.fields}
+          onChoose={choices => void imports.choose(choices)}
+          onConfirm={() => void imports.confirm()}
+          onClose={() => imports.close(add.hasUploaded)}
+        />
       )}
-      {sheets.isReading && (
+      {imports.isReading && (
         <Alert severity="info" role="status" sx={{ mt: 2 }}>
           {translate('grid.reading')}
         </Alert>

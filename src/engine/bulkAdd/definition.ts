@@ -49,8 +49,10 @@ export type Cells = Readonly<Record<string, string>>;
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Where it stood in an uploaded file of several sheets. */
-  readonly from?: { sheet: string; number: number };
+  /** Where it stood in an uploaded file; the sheet where there were several. */
+  readonly from?: { sheet?: string; number: number };
+  /** The upload that it came with, which is not stored. */
+  readonly upload?: number;
 }
 
 /** A grid as it is stored until its rows are sent. */

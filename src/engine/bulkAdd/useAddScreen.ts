@@ -4,13 +4,14 @@ import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
 import type { Cap, GridDefinition, GridDraft } from './definition.ts';
 import { roomIn } from './rows/history.ts';
+import { unusedHeaders } from './mapping/unusedHeaders.ts';
 import { pastedBlock } from './rows/pastedBlock.ts';
 import { useGridRows } from './rows/useGridRows.ts';
 import { useRowDraft } from './rows/useRowDraft.ts';
 import { useSend, type Outcome } from './rows/useSend.ts';
 import { useRowValidation } from './rows/useRowValidation.ts';
-import { chosenRows, firstChoice, type SheetChoice } from './sheet/chosenRows.ts';
-import { useSheets, type Upload } from './sheet/useSheets.ts';
+import { useSheets } from './sheet/useSheets.ts';
+import { useImport } from './useImport.ts';
 import { useErrorText } from './view/useErrorText.ts';
 import { useShownRows } from './view/useShownRows.ts';
 
@@ -36,7 +37,6 @@ export function useAddScreen(
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [upload, setUpload] = useState<Upload | null>(null);
   const [isRestored, setRestored] = useState(draft.rows.length > 0);
   const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
   const activeLine = useMemo(
@@ -44,43 +44,50 @@ export function useAddScreen(
     [active, texts],
   );
 
+  /** Whether so many more rows find room; says so where they do not. */
+  const hasRoom = (count: number, upload?: number) => {
+    if (count <= roomIn(rows.history, upload)) return true;
+    notify('grid.tooMany', { type: 'error' });
+    return false;
+  };
+
+  const imports = useImport({
+    resource: definition.resource,
+    fields,
+    onRows(read, { id, overview }) {
+      if (!hasRoom(read.length, id)) return false;
+      const isOfSheets = overview.sheets.length > 1;
+      rows.append(
+        read.map(({ cells, sheet, number }) => ({
+          cells,
+          from: isOfSheets ? { sheet, number } : { number },
+          upload: id,
+        })),
+        id,
+      );
+      setUnknownHeaders(unusedHeaders(overview));
+      verdicts.forget();
+      return true;
+    },
+  });
+
   const sending = useSend(definition, result => {
     rows.settle(result.created);
     verdicts.refuse(result.refused);
     setOutcome(result);
     setRestored(false);
     setUnknownHeaders([]);
-    sheets.forgetRefusal();
+    imports.forget();
+    imports.forgetRefusal();
     select(new Set());
   });
-
-  /** Whether so many more rows find room; says so where they do not. */
-  const hasRoom = (count: number) => {
-    if (count <= roomIn(rows.history)) return true;
-    notify('grid.tooMany', { type: 'error' });
-    return false;
-  };
-
-  /** Puts the chosen rows of a file into the grid. */
-  const takeIn = ({ sheets: found }: Upload, choice: SheetChoice): boolean => {
-    const chosen = chosenRows(found, choice);
-    if (!hasRoom(chosen.length)) return false;
-    const added = chosen.map(({ cells, sheet, number }) => ({
-      cells,
-      ...(found.length > 1 ? { from: { sheet, number } } : {}),
-    }));
-    rows.append(added);
-    verdicts.forget();
-    const read = found.filter(({ name }) => choice.sheets.has(name));
-    setUnknownHeaders([...new Set(read.flatMap(({ unknown }) => unknown))]);
-    return true;
-  };
 
   return {
     resource: definition.resource,
     fields,
     texts,
     sheets,
+    imports,
     rows,
     verdicts,
     shown,
@@ -94,10 +101,11 @@ export function useAddScreen(
     outcome,
     failure: sending.problemText,
     isSending: sending.isBusy,
-    unknownHeaders,
+    /** Of a file whose columns cannot be changed any more. */
+    unknownHeaders: imports.file === null ? unknownHeaders : [],
+    forgetUnknown: () => setUnknownHeaders([]),
     isRestored,
     remaining: verdicts.bad.length,
-    forgetUnknown: () => setUnknownHeaders([]),
     forgetRestored: () => setRestored(false),
     startOver() {
       rows.startOver();
@@ -108,22 +116,11 @@ export function useAddScreen(
       select(new Set());
     },
     async upload(file: File) {
-      setUnknownHeaders([]);
       setOutcome(null);
-      const read = await sheets.read(file);
-      if (read === null) return;
-      const isPlain = read.unused.length === 0 && read.sheets.length === 1;
-      const hasHidden = read.sheets.some(
-        ({ isHidden, rows }) => isHidden || rows.some(each => each.isHidden),
-      );
-      if (isPlain && !hasHidden) takeIn(read, firstChoice(read.sheets));
-      else setUpload(read);
+      await imports.open(file);
     },
-    toChoose: upload,
-    forgetUpload: () => setUpload(null),
-    choose(choice: SheetChoice) {
-      if (upload !== null && takeIn(upload, choice)) setUpload(null);
-    },
+    /** Whether rows of the uploaded file are in the grid. */
+    hasUploaded: rows.rows.some(({ upload }) => upload !== undefined && upload === imports.file?.id),
     paste(text: string, at: { row: { id: number }; source: string }) {
       const { block, sources } = pastedBlock(text, fields, at.source);
       if (block.length > 1 && !hasRoom(block.length)) return;

@@ -2,6 +2,7 @@ import { Button, LinearProgress, Typography } from '@mui/material';
 import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { brand } from '../../runtime.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
@@ -50,6 +51,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
     title,
     academy: academy?.title ?? '',
     logoUrl: academy?.coverImageUrl ? new URL(academy.coverImageUrl, window.location.href).href : null,
+    color: academy?.accentColor ?? brand().color,
     fontUrl: new URL(fontUrl, window.location.href).href,
     lines: [...lines, translate('stats.madeAt', { time: formatDateTime(now.toISOString(), place) })],
     chart,

@@ -1,4 +1,6 @@
 import type { jsPDF } from 'jspdf';
+import { channelsOf } from '../../domain/brand/channelsOf.ts';
+import { readableText } from '../../domain/brand/readableText.ts';
 import { scaleOf } from '../chart/scaleOf.ts';
 import type { ChartData } from '../chart/series.ts';
 
@@ -9,8 +11,8 @@ interface Box {
   height: number;
 }
 
-const colors: Record<ChartData['series'][number]['tone'], [number, number, number]> = {
-  accent: [67, 83, 214],
+type Channels = [number, number, number];
+const colors: Record<Exclude<ChartData['series'][number]['tone'], 'accent'>, Channels> = {
   quiet: [138, 146, 163],
   positive: [11, 122, 75],
   notice: [148, 89, 10],
@@ -18,8 +20,20 @@ const colors: Record<ChartData['series'][number]['tone'], [number, number, numbe
 const axisWidth = 14;
 const legendGap = 8;
 
-/** Draws a chart as vectors, with its legend above and its axes; `write` says a value at the axis. */
-export function drawChart(doc: jsPDF, data: ChartData, box: Box, write: (value: number) => string): void {
+/** A line in the colour has to be seen on paper. */
+const visible = (color: string) => readableText(color, ['#ffffff'], { least: 3 });
+
+interface Style {
+  /** Writes a value at the axis. */
+  write: (value: number) => string;
+  /** `#rrggbb`, of the emphasized series. */
+  color: string;
+}
+
+/** Draws a chart as vectors, with its legend above and its axes. */
+export function drawChart(doc: jsPDF, data: ChartData, box: Box, { write, color }: Style): void {
+  const colorOf = (tone: ChartData['series'][number]['tone']): Channels =>
+    tone === 'accent' ? channelsOf(visible(color)) : colors[tone];
   const { labels, series, kind } = data;
   const left = box.x + axisWidth;
   const width = box.width - axisWidth;
@@ -45,8 +59,8 @@ export function drawChart(doc: jsPDF, data: ChartData, box: Box, write: (value: 
   });
   let legend = left;
   series.forEach(({ label, values, tone, dashed }, place) => {
-    doc.setDrawColor(...colors[tone]);
-    doc.setFillColor(...colors[tone]);
+    doc.setDrawColor(...colorOf(tone));
+    doc.setFillColor(...colorOf(tone));
     doc.setLineWidth(0.5);
     if (kind === 'line') {
       doc.setLineDashPattern(dashed ? [1.2, 1] : [], 0);

@@ -15,6 +15,8 @@ interface PaperDetails {
   title: string;
   academy: string;
   logoUrl: string | null;
+  /** `#rrggbb`, of what the chart emphasizes. */
+  color: string;
   fontUrl: string;
   /** Period, filters, when it was made: a line each. */
   lines: readonly string[];

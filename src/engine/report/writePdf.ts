@@ -49,7 +49,12 @@ export function writePdf(
       if (paper.chart!.as === 'duration') return `${Math.round(value / 360) / 10}h`;
       return displays.number.text(Math.round(value) as never, paper.place, String);
     };
-    drawChart(doc, paper.chart, { x: margin, y, width: width - 2 * margin, height: 62 }, write);
+    drawChart(
+      doc,
+      paper.chart,
+      { x: margin, y, width: width - 2 * margin, height: 62 },
+      { write, color: paper.color },
+    );
     y += 68;
   }
 

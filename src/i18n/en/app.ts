@@ -1,7 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 /** The shell: top bar, menu, palette, placeholder pages. */
 export const app = {
-  title: 'Studyroom Console',
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -1,10 +1,26 @@
-import type { SheetNames } from '../sheetNames.ts';
+import type { SheetNames, SheetTerms } from '../sheetNames.ts';
 
 const accounts = {
   name: ['full name'],
-  email: ['e-mail', 'mail', 'email address'],
-  phone: ['phone number', 'mobile', 'tel'],
-  memo: ['note', 'notes', 'remark', 'remarks'],
+  email: ['e-mail', 'mail', 'email address', 'e-mail address', 'mail address'],
+  phone: [
+    'phone number',
+    'phone no',
+    'mobile',
+    'mobile number',
+    'mobile phone',
+    'mobile no',
+    'cell',
+    'cell phone',
+    'cellphone',
+    'tel',
+    'telephone',
+    'contact',
+    'contact number',
+    'h.p',
+    'hp',
+  ],
+  memo: ['note', 'notes', 'remark', 'remarks', 'comment', 'comments'],
 };
 
 /** What academies' own files call columns and values, beside the console's words. */
@@ -12,18 +28,56 @@ export const sheets: SheetNames = {
   students: {
     columns: {
       ...accounts,
-      name: [...accounts.name, 'student', 'student name'],
-      gender: ['sex'],
-      birthday: ['date of birth', 'birth date', 'dob'],
+      name: [...accounts.name, 'student', 'student name', 'name of student'],
+      gender: ['sex', 'm/f', 'gender m/f'],
+      birthday: ['date of birth', 'birth date', 'dob', 'd.o.b', 'birth', 'born', 'birthdate'],
     },
-    values: { gender: { MALE: ['m', 'man', 'boy'], FEMALE: ['f', 'woman', 'girl'] } },
+    values: { gender: { MALE: ['m', 'man', 'boy'], FEMALE: ['f', 'w', 'woman', 'girl'] } },
   },
   managers: {
     columns: {
       ...accounts,
-      name: [...accounts.name, 'manager', 'manager name'],
+      name: [...accounts.name, 'manager', 'manager name', 'teacher', 'teacher name'],
       observer: ['type', 'kind'],
     },
     values: { observer: { true: ['teacher'], false: ['administrator'] } },
   },
+};
+
+/** Other words of such files. */
+export const sheetTerms: SheetTerms = {
+  own: ['student', 'student’s', 'students', 'own', 'personal', 'manager'],
+  others: [
+    'parent',
+    'parents',
+    'guardian',
+    'mother',
+    'father',
+    'mom',
+    'mum',
+    'dad',
+    'emergency',
+    'school',
+    'home phone',
+    'homeroom',
+    'tutor',
+    'coach',
+    'referrer',
+    'sibling',
+    'course',
+    'subject',
+    'enrolled',
+    'enrollment',
+    'registered',
+    'start date',
+    'end date',
+    'payment',
+  ],
+  othersInNotes: ['home', 'office', 'class'],
+  familyName: ['last name', 'family name', 'surname', 'last'],
+  givenName: ['first name', 'given name', 'forename', 'first'],
+  ignored: ['reason', 'no', 'number', 'nr', 'seq', 'index', 'row', 'id'],
+  totals: ['total', 'totals', 'sum', 'subtotal', 'end'],
+  empty: ['n/a', 'na', 'nil', 'null', 'none', 'nan', 'x', 'tbd', 'unknown', 'undefined', 'not available'],
+  commonFamilyNames: [],
 };

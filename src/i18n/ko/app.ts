@@ -2,7 +2,6 @@ import { limits } from '../../domain/limits.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: typeof english = {
-  title: '스터디룸 콘솔',
   skipToContent: '본문으로 건너뛰기',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',

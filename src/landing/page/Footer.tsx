@@ -1,12 +1,12 @@
 import { Mark } from './Mark.tsx';
 import type { PageProps } from './Page.tsx';
 
-export const Footer = ({ words, content }: PageProps) => (
+export const Footer = ({ words, content, brand }: PageProps) => (
   <footer className="bottom">
     <div className="wide">
       <div className="row">
         <p className="brand">
-          <Mark />
+          <Mark brand={brand} />
           {words.product}
         </p>
         <nav aria-label={words.footer.related}>

@@ -7,7 +7,7 @@ import type { PageProps } from './Page.tsx';
 
 const sections = ['service', 'features', 'cases', 'support'] as const;
 
-export function Header({ language, words: { nav, product } }: PageProps) {
+export function Header({ language, words: { nav, product }, brand }: PageProps) {
   const links = sections.map(section => (
     <li key={section}>
       <a href={`#${section}`}>{nav[section]}</a>
@@ -18,7 +18,7 @@ export function Header({ language, words: { nav, product } }: PageProps) {
     <header className="top">
       <div className="wide row">
         <a className="brand" href="#content">
-          <Mark />
+          <Mark brand={brand} />
           {product}
         </a>
         <nav aria-label={nav.label} className="sections">

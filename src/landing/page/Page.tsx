@@ -1,3 +1,4 @@
+import type { Brand } from '../../domain/brand/brand.ts';
 import type { Language } from '../../domain/choices.ts';
 import type { LandingContent } from '../../i18n/landingContent.ts';
 import type { LandingWords } from '../../i18n/en/landing/page.ts';
@@ -17,6 +18,7 @@ export interface PageProps {
   language: Language;
   words: LandingWords;
   content: LandingContent;
+  brand: Brand;
 }
 
 /** The landing page's body. It is rendered when the console is built; what moves in it is in `client`. */

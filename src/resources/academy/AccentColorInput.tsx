@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useInput, useTranslate } from 'ra-core';
 import { Labelled } from '../../engine/form/Labelled.tsx';
-import { defaultAccent } from '../../theme/theme.ts';
+import { brand } from '../../runtime.ts';
 
 /** The colour of buttons and links; without one, the product's own. */
 export function AccentColorInput({ source }: { source: string }) {
@@ -22,7 +22,7 @@ export function AccentColorInput({ source }: { source: string }) {
           id={id}
           ref={ref}
           aria-label={translate('resources.groups.fields.accentColor')}
-          value={value ?? defaultAccent}
+          value={value ?? brand().color}
           onChange={event => onChange(event.target.value)}
           onBlur={onBlur}
           sx={{

@@ -2,7 +2,7 @@ import { alpha, type ThemeOptions } from '@mui/material/styles';
 import type { Look } from '../look.ts';
 
 /** Buttons. */
-export const buttonStyles = ({ neutral, focusRing, hover }: Look): ThemeOptions['components'] => ({
+export const buttonStyles = ({ neutral, focusRing, hover, fill }: Look): ThemeOptions['components'] => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
@@ -22,6 +22,15 @@ export const buttonStyles = ({ neutral, focusRing, hover }: Look): ThemeOptions[
       endIcon: { '& > svg': { width: 15, height: 15 } },
     },
     variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: {
+          backgroundColor: fill.main,
+          color: fill.text,
+          boxShadow: `inset 0 0 0 1px ${fill.edge}`,
+          '&:hover': { backgroundColor: fill.hover, boxShadow: `inset 0 0 0 1px ${fill.edge}` },
+        },
+      },
       {
         props: { variant: 'outlined', color: 'inherit' },
         style: { borderColor: neutral.line, color: neutral.text },

@@ -1,16 +1,16 @@
 import * as xlsx from 'xlsx';
 import { expect, test } from 'vitest';
 import { limits } from '../../../src/domain/limits.ts';
-import { readSheet } from '../../../src/engine/bulkAdd/sheet/readSheet.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { ko } from '../../../src/i18n/ko/index.ts';
 import { cellsIn } from './support/cellsIn.ts';
+import { readUpload } from './support/readUpload.ts';
 import { studentFields } from './support/plans.ts';
 import { editSheet } from './support/editSheet.ts';
 import { fileOf, workbookOf } from './support/workbookOf.ts';
 import { zipOf } from './support/zipOf.ts';
 
-const read = (file: File) => readSheet(file, studentFields('ko'), '2026-11-21');
+const read = (file: File) => readUpload(file, studentFields('ko'));
 const whyOf = async (file: File) => {
   const answer = await read(file);
   return answer.kind === 'refused' ? answer.why : answer;
@@ -21,16 +21,15 @@ const text = (content: string) => new TextEncoder().encode(content);
 
 test('a file of another kind is refused by its name [S8.10]', async () => {
   const content = workbookOf([header, good]);
-  for (const name of ['students.xls', 'students.csv', 'students.pdf', 'students', 'students.xlsx.exe'])
+  for (const name of ['students.pdf', 'students.docx', 'students', 'students.xlsx.exe'])
     expect(await whyOf(fileOf(content, name))).toBe('extension');
-  expect(await read(fileOf(content, 'STUDENTS.XLSX'))).toMatchObject({ kind: 'sheets' });
+  expect(await read(fileOf(content, 'STUDENTS.XLSX'))).toMatchObject({ kind: 'read' });
   expect(en.grid.refused.extension).toContain('.xlsx');
   expect(ko.grid.refused.extension).toContain('.xlsx');
 });
 
 test('a file that only has the name of a spreadsheet is refused', async () => {
-  const table = '<html><table><tr><td>이름</td><td>이메일</td></tr></table></html>';
-  expect(await whyOf(fileOf(table))).toBe('notExcel');
+  expect(await whyOf(fileOf('<html><p>이름, 이메일</p></html>'))).toBe('notExcel');
   expect(await whyOf(fileOf('이름,이메일\n김지우,jiwoo@x.example'))).toBe('notExcel');
   expect(await whyOf(fileOf('%PDF-1.7'))).toBe('notExcel');
   expect(await whyOf(fileOf(''))).toBe('empty');
@@ -38,12 +37,7 @@ test('a file that only has the name of a spreadsheet is refused', async () => {
   expect(await whyOf(fileOf(document))).toBe('notExcel');
 });
 
-test('old and encrypted files are distinguished', async () => {
-  const book = xlsx.utils.book_new();
-  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([header, good]), 'Sheet1');
-  expect(await whyOf(fileOf(xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer))).toBe(
-    'oldExcel',
-  );
+test('files behind a password are refused as such', async () => {
   const encrypted = xlsx.CFB.utils.cfb_new();
   xlsx.CFB.utils.cfb_add(encrypted, '/EncryptionInfo', text('AES'));
   xlsx.CFB.utils.cfb_add(encrypted, '/EncryptedPackage', text('secret'));
@@ -66,7 +60,7 @@ test('bytes that were changed do no harm', async () => {
     const changed = content.slice();
     changed[at] = changed[at]! ^ 0xff;
     const answer = await read(fileOf(changed));
-    expect(['sheets', 'refused']).toContain(answer.kind);
+    expect(['read', 'refused']).toContain(answer.kind);
   }
 });
 
@@ -104,9 +98,45 @@ test('as many rows as may be imported are read, and one more is refused', async 
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => ['김지우', `s${index}@x.example`]);
   const most = await read(fileOf(workbookOf([header, ...rows(limits.import.maxRows)])));
-  expect(most).toMatchObject({ kind: 'sheets' });
-  expect(most.kind === 'sheets' && most.sheets[0]!.rows.length).toBe(limits.import.maxRows);
+  expect(most).toMatchObject({ kind: 'read' });
+  expect(cellsIn(most)).toHaveLength(limits.import.maxRows);
   expect(await whyOf(fileOf(workbookOf([header, ...rows(limits.import.maxRows + 1)])))).toBe('tooManyRows');
+});
+
+/** An OpenDocument spreadsheet as small as can be. */
+const openDocument = (rows: string, manifest = '') =>
+  zipOf([
+    { name: 'mimetype', content: text('application/vnd.oasis.opendocument.spreadsheet') },
+    { name: 'META-INF/manifest.xml', content: text(`<manifest:manifest>${manifest}</manifest:manifest>`) },
+    { name: 'styles.xml', content: text('<office:document-styles/>') },
+    {
+      name: 'content.xml',
+      content: text(
+        `<office:document-content><office:body><office:spreadsheet><table:table table:name="A">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+      ),
+    },
+  ]);
+const odsRow = (attributes: string, ...cells: string[]) =>
+  `<table:table-row ${attributes}>${cells.map(cell => `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+
+test('rows that an OpenDocument file repeats a million times are not read to the end', async () => {
+  const rows =
+    odsRow('', '이름', '이메일') + odsRow('table:number-rows-repeated="1048576"', '김지우', 'a@x.example');
+  expect(await whyOf(fileOf(openDocument(rows), 'students.ods'))).toBe('tooManyRows');
+});
+
+test('an OpenDocument file behind a password is refused as such', async () => {
+  const locked = openDocument(odsRow('', 'x'), '<manifest:encryption-data/>');
+  expect(await whyOf(fileOf(locked, 'students.ods'))).toBe('encrypted');
+});
+
+test('text of any length in quotes that never end is read, and bytes that are no text are refused', async () => {
+  expect(
+    await read(fileOf(`이름,이메일\n"김지우,a@x.example\n이서준,b@x.example`, 'list.csv')),
+  ).toMatchObject({ kind: 'read' });
+  expect(await whyOf(fileOf(new Uint8Array([0xff, 0x00, 0x80, 0x81, 0x00, 0x90]), 'list.csv'))).toBe(
+    'notText',
+  );
 });
 
 test('cells that are merged over the whole sheet stay what they are', async () => {
@@ -119,9 +149,7 @@ test('cells that are merged over the whole sheet stay what they are', async () =
         `</sheetData><mergeCells count="1"><mergeCell ref="A2:XFD1048576"/></mergeCells>`,
       ),
   );
-  expect(await read(fileOf(content))).toMatchObject({
-    sheets: [{ rows: [{ cells: { name: '김지우' } }] }],
-  });
+  expect(cellsIn(await read(fileOf(content)))).toMatchObject([{ name: '김지우' }]);
 });
 
 test('formulas count as what they came to, and are never evaluated', async () => {
@@ -149,9 +177,7 @@ test('formulas count as what they came to, and are never evaluated', async () =>
 test('headers named after what objects have pollute nothing', async () => {
   const hostile = ['__proto__', 'constructor', 'toString', ...header];
   const answer = await read(fileOf(workbookOf([hostile, ['polluted', 'polluted', 'polluted', ...good]])));
-  expect(answer).toMatchObject({
-    sheets: [{ unknown: ['__proto__', 'constructor', 'toString'] }],
-  });
+  expect(cellsIn(answer)).toMatchObject([{ name: '김지우', email: 'jiwoo@x.example' }]);
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

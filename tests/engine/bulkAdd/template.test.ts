@@ -3,15 +3,14 @@ import * as xlsx from 'xlsx';
 import type { Language } from '../../../src/domain/choices.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import type { Cells } from '../../../src/engine/bulkAdd/definition.ts';
-import { readSheet } from '../../../src/engine/bulkAdd/sheet/readSheet.ts';
 import { writeSheet } from '../../../src/engine/bulkAdd/sheet/writeSheet.ts';
 import { sheetXml } from './support/editSheet.ts';
 import { managerFields, studentFields } from './support/plans.ts';
 import { saveAs, soffice } from './support/soffice.ts';
 import { cellsIn } from './support/cellsIn.ts';
+import { readUpload } from './support/readUpload.ts';
 import { fileOf } from './support/workbookOf.ts';
 
-const today = '2026-11-21';
 const template = (language: Language) =>
   writeSheet({ name: '학생 등록 양식', fields: studentFields(language), rows: [] });
 const people: Cells[] = [
@@ -56,13 +55,13 @@ describe.each([
   });
 
   test('untouched holds nobody: its example is no student', async () => {
-    const answer = await readSheet(fileOf(template(language)), studentFields(language), today);
-    expect(answer).toEqual({ kind: 'refused', why: 'noRows', names: [] });
+    const answer = await readUpload(fileOf(template(language)), studentFields(language));
+    expect(answer).toEqual({ kind: 'refused', why: 'noRows' });
   });
 
   test('is read whatever language the console is in by then [S2.16]', async () => {
     const other = language === 'ko' ? 'en' : 'ko';
-    const answer = await readSheet(fileOf(filled(language)), studentFields(other), today);
+    const answer = await readUpload(fileOf(filled(language)), studentFields(other));
     expect(cellsIn(answer)).toEqual(people);
   });
 });
@@ -80,15 +79,15 @@ test('rows to correct come with their reasons, and can be uploaded again', async
     undefined,
     ...reasons.texts,
   ]);
-  const answer = await readSheet(fileOf(content), fields, today);
+  const answer = await readUpload(fileOf(content), fields);
   expect(cellsIn(answer)).toEqual(rows);
-  expect(answer).toMatchObject({ sheets: [{ unknown: ['사유'] }] });
+  expect(answer).toMatchObject({ overview: { isCertain: true } });
 });
 
 describe.skipIf(soffice === null)('through LibreOffice', () => {
   test('a filled-in template comes back intact, with its text cells and its drop-down', async () => {
     const saved = saveAs(filled('ko'), 'xlsx', 'xlsx');
-    const answer = await readSheet(fileOf(saved), studentFields('ko'), today);
+    const answer = await readUpload(fileOf(saved), studentFields('ko'));
     expect(cellsIn(answer)).toEqual(people);
     const xml = sheetXml(saved);
     expect(xml).toContain('type="list"');
@@ -101,7 +100,7 @@ describe.skipIf(soffice === null)('through LibreOffice', () => {
     const typed = 'Name,Email,Phone,Birthday\nJiwoo Kim,jiwoo@x.example,01012345678,2010-03-04\n';
     const saved = saveAs(new TextEncoder().encode(typed), 'csv', 'xlsx:Calc MS Excel 2007 XML');
     expect(textsIn(saved)[1]).toContain(1_012_345_678);
-    const answer = await readSheet(fileOf(saved), studentFields('ko'), today);
+    const answer = await readUpload(fileOf(saved), studentFields('ko'));
     expect(cellsIn(answer)).toEqual([
       { name: 'Jiwoo Kim', email: 'jiwoo@x.example', phone: '01012345678', birthday: '2010-03-04' },
     ]);

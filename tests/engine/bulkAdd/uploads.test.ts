@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { readSheet } from '../../../src/engine/bulkAdd/sheet/readSheet.ts';
+import type { Choices } from '../../../src/engine/bulkAdd/mapping/Overview.ts';
+import { remember } from '../../../src/engine/bulkAdd/mapping/memory.ts';
 import { cellsIn } from './support/cellsIn.ts';
 import { studentFields } from './support/plans.ts';
+import { readUpload } from './support/readUpload.ts';
 import { fileOf, workbookOf, workbookOfSheets, type TestCell } from './support/workbookOf.ts';
 
-const read = (rows: TestCell[][]) => readSheet(fileOf(workbookOf(rows)), studentFields('ko'), '2026-11-21');
-const rowsOf = async (rows: TestCell[][]) => cellsIn(await read(rows));
+const read = (rows: TestCell[][], choices?: Partial<Choices>) =>
+  readUpload(fileOf(workbookOf(rows)), studentFields('ko'), choices && { choices });
+const rowsOf = async (...given: Parameters<typeof read>) => cellsIn(await read(...given));
+const overviewOf = async (...given: Parameters<typeof read>) => {
+  const uploaded = await read(...given);
+  if (uploaded.kind === 'refused') throw new Error(uploaded.why);
+  return uploaded.overview;
+};
+const targetsOf = async (...given: Parameters<typeof read>) =>
+  (await overviewOf(...given)).sheets[0]!.columns.map(({ target }) => target);
 
 test('phone numbers and birthdays typed as numbers or dates are restored', async () => {
   const serial = { t: 'n', v: 40_241, z: 'yyyy-mm-dd' } as const;
@@ -43,85 +53,150 @@ test('headers are known in either language, in any order, by other names and bel
   ] as const) {
     expect(await rowsOf([[...headers], [...line]])).toEqual([person]);
     expect(await rowsOf([['2026학년도 신입생 명단'], [], [...headers], [...line]])).toEqual([person]);
+    expect((await overviewOf([[...headers], [...line]])).isCertain).toBe(true);
   }
 });
 
-test('columns that are not known are named and not used', async () => {
-  const answer = await read([
+test('columns that are not known are shown with samples, and go nowhere unless that is chosen', async () => {
+  const rows = [
     ['이름', '반', '이메일', '학년'],
     ['김지우', '3', 'jiwoo@x.example', '2'],
-  ]);
-  expect(answer).toEqual({
-    kind: 'sheets',
-    sheets: [
-      {
-        name: 'Sheet1',
-        isHidden: false,
-        rows: [{ cells: { name: '김지우', email: 'jiwoo@x.example' }, number: 2, isHidden: false }],
-        unknown: ['반', '학년'],
-      },
+  ];
+  const overview = await overviewOf(rows);
+  expect(overview.isCertain).toBe(false);
+  expect(overview.sheets[0]!.columns.map(({ header, samples, target }) => [header, samples, target])).toEqual(
+    [
+      ['이름', ['김지우'], 'name'],
+      ['반', ['3'], null],
+      ['이메일', ['jiwoo@x.example'], 'email'],
+      ['학년', ['2'], null],
     ],
-    unused: [],
-  });
+  );
+  expect(await rowsOf(rows, { sheets: { Sheet1: { targets: ['name', 'memo', 'email', 'memo'] } } })).toEqual([
+    { name: '김지우', email: 'jiwoo@x.example', memo: '반: 3, 학년: 2' },
+  ]);
 });
 
-test.each([
+test.each<[string, TestCell[][], (string | null)[]]>([
   [
-    'noHeaders',
-    undefined,
+    'unknown headers',
     [
       ['a', 'b'],
       ['c', 'd'],
     ],
+    [null, null],
   ],
-  ['noHeaders', undefined, [['김지우', 'jiwoo@x.example']]],
+  ['no headers', [['김지우', 'jiwoo@x.example']], ['name', 'email']],
   [
-    'missingHeaders',
-    ['이메일'],
+    'a required one missing',
     [
       ['이름', '연락처'],
       ['김지우', '01012345678'],
     ],
+    ['name', 'phone'],
   ],
   [
-    'repeatedHeaders',
-    ['이름'],
+    'one twice',
     [
       ['이름', 'Name', '이메일'],
-      ['가', '나', 'a@x.example'],
+      ['김지우', '나', 'a@x.example'],
     ],
+    ['name', null, 'email'],
   ],
-  ['noRows', undefined, [['이름', '이메일']]],
+])('a file with %s is asked about, not refused', async (_, rows, targets) => {
+  const overview = await overviewOf(rows);
+  expect(overview.isCertain).toBe(false);
+  expect(overview.sheets[0]!.columns.map(({ target }) => target)).toEqual(targets);
+});
+
+test.each([
+  [[['이름', '이메일']]],
   [
-    'noRows',
-    undefined,
     [
       ['이름', '이메일'],
       ['', ' '],
     ],
   ],
-] as const)('wrong headers are refused as %s, naming %j', async (why, names, rows) => {
-  expect(await read(rows.map(row => [...row]))).toEqual({ kind: 'refused', why, names: names ?? [] });
+])('a file without rows is refused', async rows => {
+  expect(await read(rows)).toEqual({ kind: 'refused', why: 'noRows' });
 });
 
-test('empty rows between others are left out, and what is wrong is kept for the grid to judge', async () => {
-  const rows = await rowsOf([
+test('the header row can be changed, and the columns are proposed anew from it', async () => {
+  const rows = [
+    ['이름', '이메일'],
+    ['학생 이름', '이메일'],
+    ['김지우', 'jiwoo@x.example'],
+  ];
+  expect((await overviewOf(rows, { sheets: { Sheet1: { headerRow: 2 } } })).sheets[0]).toMatchObject({
+    headerRow: 2,
+    rowCount: 1,
+  });
+  expect(
+    (await overviewOf(rows, { sheets: { Sheet1: { headerRow: null } } })).sheets[0]!.columns,
+  ).toMatchObject([{ header: '' }, { header: '' }]);
+});
+
+test('what was chosen for a header is proposed the next time, and makes the file certain', async () => {
+  const rows = [
+    ['별명', '이름', '이메일'],
+    ['지우', '김지우', 'jiwoo@x.example'],
+  ];
+  expect(await targetsOf(rows)).toEqual([null, 'name', 'email']);
+  const memory = remember({}, ['별명', '이름', '이메일'], ['name', 'memo', 'email']);
+  const uploaded = await readUpload(fileOf(workbookOf(rows)), studentFields('ko'), { memory });
+  expect(uploaded).toMatchObject({ overview: { isCertain: true } });
+  expect(cellsIn(uploaded)).toEqual([{ name: '지우', memo: '김지우', email: 'jiwoo@x.example' }]);
+});
+
+test('likely corrections are made for all rows once they are wanted, and certain ones are listed', async () => {
+  const rows = [
+    ['이름', '이메일', '연락처'],
+    ['김지우', 'a@naver.con', '+82 10-1234-5678'],
+    ['이서준', 'b@naver.con', '010-1234-5678'],
+  ];
+  const overview = await overviewOf(rows);
+  expect(overview.suggestions).toEqual([
+    {
+      key: 'email/emailDomain',
+      kind: 'emailDomain',
+      source: 'email',
+      count: 2,
+      examples: [
+        { number: 2, before: 'a@naver.con', after: 'a@naver.com' },
+        { number: 3, before: 'b@naver.con', after: 'b@naver.com' },
+      ],
+    },
+  ]);
+  expect(overview.corrections).toMatchObject([
+    { key: 'phone/countryCode', count: 1, examples: [{ number: 2 }] },
+  ]);
+  expect((await rowsOf(rows)).map(({ email }) => email)).toEqual(['a@naver.con', 'b@naver.con']);
+  const followed = await rowsOf(rows, { followed: ['email/emailDomain'] });
+  expect(followed.map(({ email }) => email)).toEqual(['a@naver.com', 'b@naver.com']);
+});
+
+test('empty rows and lines that are no records are left out, and what is wrong is kept for the grid to validate', async () => {
+  const rows: TestCell[][] = [
     ['이름', '이메일'],
     ['김지우', 'jiwoo@x.example'],
     [],
     ['', ''],
     ['김', '잘못된 주소'],
-  ]);
-  expect(rows).toEqual([
+    ['이름', '이메일'],
+    ['합계', 2],
+  ];
+  const uploaded = await read(rows);
+  expect(cellsIn(uploaded)).toEqual([
     { name: '김지우', email: 'jiwoo@x.example' },
     { name: '김', email: '잘못된 주소' },
   ]);
+  expect(uploaded).toMatchObject({ overview: { sheets: [{ skipped: [6, 7] }] } });
 });
 
 const headers = ['이름', '이메일'];
 const row = (name: string): TestCell[] => [name, `${name}@x.example`];
 
-test('all sheets with known columns are read, and those that cannot be used are named with the reason', async () => {
+test('all sheets are shown, and those with all that is required are chosen', async () => {
   const file = workbookOfSheets([
     { name: '안내', rows: [['이 파일은 명단입니다.']] },
     { name: '1반', rows: [['1반 명단'], headers, row('a'), row('b')] },
@@ -136,26 +211,30 @@ test('all sheets with known columns are read, and those that cannot be used are 
     { name: '빈 반', rows: [headers] },
     { name: '퇴원', rows: [headers, row('e')], isHidden: true },
   ]);
-  const answer = await readSheet(fileOf(file), studentFields('ko'), '2026-11-21');
-  if (answer.kind !== 'sheets') throw new Error('refused');
-  expect(
-    answer.sheets.map(({ name, isHidden, rows }) => [name, isHidden, rows.map(each => each.number)]),
-  ).toEqual([
-    ['1반', false, [3, 4]],
-    ['2반', false, [2]],
-    ['퇴원', true, [2]],
+  const uploaded = await readUpload(fileOf(file), studentFields('ko'));
+  if (uploaded.kind !== 'read') throw new Error('refused');
+  expect(uploaded.rows.map(({ sheet, number }) => [sheet, number])).toEqual([
+    ['1반', 3],
+    ['1반', 4],
+    ['2반', 2],
   ]);
-  expect(answer.unused).toEqual([
-    { name: '연락망', why: 'missingHeaders', names: ['이메일'] },
-    { name: '빈 반', why: 'noRows', names: [] },
+  expect(uploaded.overview.sheets.map(({ name, isChosen, rowCount }) => [name, isChosen, rowCount])).toEqual([
+    ['안내', false, 0],
+    ['1반', true, 2],
+    ['2반', true, 1],
+    ['연락망', false, 1],
+    ['빈 반', false, 0],
+    ['퇴원', false, 1],
   ]);
+  const named = await readUpload(fileOf(file), studentFields('ko'), { choices: { withSheetName: true } });
+  expect(cellsIn(named).map(({ memo }) => memo)).toEqual(['1반', '1반', '2반']);
 });
 
-test('rows that are hidden or filtered out are marked', async () => {
+test('rows that are hidden or filtered out are asked about', async () => {
   const rows = [headers, row('a'), row('b'), row('c')];
   const file = workbookOfSheets([{ name: '1반', rows, hidden: [3] }]);
-  const answer = await readSheet(fileOf(file), studentFields('ko'), '2026-11-21');
-  expect(answer).toMatchObject({
-    sheets: [{ rows: [{ isHidden: false }, { isHidden: true }, { isHidden: false }] }],
-  });
+  const uploaded = await readUpload(fileOf(file), studentFields('ko'));
+  expect(uploaded).toMatchObject({ overview: { hiddenCount: 1, isCertain: false, rowCount: 2 } });
+  const all = await readUpload(fileOf(file), studentFields('ko'), { choices: { withHidden: true } });
+  expect(cellsIn(all)).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/database/newId.ts';
 import { mails } from '../../../server/database/schema/index.ts';
 import { createOutbox } from '../../../server/demo/outbox/createOutbox.ts';
-import { renderMail } from '../../../server/mail/renderMail.ts';
+import { renderMail } from '../../../server/core/mail/renderMail.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 
 const test = openTestDatabase();
@@ -16,12 +16,16 @@ const base = {
   groupId: '~system',
   kind: 'passwordReset',
   language: 'en' as const,
-  ...renderMail('en', {
-    subject: 'A new password',
-    title: 'A new password',
-    lines: ['Hello.'],
-    action: { label: 'Choose it', url: 'http://localhost:4100/auth/resetpw?code=a&b=c' },
-  }),
+  ...renderMail(
+    'en',
+    {
+      subject: 'A new password',
+      title: 'A new password',
+      lines: ['Hello.'],
+      action: { label: 'Choose it', url: 'http://localhost:4100/auth/resetpw?code=a&b=c' },
+    },
+    { product: 'Study', supportEmail: null, sender: 'Study', color: '#123456', logoUrl: null },
+  ),
 };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute));
 const put = async (values: Partial<typeof mails.$inferInsert>, minute: number) => {

@@ -115,15 +115,12 @@ onPostgres('work that both processes could do is done once', async () => {
     kind: 'test',
     recipient: owner.email,
     language: 'ko' as const,
-    subject: `Mail ${index}`,
-    textBody: '',
-    htmlBody: '',
-    secret: null,
+    write: () => ({ subject: `Mail ${index}`, title: '', lines: [] }),
   }));
-  const keys = await putMails(orm, mails, a.world.clock());
+  const keys = await putMails(orm, mails, { now: a.world.clock(), config: a.world.config });
   for (const [index, key] of keys.entries()) await runners[index % 2]!.sendMails(orm, [key]);
   await vi.waitFor(() => expect(sent).toHaveLength(keys.length), { timeout: 15_000, interval: 100 });
   for (const runner of runners) await runner.stop();
-  expect(sent.toSorted()).toEqual(mails.map(({ subject }) => subject).toSorted());
+  expect(sent.toSorted()).toEqual(mails.map(({ write }) => write().subject).toSorted());
   await close();
 });

@@ -33,11 +33,13 @@ test.runIf(inject('database').kind === 'postgres')(
     });
     const mail = async (subject: string) => {
       const language = 'ko' as const;
-      const texts = { subject, textBody: '', htmlBody: '', secret: null };
-      const made = { groupId, kind: 'test', recipient: 'a@example.com', language, ...texts };
+      const write = () => ({ subject, title: '', lines: [] });
+      const made = { groupId, kind: 'test', recipient: 'a@example.com', language, write };
       // The pool may not have noticed yet which of its connections are gone.
       await vi.waitFor(async () =>
-        database.orm.transaction(async tx => jobs.sendMails(tx, await putMails(tx, [made], world.clock()))),
+        database.orm.transaction(async tx =>
+          jobs.sendMails(tx, await putMails(tx, [made], { now: world.clock(), config: world.config })),
+        ),
       );
       await vi.waitFor(() => expect(sent).toContain(subject), { timeout: 40_000, interval: 50 });
     };

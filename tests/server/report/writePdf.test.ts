@@ -28,6 +28,7 @@ const paper: Paper = {
   title: '김서준 학생 학습 리포트',
   academy: '한빛 스터디 아카데미',
   logoUrl: null,
+  color: '#4353D6',
   fontUrl: '',
   lines: ['조회 기간: 2026년 1월 1일 ~ 2월 9일'],
   chart: {

@@ -1,4 +1,5 @@
-import { plainWord, type FieldPlan } from './plan.ts';
+import type { FieldPlan } from './plan.ts';
+import { plainWord } from './plainWord.ts';
 
 export interface Headers {
   /** For each column of the file, the source of the field it holds; null for one that is not known. */

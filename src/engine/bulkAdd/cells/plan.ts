@@ -19,10 +19,3 @@ interface OptionPlan {
   label: string;
   names: string[];
 }
-
-/** A word without what people vary in it: case, spaces, and the marks of a required column. */
-export const plainWord = (word: string) =>
-  word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\(.*?\)|[\s*_:·-]/g, '');

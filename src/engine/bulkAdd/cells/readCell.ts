@@ -1,5 +1,10 @@
-import { plainWord, type FieldPlan } from './plan.ts';
-import { readDate } from './readDate.ts';
+import type { CellReading } from './CellReading.ts';
+import { isEmptyMark } from './isEmptyMark.ts';
+import type { FieldPlan } from './plan.ts';
+import { plainWord } from './plainWord.ts';
+import { readDate, type DateColumn } from './readDate.ts';
+import { readEmail } from './readEmail.ts';
+import { readName } from './readName.ts';
 import { readPhone } from './readPhone.ts';
 
 export interface Reading {
@@ -7,39 +12,53 @@ export interface Reading {
   isNumber?: boolean;
   /** `YYYY-MM-DD` */
   today: string;
+  /** How the dates of its column are read. */
+  dates?: DateColumn;
 }
 
-/** Signs that cannot be seen, which come along when text is copied. */
-const unseen = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+type Field = Pick<FieldPlan, 'kind' | 'options' | 'isRequired'>;
 
-/** Error values that a spreadsheet shows for failed formulas; read as empty. */
-const formulaError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA)$/i;
+/** Signs that cannot be seen, which come along when text is copied. */
+const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
 
 /** Full-width letters, digits and signs. Other compatibility characters (², ㅋ) mean something of their own in a text. */
 const fullWidth = /[\u3000\uFF01-\uFF5E]+/g;
 const narrow = (text: string) => text.normalize('NFC').replace(fullWidth, part => part.normalize('NFKC'));
 
-/** What was typed, pasted or uploaded into a cell, in the form in which the console keeps it; nothing is lost. */
-export function readCell(
-  field: Pick<FieldPlan, 'kind' | 'options'>,
-  given: string,
-  reading: Reading,
-): string {
+/** A text that has to be there and is of a person, rather than a remark. */
+export const isName = ({ kind, isRequired }: Pick<FieldPlan, 'kind' | 'isRequired'>) =>
+  kind === 'text' && isRequired;
+
+/** What was typed, pasted or uploaded into a cell, in the form in which the console stores it, with what was corrected. */
+export function readCellWith(field: Field, given: string, reading: Reading): CellReading {
   const form = field.kind === 'text' ? narrow(given) : given.normalize('NFKC');
   const text = form.replace(unseen, '').replace(/\s+/g, ' ').trim();
-  if (text === '' || formulaError.test(text)) return '';
+  if (text === '') return { text };
+  // A word for none may be one of the choices.
+  if (field.kind === 'choice') {
+    const word = plainWord(text);
+    const option = field.options.find(({ names }) => names.includes(word));
+    if (option) return { text: option.value };
+  }
+  if (isEmptyMark(text)) return { text: '', correction: 'emptyMark' };
   switch (field.kind) {
     case 'text':
-      return text;
+      return isName(field) ? readName(text) : { text };
     case 'email':
-      return text.replace(/^mailto:/i, '').toLowerCase();
+      return readEmail(text);
     case 'phone':
-      return readPhone(text, reading.isNumber ?? false);
+      // The parts of two lines are two numbers.
+      return readPhone(
+        form.includes('\n') ? form.replace(/\s*\n\s*/g, ' / ').trim() : text,
+        reading.isNumber ?? false,
+      );
     case 'date':
-      return readDate(text, reading.isNumber ?? false, reading.today);
-    case 'choice': {
-      const word = plainWord(text);
-      return field.options.find(({ names }) => names.includes(word))?.value ?? text;
-    }
+      return readDate(text, reading.isNumber ?? false, reading.today, reading.dates);
+    case 'choice':
+      return { text };
   }
 }
+
+/** The text alone. */
+export const readCell = (field: Field, given: string, reading: Reading): string =>
+  readCellWith(field, given, reading).text;

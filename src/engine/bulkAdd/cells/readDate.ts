@@ -1,31 +1,104 @@
 import { isCalendarDate } from '../../../domain/rules.ts';
+import type { CellReading } from './CellReading.ts';
+import { monthOf } from './monthOf.ts';
+
+/** What the other dates of a column say about how to read one. */
+export interface DateColumn {
+  /** Numbers of five digits are days since 1900, as spreadsheets count them. */
+  hasSerials?: boolean;
+  /** In `3/4/2010`: whether the month or the day comes first; undefined while both are possible. */
+  first?: 'month' | 'day';
+}
 
 const pad = (part: string | number, length = 2) => String(part).padStart(length, '0');
 const dateOf = (year: string | number, month: string | number, day: string | number): string | null => {
   const date = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   return isCalendarDate(date) ? date : null;
 };
+const read = (date: string | null, text: string, correction?: CellReading['correction']): CellReading => {
+  if (date === null) return { text };
+  return correction === undefined ? { text: date } : { text: date, correction };
+};
 
 /** The century that makes a date of two-digit years the latest one that is not to come. */
-function ofTwoDigits(digits: string, today: string): string | null {
-  const [year, month, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)] as const;
+function ofTwoDigits(year: string, month: string, day: string, today: string): string | null {
   const recent = dateOf(`20${year}`, month, day);
   return recent !== null && recent <= today ? recent : dateOf(`19${year}`, month, day);
 }
 
+/** The date of a spreadsheet's serial number, or null when it is no likely date of birth. */
+export function ofSerial(serial: number, today: string): string | null {
+  const dayMs = 86_400_000;
+  const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * dayMs);
+  if (Number.isNaN(date.getTime())) return null;
+  const text = date.toISOString().slice(0, 10);
+  return text >= '1920-01-01' && text <= today ? text : null;
+}
+
+const separator = String.raw`\s*[-./,년월_·]\s*`;
+const yearFirst = new RegExp(String.raw`^(\d{4})${separator}(\d{1,2})${separator}(\d{1,2})$`);
+const shortYearFirst = new RegExp(String.raw`^(\d{2})${separator}(\d{1,2})${separator}(\d{1,2})$`);
+const yearLast = /^(\d{1,2})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{4})$/;
+const spaced = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
+const withMonthName =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/u;
+const weekday = /\s*\([^()\d]{1,4}\)$/;
+const time = /[T ](?:(?:오전|오후|am|pm)\s*)?\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?:Z| ?[ap]m)?$/i;
+/** The front of a resident registration number; the digit after it says the century, the rest is not read. */
+const registration = /^(\d{2})(\d{2})(\d{2})\s*-\s*([1-8])[\d*●○xX]{0,6}$/;
+
+function ofRegistration(parts: RegExpExecArray): string | null {
+  const [, year, month, day, mark] = parts;
+  return dateOf(`${'3478'.includes(mark!) ? 20 : 19}${year!}`, month!, day!);
+}
+
 /**
- * A date as `YYYY-MM-DD`: with any separators, as `20100304` or `100304`, in Korean, or with a time behind it. A
- * number has lost the zero of a year like 08. What is no such date is left as it is, for the rules to refuse.
+ * A date as `YYYY-MM-DD`, from any usual way to write one. A number has lost the zero of a year like 08. Text that is
+ * no such date is returned as it is, for the rules to reject.
  *
  * @param today `YYYY-MM-DD`; decides the century of years of two digits
  */
-export function readDate(text: string, isNumber: boolean, today: string): string {
-  const words = text.replace(/[T ]\d{1,2}:\d\d(:\d\d)?(\.\d+)?Z?$/, '');
-  const parts = /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(words);
-  if (parts) return dateOf(parts[1]!, parts[2]!, parts[3]!) ?? text;
+export function readDate(
+  text: string,
+  isNumber: boolean,
+  today: string,
+  { hasSerials = false, first }: DateColumn = {},
+): CellReading {
+  const words = text
+    .replace(/^['’`]/, '')
+    .replace(time, '')
+    .replace(weekday, '')
+    .replace(/(?:\s*생)?\s*[.일]?\s*(?:생)?$/, '')
+    .trim();
+  const whole = yearFirst.exec(words) ?? spaced.exec(words);
+  if (whole) return read(dateOf(whole[1]!, whole[2]!, whole[3]!), text);
+  const short = shortYearFirst.exec(words);
+  if (short) return read(ofTwoDigits(short[1]!, short[2]!, short[3]!, today), text, 'twoDigitYear');
+  const registered = registration.exec(words);
+  if (registered) return read(ofRegistration(registered), text, 'noteRemoved');
+  const named = withMonthName.exec(words);
+  if (named) {
+    const month = monthOf(named[2]!);
+    const day = named[1] ?? named[3];
+    if (month !== null && day !== undefined) return read(dateOf(named[4]!, month, day), text);
+  }
+  const last = yearLast.exec(words);
+  if (last) return ofYearLast(last, text, first);
+  if (hasSerials && /^\d{5}(?:\.\d+)?$/.test(words))
+    return read(ofSerial(Number(words), today), text, 'serialDate');
   const digits = isNumber ? words.padStart(6, '0') : words;
   const eight = /^(\d{4})(\d\d)(\d\d)$/.exec(digits);
-  if (eight) return dateOf(eight[1]!, eight[2]!, eight[3]!) ?? text;
-  if (/^\d{6}$/.test(digits)) return ofTwoDigits(digits, today) ?? text;
-  return text;
+  if (eight) return read(dateOf(eight[1]!, eight[2]!, eight[3]!), text);
+  const six = /^(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  if (six) return read(ofTwoDigits(six[1]!, six[2]!, six[3]!, today), text, 'twoDigitYear');
+  return { text };
+}
+
+function ofYearLast([, a, b, year]: RegExpExecArray, text: string, first: DateColumn['first']): CellReading {
+  const monthFirst = dateOf(year!, a!, b!);
+  const dayFirst = dateOf(year!, b!, a!);
+  if (first !== undefined) return read(first === 'month' ? monthFirst : dayFirst, text);
+  if (monthFirst === null || dayFirst === null || monthFirst === dayFirst)
+    return read(monthFirst ?? dayFirst, text);
+  return { text, suggested: { kind: 'dateOrder', text: monthFirst } };
 }

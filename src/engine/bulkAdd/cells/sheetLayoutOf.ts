@@ -2,7 +2,8 @@ import get from 'lodash/get';
 import { sheetWords } from '../../../i18n/sheetWords.ts';
 import { isRequiredBy } from '../../form/useSchemaResolver.ts';
 import type { GridDefinition } from '../definition.ts';
-import { plainWord, type FieldPlan } from './plan.ts';
+import type { FieldPlan } from './plan.ts';
+import { plainWord } from './plainWord.ts';
 
 /** What every language calls something: by the console's words for a key, and by other names that files have for it. */
 const namesOf = (key: string, alsoAt: string[]) =>

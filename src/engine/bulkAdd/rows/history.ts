@@ -37,9 +37,12 @@ export function change(history: History, rows: readonly GridRow[]): History {
   };
 }
 
-/** New rows at the end, in the place of the empty ones there. Undone as one change. */
-export function append(history: History, rows: readonly Omit<GridRow, 'id'>[]): History {
-  const filled = history.rows.filter(row => !isBlank(row));
+/**
+ * New rows at the end, in the place of the empty ones there, and of those that the same upload gave before. Undone as one
+ * change.
+ */
+export function append(history: History, rows: readonly Omit<GridRow, 'id'>[], upload?: number): History {
+  const filled = history.rows.filter(row => !isBlank(row) && (upload === undefined || row.upload !== upload));
   const added = rows.map((row, index) => ({ ...row, id: history.nextId + index }));
   return change({ ...history, nextId: history.nextId + rows.length }, [...filled, ...added]);
 }
@@ -123,5 +126,7 @@ export function redo({ rows, past, future, nextId }: History): History {
     : { rows: after, past: [...past, rows], future: future.slice(1), nextId };
 }
 
-/** How many more rows a grid takes. */
-export const roomIn = ({ rows }: History) => limits.import.maxRows - rows.filter(row => !isBlank(row)).length;
+/** How many more rows a grid takes, when those of an upload are replaced. */
+export const roomIn = ({ rows }: History, upload?: number) =>
+  limits.import.maxRows -
+  rows.filter(row => !isBlank(row) && (upload === undefined || row.upload !== upload)).length;

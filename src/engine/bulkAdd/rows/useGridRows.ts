@@ -19,7 +19,8 @@ export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
   const verbs = useMemo(
     () => ({
       change: (rows: readonly GridRow[]) => setHistory(now => change(now, rows)),
-      append: (added: readonly Omit<GridRow, 'id'>[]) => setHistory(now => append(now, added)),
+      append: (added: readonly Omit<GridRow, 'id'>[], upload?: number) =>
+        setHistory(now => append(now, added, upload)),
       overlay: (block: Parameters<typeof overlay>[1]) => setHistory(now => overlay(now, block)),
       addRow: () => setHistory(addRow),
       remove: (ids: ReadonlySet<number>) => setHistory(now => remove(now, ids)),

@@ -20,7 +20,7 @@ export function useRowDraft(
   useEffect(() => {
     if (rows === first.current.rows && unknownHeaders === first.current.unknownHeaders) return;
     const filled = rows.filter(row => !isBlank(row));
-    if (filled.length > 0) keep({ rows: filled.map(row => omit(row, 'id')), unknownHeaders });
+    if (filled.length > 0) keep({ rows: filled.map(row => omit(row, ['id', 'upload'])), unknownHeaders });
     else discard();
   }, [rows, unknownHeaders, keep, discard]);
 }

@@ -1,9 +1,14 @@
 import type { FieldPlan } from '../cells/plan.ts';
 import type { Cells } from '../definition.ts';
+import type { Subject } from '../mapping/Subject.ts';
+import type { Choices, Overview } from '../mapping/Overview.ts';
 
-/** What the worker is asked for; plain data. */
+/** What the worker is asked for; plain data. After `open` the worker keeps the file for what follows. */
 export type SheetTask =
-  { kind: 'read'; file: File; fields: FieldPlan[]; today: string } | { kind: 'write'; sheet: SheetPlan };
+  | { kind: 'open'; file: File; subject: Subject }
+  | { kind: 'choose'; choices: Choices }
+  | { kind: 'take'; choices: Choices }
+  | { kind: 'write'; sheet: SheetPlan };
 
 /** A spreadsheet of a grid's rows: an empty one to fill in, or rows to correct with their reasons. */
 export interface SheetPlan {
@@ -20,44 +25,25 @@ export type Refusal =
   | 'empty'
   | 'tooLarge'
   | 'notExcel'
+  | 'notText'
   | 'encrypted'
-  | 'oldExcel'
   | 'damaged'
   | 'unpacksTooLarge'
   | 'tooManyRows'
-  | 'noHeaders'
-  | 'missingHeaders'
-  | 'repeatedHeaders'
   | 'noRows'
+  | 'noColumns'
   | 'tooSlow';
 
-/** A row of a sheet that is neither empty nor the template's example. */
-export interface SheetRow {
+/** A record of a file, and where it stood. */
+export interface ImportedRow {
   cells: Cells;
-  /** Its number in the sheet, from 1. */
+  sheet: string;
+  /** The row's number in the sheet, from 1. */
   number: number;
-  /** Hidden by hand or by a filter. */
-  isHidden: boolean;
 }
 
-/** A sheet with columns that are known. */
-export interface FoundSheet {
-  name: string;
-  isHidden: boolean;
-  rows: SheetRow[];
-  /** Headers that match no field. */
-  unknown: string[];
-}
-
-/** A sheet with known columns that cannot be used all the same. */
-export interface UnusedSheet {
-  name: string;
-  why: Refusal;
-  names: string[];
-}
-
-export type SheetReading =
-  | { kind: 'sheets'; sheets: FoundSheet[]; unused: UnusedSheet[] }
-  | { kind: 'refused'; why: Refusal; names?: string[] };
-
-export type SheetAnswer = SheetReading | { kind: 'file'; file: Uint8Array<ArrayBuffer> };
+export type SheetAnswer =
+  | { kind: 'overview'; overview: Overview }
+  | { kind: 'rows'; rows: ImportedRow[] }
+  | { kind: 'refused'; why: Refusal }
+  | { kind: 'file'; file: Uint8Array<ArrayBuffer> };

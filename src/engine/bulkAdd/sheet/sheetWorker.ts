@@ -1,16 +1,10 @@
-import type { SheetAnswer, SheetTask } from './plan.ts';
-import { readSheet } from './readSheet.ts';
-import { writeSheet } from './writeSheet.ts';
+import { createSheetReader } from './createSheetReader.ts';
+import type { SheetTask } from './plan.ts';
 
-const post = (answer: SheetAnswer, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
+const answer = createSheetReader();
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetTask>) => {
-  if (data.kind === 'write') {
-    const file = writeSheet(data.sheet);
-    return post({ kind: 'file', file }, [file.buffer]);
-  }
-  readSheet(data.file, data.fields, data.today).then(
-    answer => post(answer),
-    () => post({ kind: 'refused', why: 'damaged' }),
+  void answer(data).then(reply =>
+    self.postMessage(reply, { transfer: reply.kind === 'file' ? [reply.file.buffer] : [] }),
   );
 });

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { formats } from '../../../domain/uploadFormats.ts';
 
 /** Asks for a spreadsheet. */
 export function FilePicker({ disabled, onPick }: { disabled: boolean; onPick: (file: File) => void }) {
@@ -22,7 +23,7 @@ export function FilePicker({ disabled, onPick }: { disabled: boolean; onPick: (f
         ref={input}
         type="file"
         hidden
-        accept=".xlsx"
+        accept={formats.join(',')}
         aria-label={translate('grid.upload')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

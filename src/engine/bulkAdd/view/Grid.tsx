@@ -46,8 +46,9 @@ export function Grid(props: GridProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { ref: frame, width: gridWidth } = useWidth();
-  const hasOrigins = rows.some(({ from }) => from !== undefined);
-  const columns = useColumns({ gridWidth, numberOf, hasOrigins, fields, states, texts });
+  const origin = rows.find(({ from }) => from !== undefined)?.from;
+  const originWidth = origin === undefined ? 0 : origin.sheet === undefined ? 72 : 108;
+  const columns = useColumns({ gridWidth, numberOf, originWidth, fields, states, texts });
   const fieldOf = (source: string | undefined) => fields.find(field => field.source === source);
 
   const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {

@@ -2,22 +2,24 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AddScreenState } from '../useAddScreen.ts';
+import { ImportNotice } from './ImportNotice.tsx';
 
 /** What has just happened: rows that are back, a file that was read or refused, accounts that were created. */
 export function Notices({ add, link }: { add: AddScreenState; link: ReactNode }) {
   const translate = useTranslate();
-  const { sheets, outcome, unknownHeaders, isRestored } = add;
+  const { imports, outcome, isRestored } = add;
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 2 } }}>
-      {sheets.refusal !== null && (
-        <Alert severity="error" role="alert" onClose={sheets.forgetRefusal}>
+      {imports.refusal !== null && (
+        <Alert severity="error" role="alert" onClose={imports.forgetRefusal}>
           <AlertTitle>{translate('grid.refused.title')}</AlertTitle>
-          {sheets.refusal}
+          {imports.refusal}
         </Alert>
       )}
-      {unknownHeaders.length > 0 && (
+      {imports.file !== null && add.hasUploaded && <ImportNotice file={imports.file} imports={imports} />}
+      {add.unknownHeaders.length > 0 && (
         <Alert severity="info" role="status" onClose={add.forgetUnknown}>
-          {translate('grid.unknownHeaders', { names: unknownHeaders.join(', ') })}
+          {translate('grid.unknownHeaders', { names: add.unknownHeaders.join(', ') })}
         </Alert>
       )}
       {isRestored && (

@@ -18,8 +18,8 @@ interface ColumnOptions {
   gridWidth: number;
   /** A row's number among all rows, shown or not. */
   numberOf: (row: GridRow) => number | undefined;
-  /** Whether rows say where they stood in a file. */
-  hasOrigins: boolean;
+  /** How much room it takes to say where rows stood in a file, in pixels; 0 when none does. */
+  originWidth: number;
   fields: readonly FieldPlan[];
   states: ReadonlyMap<number, RowState>;
   texts: ReturnType<typeof useErrorText>;
@@ -29,7 +29,7 @@ interface ColumnOptions {
 export function useColumns({
   gridWidth,
   numberOf,
-  hasOrigins,
+  originWidth,
   fields,
   states,
   texts,
@@ -42,7 +42,7 @@ export function useColumns({
       return state?.kind === 'bad' ? state.errors[source] : undefined;
     };
     // The grid draws only the columns in view, and would share the room out among those alone.
-    const numberWidth = hasOrigins ? 108 : isPhone ? narrow : 52;
+    const numberWidth = originWidth || (isPhone ? narrow : 52);
     const wanted = fields.reduce((sum, field) => sum + field.width, stateWidth);
     const stretch = Math.max(1, (gridWidth - narrow - numberWidth) / wanted);
     const widthOf = (field: FieldPlan) => Math.floor(field.width * stretch);
@@ -89,7 +89,10 @@ export function useColumns({
         headerCellClass: 'number',
         renderCell: ({ row }) => {
           if (row.from === undefined) return numberOf(row);
-          const from = translate('grid.sheets.from', row.from);
+          const from = translate(
+            row.from.sheet === undefined ? 'grid.sheets.row' : 'grid.sheets.from',
+            row.from,
+          );
           return <span title={from}>{from}</span>;
         },
       },
@@ -109,5 +112,5 @@ export function useColumns({
         },
       },
     ];
-  }, [gridWidth, numberOf, hasOrigins, fields, states, texts, translate, isPhone]);
+  }, [gridWidth, numberOf, originWidth, fields, states, texts, translate, isPhone]);
 }

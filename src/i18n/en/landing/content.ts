@@ -44,17 +44,17 @@ export const content: LandingContent = {
     { year: '2025', title: 'Information security management certification', by: 'Certification body' },
   ],
   contact: {
-    email: 'support@studyroom.example',
+    email: 'support@example.com',
     phone: '+82-2-0000-0000',
     hours: 'Weekdays, 10:00 - 19:00 KST',
   },
   related: [
-    { name: 'Student app', url: 'https://app.studyroom.example' },
-    { name: 'Help centre', url: 'https://help.studyroom.example' },
-    { name: 'Blog', url: 'https://blog.studyroom.example' },
+    { name: 'Student app', url: 'https://app.example.com', kind: 'app' },
+    { name: 'Help centre', url: 'https://help.example.com', kind: 'help' },
+    { name: 'Blog', url: 'https://blog.example.com' },
   ],
   imprint: [
-    'Studyroom Inc.',
+    '%{product} Inc.',
     'CEO Hong Gildong',
     'Business no. 000-00-00000',
     '1 Sejong-daero, Jung-gu, Seoul',

@@ -8,7 +8,7 @@ export const inquiry = {
   choices,
   errors,
   validation,
-  title: 'Inquire about adopting Studyroom',
+  title: 'Inquire about adoption',
   text: 'Tell us about your academy and how you run it. We will contact you by email or phone.',
   close: 'Close',
   required: 'required',

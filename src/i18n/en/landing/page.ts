@@ -4,11 +4,11 @@ import { permissions } from '../../../domain/permissions.ts';
 const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits;
 const dayStartsAt = studyDay.startsAt;
 
-/** What the landing page says by itself; what its operator says is in `content`. */
+/** What the landing page says by itself, with the service's name as `%{product}`; what its operator says is in `content`. */
 export const page = {
-  product: 'Studyroom',
+  product: '%{product}',
   meta: {
-    title: 'Studyroom | Camera study rooms, managed on one screen',
+    title: '%{product} | Camera study rooms, managed on one screen',
     description:
       'Entries, study time, attendance and statistics for camera study rooms: self-directed study management under your own academy, study cafe, school or company name.',
   },
@@ -36,10 +36,10 @@ export const page = {
     console: 'Go to the console',
     trial: `Sign up now and use every premium feature free for ${trial.days} days.`,
     signUp: 'Start for free',
-    picture: 'The Studyroom console showing how an academy’s students are studying',
+    picture: 'The console showing how an academy’s students are studying',
   },
   service: {
-    title: ['Students study.', 'Studyroom takes care of the records.'],
+    title: ['Students study.', '%{product} takes care of the records.'],
     text: 'Guidance, not surveillance. What matters is not how long someone sat there today, but how consistently they study.',
     cards: {
       dashboard: {
@@ -133,7 +133,7 @@ export const page = {
       history: { title: 'Change history', text: 'A complete record of who changed what, and when.' },
     },
   },
-  figures: { title: 'Studyroom in figures' },
+  figures: { title: '%{product} in figures' },
   cases: {
     title: 'Stories from our customers',
     text: 'An academy, a study cafe and a school, each using it in its own way.',

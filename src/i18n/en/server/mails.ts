@@ -2,22 +2,22 @@ import type { MailWords } from '../../mailWords.ts';
 
 /** The mails that the server writes. `%{…}` are gaps that it fills in. */
 export const mails = {
-  product: 'Studyroom Console',
-  address: 'If the button does not work, paste this address into your browser:',
+  address: 'If the link does not open, paste this address into your browser:',
   footer: 'This email was sent automatically. Please do not reply.',
+  contact: 'This email was sent automatically. Questions: %{email}',
   happenedAt: 'Time',
   signup: {
-    subject: '[Studyroom Console] Verify your email',
+    subject: '[%{product}] Verify your email',
     title: 'Verify your email',
     lines: [
-      'Thank you for signing up for Studyroom Console.',
-      'Use the button below to verify your email. You can then choose a password and enter your academy’s details.',
+      'Thank you for signing up for %{product}.',
+      'Use the link below to verify your email. You can then choose a password and enter your academy’s details.',
     ],
     action: 'Verify and continue',
     note: 'This link is valid for %{minutes} minutes. If you did not sign up, please ignore this email.',
   },
   signupTaken: {
-    subject: '[Studyroom Console] This email is already registered',
+    subject: '[%{product}] This email is already registered',
     title: 'This email is already registered',
     lines: [
       '%{name}, someone tried to sign up with this email, but it already has an account.',
@@ -26,13 +26,13 @@ export const mails = {
     action: 'Sign in',
   },
   phoneCode: {
-    subject: '[Studyroom Console] %{code} is your verification code',
+    subject: '[%{product}] %{code} is your verification code',
     title: 'Your verification code',
     lines: ['Enter this code on the sign-up page to verify %{phone}.'],
     note: 'The code is valid for %{minutes} minutes. Do not share it with anyone.',
   },
   welcome: {
-    subject: '[%{academy}] Welcome to Studyroom Console',
+    subject: '[%{academy}] Welcome to %{product}',
     title: 'Welcome, %{name}',
     lines: [
       'The console of %{academy} is ready. Premium features are free for your first %{days} days.',
@@ -59,11 +59,11 @@ export const mails = {
     note: 'This invitation is valid for %{days} days.',
   },
   managerInvitation: {
-    subject: '[%{academy}] You are invited to Studyroom Console',
-    title: '%{name}, you are invited to Studyroom Console',
+    subject: '[%{academy}] You are invited to %{product}',
+    title: '%{name}, you are invited to %{product}',
     lines: [
       '%{inviter} has invited you to %{academy} as %{role}.',
-      'Use the button below to confirm your name and phone number and choose a password, and you can start right away.',
+      'Use the link below to confirm your name and phone number and choose a password, and you can start right away.',
     ],
     action: 'Accept invitation',
     note: 'This link can be used once, within %{days} days.',
@@ -71,17 +71,17 @@ export const mails = {
   /** `%{role}` of an invitation. */
   invitedRoles: { manager: 'a manager', observer: 'an observer' },
   reset: {
-    subject: '[Studyroom Console] Reset your password',
+    subject: '[%{product}] Reset your password',
     title: 'Reset your password',
     lines: [
       '%{name}, a password reset was requested for the account %{email}.',
-      'Use the button below to choose a new password. You will be signed out on all devices.',
+      'Use the link below to choose a new password. You will be signed out on all devices.',
     ],
     action: 'Choose a new password',
     note: 'This link can be used once, within %{minutes} minutes. If you did not request it, please ignore this email; your password will not change.',
   },
   passwordChanged: {
-    subject: '[Studyroom Console] Your password was changed',
+    subject: '[%{product}] Your password was changed',
     title: 'Your password was changed',
     lines: [
       '%{name}, your password was changed and your other devices have been signed out.',
@@ -90,7 +90,7 @@ export const mails = {
     action: 'Reset password',
   },
   guessed: {
-    subject: '[Studyroom Console] Several failed sign-in attempts',
+    subject: '[%{product}] Several failed sign-in attempts',
     title: 'Several failed sign-in attempts',
     lines: [
       '%{name}, there have been %{failures} failed attempts in a row to sign in to your account. Sign-in attempts are limited for a while.',
@@ -101,7 +101,7 @@ export const mails = {
   },
   /** A change that somebody made to their own second factor; `%{what}` is one of `secondFactorChanges`. */
   secondFactor: {
-    subject: '[Studyroom Console] %{what}',
+    subject: '[%{product}] %{what}',
     title: '%{what}',
     lines: [
       '%{name}, this change was made to your account. Your other devices have been signed out.',
@@ -111,7 +111,7 @@ export const mails = {
   },
   /** A second factor that was reset for somebody by `%{by}`, one of `resetBy`. */
   secondFactorReset: {
-    subject: '[Studyroom Console] %{what}',
+    subject: '[%{product}] %{what}',
     title: '%{what}',
     lines: [
       '%{name}, this change was made to your account. Your other devices have been signed out.',

@@ -37,11 +37,16 @@ export const content: LandingContent = {
     { year: '2025', title: '우수 학습 관리 솔루션', by: '디지털교육포럼' },
     { year: '2025', title: '정보보호 관리체계 인증', by: '인증기관' },
   ],
-  contact: { email: 'support@studyroom.example', phone: '02-0000-0000', hours: '평일 오전 10시 - 오후 7시' },
+  contact: { email: 'support@example.com', phone: '02-0000-0000', hours: '평일 오전 10시 - 오후 7시' },
   related: [
-    { name: '학생용 앱', url: 'https://app.studyroom.example' },
-    { name: '이용 안내', url: 'https://help.studyroom.example' },
-    { name: '블로그', url: 'https://blog.studyroom.example' },
+    { name: '학생용 앱', url: 'https://app.example.com', kind: 'app' },
+    { name: '이용 안내', url: 'https://help.example.com', kind: 'help' },
+    { name: '블로그', url: 'https://blog.example.com' },
   ],
-  imprint: ['스터디룸 주식회사', '대표 홍길동', '사업자등록번호 000-00-00000', '서울특별시 중구 세종대로 1'],
+  imprint: [
+    '%{product} 주식회사',
+    '대표 홍길동',
+    '사업자등록번호 000-00-00000',
+    '서울특별시 중구 세종대로 1',
+  ],
 };

@@ -6,9 +6,9 @@ const { trial, observers, excel, attendanceHistory, ranking, studyDay } = limits
 const dayStartsAt = studyDay.startsAt;
 
 export const page: typeof english = {
-  product: '스터디룸',
+  product: '%{product}',
   meta: {
-    title: '스터디룸 | 온라인 자습을 한 화면에서 관리하는 카메라 스터디룸',
+    title: '%{product} | 온라인 자습을 한 화면에서 관리하는 카메라 스터디룸',
     description:
       '카메라 스터디룸의 입장과 공부 시간, 출석, 통계까지. 학원과 스터디카페, 학교와 기업의 이름으로 운영하는 자기주도학습 관리 서비스입니다.',
   },
@@ -39,7 +39,7 @@ export const page: typeof english = {
     picture: '학생의 공부 현황을 보여 주는 스터디룸 관리 콘솔 화면',
   },
   service: {
-    title: ['학생은 공부에 집중하고', '기록과 관리는 스터디룸이'],
+    title: ['학생은 공부에 집중하고', '기록과 관리는 %{product}에서'],
     text: '감시가 아니라 관리입니다. 오늘 얼마나 앉아 있었는지보다 얼마나 꾸준히 공부하고 있는지를 봅니다.',
     cards: {
       dashboard: {
@@ -130,7 +130,7 @@ export const page: typeof english = {
       history: { title: '변경 이력', text: '누가 무엇을 언제 바꾸었는지 남김없이 기록합니다.' },
     },
   },
-  figures: { title: '숫자로 보는 스터디룸' },
+  figures: { title: '숫자로 보는 %{product}' },
   cases: {
     title: '먼저 도입한 곳의 이야기',
     text: '학원과 스터디카페, 학교가 저마다의 방식으로 쓰고 있습니다.',

@@ -1,22 +1,22 @@
 import type { mails as english } from '../../en/server/mails.ts';
 
 export const mails: typeof english = {
-  product: '스터디룸 콘솔',
-  address: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여넣어 주세요.',
+  address: '링크가 열리지 않으면 아래 주소를 브라우저에 붙여넣어 주세요.',
   footer: '발신 전용 메일입니다. 회신은 확인하지 않습니다.',
+  contact: '자동으로 발송한 메일입니다. 문의: %{email}',
   happenedAt: '발생 시각',
   signup: {
-    subject: '[스터디룸 콘솔] 이메일을 인증해 주세요',
+    subject: '[%{product}] 이메일을 인증해 주세요',
     title: '이메일을 인증해 주세요',
     lines: [
-      '스터디룸 콘솔 회원가입을 신청해 주셔서 감사합니다.',
-      '아래 버튼을 누르면 이메일 인증이 완료되고, 이어서 비밀번호와 학원 정보를 입력할 수 있습니다.',
+      '%{product} 회원가입을 신청해 주셔서 감사합니다.',
+      '아래 링크를 열면 이메일 인증이 완료되고, 이어서 비밀번호와 학원 정보를 입력할 수 있습니다.',
     ],
     action: '이메일 인증하고 계속하기',
     note: '이 링크는 %{minutes}분 동안 유효합니다. 직접 신청하지 않았다면 이 메일을 무시해 주세요.',
   },
   signupTaken: {
-    subject: '[스터디룸 콘솔] 이미 가입된 이메일입니다',
+    subject: '[%{product}] 이미 가입된 이메일입니다',
     title: '이미 가입된 이메일입니다',
     lines: [
       '%{name}님, 이 이메일로 회원가입이 신청되었지만 이미 등록된 계정이 있습니다.',
@@ -25,13 +25,13 @@ export const mails: typeof english = {
     action: '로그인하기',
   },
   phoneCode: {
-    subject: '[스터디룸 콘솔] 휴대폰 인증번호 %{code}',
+    subject: '[%{product}] 휴대폰 인증번호 %{code}',
     title: '휴대폰 인증번호',
     lines: ['%{phone} 번호를 인증하려면 회원가입 화면에 아래 인증번호를 입력해 주세요.'],
     note: '인증번호는 %{minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 마세요.',
   },
   welcome: {
-    subject: '[%{academy}] 스터디룸 콘솔에 오신 것을 환영합니다',
+    subject: '[%{academy}] %{product}에 오신 것을 환영합니다',
     title: '%{name}님, 환영합니다',
     lines: [
       '%{academy}의 콘솔이 준비되었습니다. 가입 후 %{days}일 동안 프리미엄 기능을 무료로 이용할 수 있습니다.',
@@ -58,28 +58,28 @@ export const mails: typeof english = {
     note: '이 초대는 %{days}일 동안 유효합니다.',
   },
   managerInvitation: {
-    subject: '[%{academy}] 스터디룸 콘솔에 초대합니다',
-    title: '%{name}님, 스터디룸 콘솔에 초대합니다',
+    subject: '[%{academy}] %{product}에 초대합니다',
+    title: '%{name}님, %{product}에 초대합니다',
     lines: [
       '%{inviter}님이 %{name}님을 %{academy}의 %{role}로 초대했습니다.',
-      '아래 버튼을 눌러 이름과 휴대폰 번호를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
+      '아래 링크를 열어 이름과 휴대폰 번호를 확인하고 비밀번호를 정하면 바로 시작할 수 있습니다.',
     ],
     action: '초대 수락하기',
     note: '이 링크는 %{days}일 동안 한 번만 사용할 수 있습니다.',
   },
   invitedRoles: { manager: '매니저', observer: '옵서버' },
   reset: {
-    subject: '[스터디룸 콘솔] 비밀번호를 다시 설정해 주세요',
+    subject: '[%{product}] 비밀번호를 다시 설정해 주세요',
     title: '비밀번호 재설정',
     lines: [
       '%{name}님, %{email} 계정의 비밀번호 재설정을 요청하셨습니다.',
-      '아래 버튼을 눌러 새 비밀번호를 정해 주세요. 변경하면 로그인되어 있던 모든 기기에서 로그아웃됩니다.',
+      '아래 링크를 열어 새 비밀번호를 정해 주세요. 변경하면 로그인되어 있던 모든 기기에서 로그아웃됩니다.',
     ],
     action: '새 비밀번호 정하기',
     note: '이 링크는 %{minutes}분 동안 한 번만 사용할 수 있습니다. 요청하지 않았다면 이 메일을 무시해 주세요. 비밀번호는 바뀌지 않습니다.',
   },
   passwordChanged: {
-    subject: '[스터디룸 콘솔] 비밀번호를 변경했습니다',
+    subject: '[%{product}] 비밀번호를 변경했습니다',
     title: '비밀번호를 변경했습니다',
     lines: [
       '%{name}님의 비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다.',
@@ -88,7 +88,7 @@ export const mails: typeof english = {
     action: '비밀번호 재설정하기',
   },
   guessed: {
-    subject: '[스터디룸 콘솔] 로그인 시도가 여러 번 실패했습니다',
+    subject: '[%{product}] 로그인 시도가 여러 번 실패했습니다',
     title: '로그인 시도가 여러 번 실패했습니다',
     lines: [
       '%{name}님의 계정에 로그인하려는 시도가 %{failures}번 연속 실패했습니다. 잠시 동안 로그인 시도를 제한합니다.',
@@ -98,7 +98,7 @@ export const mails: typeof english = {
     action: '비밀번호 재설정하기',
   },
   secondFactor: {
-    subject: '[스터디룸 콘솔] %{what}',
+    subject: '[%{product}] %{what}',
     title: '%{what}',
     lines: [
       '%{name}님의 계정에서 %{what}. 다른 기기에서는 모두 로그아웃했습니다.',
@@ -107,7 +107,7 @@ export const mails: typeof english = {
     action: '비밀번호 재설정하기',
   },
   secondFactorReset: {
-    subject: '[스터디룸 콘솔] %{what}',
+    subject: '[%{product}] %{what}',
     title: '%{what}',
     lines: [
       '%{name}님의 계정에서 %{what}. 다른 기기에서는 모두 로그아웃했습니다.',

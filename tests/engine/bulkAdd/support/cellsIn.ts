@@ -1,7 +1,7 @@
-import type { SheetReading } from '../../../../src/engine/bulkAdd/sheet/plan.ts';
+import type { readUpload } from './readUpload.ts';
 
 /** The rows that were read from all sheets of a file, which must not have been refused. */
-export function cellsIn(reading: SheetReading) {
-  if (reading.kind === 'refused') throw new Error(`refused: ${reading.why} ${String(reading.names)}`);
-  return reading.sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));
+export function cellsIn(uploaded: Awaited<ReturnType<typeof readUpload>>) {
+  if (uploaded.kind === 'refused') throw new Error(`refused: ${uploaded.why}`);
+  return uploaded.rows.map(({ cells }) => cells);
 }

@@ -12,7 +12,7 @@ async function announced(options: AcademyOptions) {
   const work = {
     ...world,
     mail: async (db: Parameters<typeof putMails>[0], mails: Parameters<typeof putMails>[1]) =>
-      void (await putMails(db, mails, world.clock())),
+      void (await putMails(db, mails, { now: world.clock(), config: world.config })),
   };
   const at = async (instant: string) => {
     world.clock.set(`2026-03-${instant}+09:00`);

@@ -1,17 +1,10 @@
-import type { Language } from '../../src/domain/choices.ts';
-import { serverWords } from '../core/serverWords.ts';
-
-interface MailText {
-  subject: string;
-  title: string;
-  lines: string[];
-  /** What to have at hand, by its name. */
-  facts?: Record<string, string>;
-  /** Digits that are to be typed. */
-  code?: string;
-  action?: { label: string; url: string };
-  note?: string;
-}
+import { contrast } from '../../../src/domain/brand/contrast.ts';
+import { textOn } from '../../../src/domain/brand/textOn.ts';
+import { fillGaps } from '../../../src/domain/fillGaps.ts';
+import type { Language } from '../../../src/domain/choices.ts';
+import { serverWords } from '../serverWords.ts';
+import type { MailLook } from './mailLook.ts';
+import type { MailText } from './mailText.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 
@@ -41,19 +34,30 @@ const codeBlock = (code: string | undefined) =>
     ? ''
     : `<p class="text sunken" style="margin:4px 0 18px;padding:16px;background:#f4f5f8;border-radius:10px;text-align:center;font-size:30px;font-weight:700;letter-spacing:8px;font-family:ui-monospace,Menlo,Consolas,monospace">${escape(code)}</p>`;
 
-const button = (language: Language, action: MailText['action']) =>
+/** A fill in the sender's colour; one that is hardly seen on white has an edge. */
+const fill = (color: string) =>
+  `background:${color};color:${textOn(color)};${contrast(color, '#ffffff') < 1.5 ? 'border:1px solid #c9cdd6;' : ''}`;
+
+const button = (language: Language, action: MailText['action'], { color }: MailLook) =>
   action === undefined
     ? ''
-    : `<p style="margin:22px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:13px 24px;border-radius:9px;background:#4353d6;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
+    : `<p style="margin:22px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:13px 24px;border-radius:9px;${fill(color)}font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
 <p class="quiet" style="margin:0 0 12px;color:#5a6170;font-size:12px;line-height:1.5">${escape(serverWords[language].mails.address)}<br><a href="${escape(action.url)}" style="color:#5a6170;word-break:break-all">${escape(action.url)}</a></p>`;
+
+const markCell = ({ sender, color, logoUrl }: MailLook) =>
+  logoUrl === null
+    ? `<td style="width:26px;height:26px;border-radius:7px;${fill(color)}font-size:14px;font-weight:700;text-align:center;line-height:26px">${escape([...sender][0] ?? '')}</td>`
+    : `<td><img src="${escape(logoUrl)}" alt="" height="28" style="display:block;height:28px;max-width:120px;border-radius:6px"></td>`;
 
 /** A link's code as the address spells it. */
 const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.url ?? '')?.[1] ?? null;
 
 /** A mail's words as plain text and as HTML that mail programs of the last twenty years can show. */
-export function renderMail(language: Language, given: MailText) {
+export function renderMail(language: Language, given: MailText, look: MailLook) {
   const { subject, title, lines, facts = {}, code, action, note } = given;
-  const { product, footer } = serverWords[language].mails;
+  const { footer, contact } = serverWords[language].mails;
+  const { product, sender, supportEmail } = look;
+  const about = supportEmail === null ? footer : fillGaps(contact, { email: supportEmail });
   const factLines = Object.entries(facts);
   const textBody = [
     title,
@@ -65,7 +69,9 @@ export function renderMail(language: Language, given: MailText) {
     ...(note ? ['', note] : []),
     '',
     '--',
+    ...(sender === product ? [] : [sender]),
     product,
+    about,
     '',
   ].join('\n');
 
@@ -75,14 +81,14 @@ export function renderMail(language: Language, given: MailText) {
 <div style="display:none;max-height:0;overflow:hidden">${escape(lines[0] ?? '')}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f7;font:15px/1.65 -apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Segoe UI',sans-serif;color:#16181d;word-break:keep-all"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="width:26px;height:26px;border-radius:7px;background:#4353d6;color:#ffffff;font-size:14px;font-weight:700;text-align:center;line-height:26px">S</td><td class="text" style="padding-left:10px;font-weight:650">${product}</td></tr></table></td></tr>
+<tr><td style="padding:0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${markCell(look)}<td class="text" style="padding-left:10px;font-weight:650">${escape(sender)}</td></tr></table></td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e4e6eb;border-radius:14px">
 <h1 class="text" style="margin:0 0 14px;font-size:21px;line-height:1.4;letter-spacing:-0.01em">${escape(title)}</h1>
 ${lines.map(line => paragraph(line, 'text')).join('\n')}
-${factTable(factLines)}${codeBlock(code)}${button(language, action)}
+${factTable(factLines)}${codeBlock(code)}${button(language, action, look)}
 ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${product} · ${footer}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${escape(about)}</td></tr>
 </table>
 </td></tr></table>
 </body></html>`;

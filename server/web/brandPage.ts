@@ -1,0 +1,11 @@
+import { textIn } from '../../src/domain/brand/textIn.ts';
+import { initialLanguage } from '../../src/domain/defaultLanguages.ts';
+import type { Config } from '../config/config.ts';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`);
+
+/** The console's page with the product's name and icon, which are there before its script runs. */
+export const brandPage = (html: string, { brand }: Pick<Config, 'brand'>): string =>
+  html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(textIn(brand.name, initialLanguage))}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escape(brand.favicon)}">`);

@@ -1,0 +1,57 @@
+import type { FieldPlan } from '../cells/plan.ts';
+import { plainWord, plainWordWithNotes } from '../cells/plainWord.ts';
+import { sheetTerms } from '../cells/sheetTerms.ts';
+
+const notesIn = (header: string) =>
+  [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, note]) => plainWord(note!));
+
+/** A known name with one of some words in front of it or behind it. */
+const isNamedWith = (full: string, words: ReadonlySet<string>, names: readonly string[]) =>
+  [...words].some(
+    word =>
+      (full.startsWith(word) && names.includes(full.slice(word.length))) ||
+      (full.endsWith(word) && names.includes(full.slice(0, -word.length))),
+  );
+
+/** Whether a column is of somebody or something else, such as a parent's phone number. */
+export function isOfOthers(header: string, { names }: Pick<FieldPlan, 'names'>): boolean {
+  const full = plainWordWithNotes(header);
+  return (
+    [...sheetTerms.others].some(word => full.includes(word)) ||
+    notesIn(header).some(note => sheetTerms.othersInNotes.has(note)) ||
+    isNamedWith(full, sheetTerms.othersInNotes, names)
+  );
+}
+
+/** The longest known name within a header: of Latin names whole words. */
+function longestWithin(header: string, full: string, names: readonly string[]): number {
+  const words = header
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const phrases = new Set(
+    words.flatMap((_, start) =>
+      words.slice(start).map((__, length) => words.slice(start, start + length + 1).join('')),
+    ),
+  );
+  const found = names.filter(name =>
+    /^[a-z0-9]+$/.test(name) ? phrases.has(name) : name.length >= 2 && full.includes(name),
+  );
+  return Math.max(0, ...found.map(name => name.length));
+}
+
+/** How well a header names a field: from 0, not at all, to 1, by one of its names. */
+export function headerScore(header: string, { names }: Pick<FieldPlan, 'names'>): number {
+  const full = plainWordWithNotes(header);
+  if (full === '') return 0;
+  if (names.includes(full)) return 1;
+  if (isOfOthers(header, { names })) return 0;
+  if (isNamedWith(full, sheetTerms.own, names)) return 0.95;
+  if (names.includes(plainWord(header))) return 0.9;
+  const length = longestWithin(header, full, names);
+  return length === 0 ? 0 : 0.3 + 0.5 * (length / full.length);
+}
+
+/** Whether a header says that its column contains nothing of the person. */
+export const isIgnored = (header: string): boolean => sheetTerms.ignored.has(plainWordWithNotes(header));

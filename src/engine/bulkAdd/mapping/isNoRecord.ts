@@ -1,0 +1,38 @@
+import { plainWord } from '../cells/plainWord.ts';
+import { sheetTerms } from '../cells/sheetTerms.ts';
+import type { RawCell } from '../sheet/Table.ts';
+import { looksLikeName } from './looksLikeName.ts';
+
+/** A total, with its figure or a unit behind it. */
+function isTotal(text: string): boolean {
+  const word = plainWord(text).replace(/\d+/g, '');
+  return [...sheetTerms.totals].some(total => word.startsWith(total) && word.length <= total.length + 1);
+}
+
+/**
+ * Whether a line of a table is no record: its headers once more, as on printed pages, a total, or a note in a single
+ * cell.
+ *
+ * @param mapped the columns that are read
+ */
+export function isNoRecord(
+  line: readonly RawCell[],
+  headers: readonly string[] | null,
+  mapped: readonly number[],
+): boolean {
+  const filled = line.flatMap((cell, column) =>
+    cell.text.trim() === '' ? [] : [{ column, text: cell.text.trim() }],
+  );
+  if (headers !== null) {
+    const repeats = filled.filter(({ column, text }) => plainWord(text) === plainWord(headers[column] ?? ''));
+    if (filled.length >= 2 && repeats.length >= filled.length * 0.8) return true;
+  }
+  if (filled.some(({ text }) => text.includes('@'))) return false;
+  if (filled.length > 0 && filled.length <= 3 && isTotal(filled[0]!.text)) return true;
+  const [only] = filled;
+  return (
+    filled.length === 1 &&
+    mapped.length >= 2 &&
+    !(mapped.includes(only!.column) && (looksLikeName(only!.text) || /^[\d\s+-]{8,}$/.test(only!.text)))
+  );
+}

@@ -1,0 +1,39 @@
+import { converse } from '../mapping/converse.ts';
+import { noChoices } from '../mapping/Overview.ts';
+import type { Subject } from '../mapping/Subject.ts';
+import { openTables } from './openTables.ts';
+import type { Refusal, SheetAnswer, SheetTask } from './plan.ts';
+import { SheetRefusal } from './SheetRefusal.ts';
+import type { Table } from './Table.ts';
+import { writeSheet } from './writeSheet.ts';
+
+/** Answers what is asked about a file, one task after the other; what the worker does. */
+export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
+  let tables: Table[] = [];
+  let subject: Subject = { fields: [], today: '', memory: {} };
+  const refused = (why: Refusal): SheetAnswer => ({ kind: 'refused', why });
+
+  async function answer(task: SheetTask): Promise<SheetAnswer> {
+    switch (task.kind) {
+      case 'open': {
+        tables = await openTables(task.file);
+        ({ subject } = task);
+        const { overview } = converse(tables, subject, noChoices);
+        // Nothing could be chosen that would make it of use.
+        const isHopeless = overview.sheets.every(({ lineCount, isTooLong }) => lineCount === 0 || isTooLong);
+        return isHopeless
+          ? refused(overview.sheets.some(({ isTooLong }) => isTooLong) ? 'tooManyRows' : 'noRows')
+          : { kind: 'overview', overview };
+      }
+      case 'choose':
+        return { kind: 'overview', overview: converse(tables, subject, task.choices).overview };
+      case 'take':
+        return { kind: 'rows', rows: converse(tables, subject, task.choices).rows };
+      case 'write':
+        return { kind: 'file', file: writeSheet(task.sheet) };
+    }
+  }
+
+  return task =>
+    answer(task).catch((error: unknown) => refused(error instanceof SheetRefusal ? error.why : 'damaged'));
+}

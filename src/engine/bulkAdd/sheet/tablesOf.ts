@@ -1,0 +1,51 @@
+import * as xlsx from 'xlsx';
+import { maxColumns, maxHeaderLines, maxMerges } from './bounds.ts';
+import type { RawCell, Table } from './Table.ts';
+
+type Line = (xlsx.CellObject | undefined)[] | undefined;
+interface Sheet {
+  '!data'?: Line[];
+  '!rows'?: ({ hidden?: boolean } | undefined)[];
+  '!merges'?: xlsx.Range[];
+}
+
+const empty: RawCell = { text: '', isNumber: false };
+const pad = (part: number, length: number) => String(part).padStart(length, '0');
+
+/** A cell's text, and whether it was a number. A formula counts as its result. */
+function cellOf(cell: xlsx.CellObject | undefined, date1904: boolean): RawCell {
+  if (cell === undefined || cell.v === undefined || cell.v === null) return empty;
+  if (cell.t === 'n' && typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z)) {
+    const date = xlsx.SSF.parse_date_code(cell.v, { date1904 }) as { y: number; m: number; d: number } | null;
+    if (date) return { text: `${pad(date.y, 4)}-${pad(date.m, 2)}-${pad(date.d, 2)}`, isNumber: false };
+  }
+  // ODS and HTML give dates as such.
+  if (cell.v instanceof Date) return { text: cell.v.toISOString().slice(0, 10), isNumber: false };
+  // A formula that failed has no result.
+  if (cell.t === 'e') return empty;
+  return { text: String(cell.v), isNumber: cell.t === 'n' };
+}
+
+/** The sheets of a workbook. Nothing but the text of their cells, and what is hidden or merged, is used. */
+export function tablesOf({ SheetNames, Sheets, Workbook }: xlsx.WorkBook): Table[] {
+  const date1904 = Workbook?.WBProps?.date1904 ?? false;
+  return SheetNames.map((name, index) => {
+    const sheet = (Sheets[name] ?? {}) as Sheet;
+    const lines = sheet['!data'] ?? [];
+    return {
+      name,
+      isHidden: (Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+      lines: Array.from(lines, line =>
+        Array.from((line ?? []).slice(0, maxColumns), cell => cellOf(cell, date1904)),
+      ),
+      hidden: new Set(
+        [...(sheet['!rows'] ?? []).entries()].flatMap(([row, { hidden } = {}]) => (hidden ? [row] : [])),
+      ),
+      // Only headers are read through merged cells.
+      merges: (sheet['!merges'] ?? [])
+        .filter(({ s }) => s.r < maxHeaderLines)
+        .slice(0, maxMerges)
+        .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c })),
+    };
+  });
+}

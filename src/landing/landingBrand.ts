@@ -1,0 +1,8 @@
+import type { Brand } from '../domain/brand/brand.ts';
+
+/** What the landing page is told of an installation. */
+export interface LandingBrand {
+  brand: Brand;
+  /** Where students enter rooms. */
+  roomAppUrl: string | null;
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config/config.ts';
+import { runtime } from '../../../src/runtime.ts';
+import { bothLanguages } from '../../support/bothLanguages.ts';
+import { foreignBrand, writeBrand } from '../../support/foreignBrand.ts';
+import { renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+afterEach(() => void (runtime.brand = {}));
+
+test.each(bothLanguages)(
+  'sign-in has the provider’s name and mark, and its title, in $language',
+  async ({ language, words }) => {
+    runtime.brand = readConfig({ BRAND_FILE: writeBrand() }).brand;
+    const world = await createWorld();
+    await renderScreen('/auth/login', { as: world.stranger(), language });
+    const header = await screen.findByRole('banner');
+    const name = foreignBrand.name[language];
+    expect(header.textContent).toContain(name);
+    expect(header.querySelector('img')!.getAttribute('src')).toBe(runtime.brand.mark);
+    await waitFor(() => expect(document.title).toBe(`${words.screens.login} · ${name}`));
+    expect(document.body.textContent).not.toMatch(/Studyroom|스터디룸 콘솔/);
+  },
+);
+
+test.each(bothLanguages)(
+  'sign-in has the default name without a brand, in $language',
+  async ({ language }) => {
+    const world = await createWorld();
+    await renderScreen('/auth/login', { as: world.stranger(), language });
+    const header = await screen.findByRole('banner');
+    expect(header.textContent).toContain({ ko: '스터디룸 콘솔', en: 'Studyroom Console' }[language]);
+  },
+);
