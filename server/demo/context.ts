@@ -8,7 +8,7 @@ import { randomFor, type Random } from '../simulator/random.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 
 /** What the demo's data is made from: the same seed, instant and zone make the same rows. */
-interface DemoSeed {
+export interface DemoSeed {
   seed: string;
   now: Date;
   timeZone: string;
