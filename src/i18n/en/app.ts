@@ -44,5 +44,6 @@ export const app = {
     SUPER_ADMIN: 'System administrator',
     API_KEY: 'API key',
   },
+  legal: { termsUrl: 'Terms of service', privacyUrl: 'Privacy policy' },
   countedFrom: 'Counted from %{dayStart}',
 };
