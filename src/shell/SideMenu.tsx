@@ -79,6 +79,7 @@ export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
     );
   return (
     <Box
+      data-frame
       sx={{
         width: isOpen ? sideMenuWidth : 0,
         flexShrink: 0,

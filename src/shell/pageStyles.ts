@@ -6,16 +6,20 @@ const onPaper = {
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
       display: 'none !important',
     },
-    'a[href="#main-content"], button:not([role=tab]), .MuiCheckbox-root, .MuiTablePagination-root': {
-      display: 'none !important',
-    },
+    '[data-frame], a[href="#main-content"], .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root, .MuiTablePagination-root':
+      { display: 'none !important' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
     '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root': {
       overflow: 'visible !important',
       boxShadow: 'none !important',
     },
     thead: { display: 'table-header-group' },
-    'td, th': { position: 'static !important', maxWidth: 'none !important', whiteSpace: 'normal !important' },
+    'td, th': {
+      position: 'static !important',
+      maxWidth: 'none !important',
+      whiteSpace: 'normal !important',
+      overflowWrap: 'normal',
+    },
     'tr, li, figure, .MuiCard-root > *': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Chips, bars and cells of a matrix say something by their fill.

@@ -7,6 +7,13 @@ import { PaletteHints } from './PaletteHints.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
 import { usePaletteEntries } from './usePaletteEntries.ts';
 
+/** The list is part of the dialog, under its field, rather than over what follows. */
+const inPlace = {
+  position: 'static !important',
+  transform: 'none !important',
+  width: '100% !important',
+} as const;
+
 /** The field of the command palette and what it finds. */
 export function Palette({ onLeave }: { onLeave: () => void }) {
   const translate = useTranslate();
@@ -29,7 +36,7 @@ export function Palette({ onLeave }: { onLeave: () => void }) {
   };
 
   return (
-    <Box onKeyDownCapture={leave} sx={{ p: 1.5, pb: 0 }}>
+    <Box onKeyDownCapture={leave} sx={{ p: 1.5, pb: 0, '& .MuiAutocomplete-popper': inPlace }}>
       <Autocomplete<PaletteEntry>
         open
         disablePortal
@@ -64,14 +71,6 @@ export function Palette({ onLeave }: { onLeave: () => void }) {
           popper: { disablePortal: true, modifiers: [{ name: 'flip', enabled: false }] },
           listbox: { sx: { maxHeight: 'min(52vh, 420px)', p: 0 } },
           paper: { sx: { border: 0, boxShadow: 'none', bgcolor: 'transparent', mt: 0.5 } },
-        }}
-        // The list is placed under the field rather than over what follows it.
-        sx={{
-          '& .MuiAutocomplete-popper': {
-            position: 'static !important',
-            transform: 'none !important',
-            width: '100% !important',
-          },
         }}
       />
       <PaletteHints />
