@@ -20,6 +20,7 @@ import { onSessionEnd } from './dataProvider/sessionGate.ts';
 import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { useAcademy } from './hooks/useAcademy.ts';
+import { useIsPrinting } from './hooks/useIsPrinting.ts';
 import { Guard } from './Guard.tsx';
 import { createThemeOptions } from './theme/theme.ts';
 import { Toasts } from './shell/Toasts.tsx';
@@ -125,6 +126,8 @@ const routesOf = (isConsole: boolean) =>
     .map(name => <Route key={name} path={screenOf(name).path} element={<Guard screen={name} />} />);
 
 function Console(providers: Providers) {
+  // Paper is white: a dark page is printed in light colours.
+  const isPrinting = useIsPrinting();
   const accent = useAcademy()?.accentColor ?? brand().color;
   const themes = useMemo(
     () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
@@ -134,7 +137,7 @@ function Console(providers: Providers) {
     <Admin
       {...providers}
       lightTheme={themes.light}
-      darkTheme={themes.dark}
+      darkTheme={isPrinting ? themes.light : themes.dark}
       layout={Layout}
       notification={Toasts}
       loginPage={false}

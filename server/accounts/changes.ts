@@ -7,7 +7,7 @@ import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
 
 /** Whether one more account may be active; answers the cap that forbids it. Counts the ones it has let through. */
-export interface Admission {
+interface Admission {
   admit: (account: Account) => ProblemCode | null;
   limit: number;
 }

@@ -13,7 +13,7 @@ import type { ValidatedRow } from './validateRows.ts';
 type NewAccount = typeof customers.$inferInsert;
 
 /** How accounts of a kind are created. */
-export interface Creation<T extends { email: string; name: string }> {
+interface Creation<T extends { email: string; name: string }> {
   kind: 'student' | 'manager';
   /** The code of the cap that forbids one more, or null. Counts those that it allows. */
   admit: (row: T) => ProblemCode | null;

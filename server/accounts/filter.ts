@@ -13,7 +13,7 @@ const searched = {
   phone: (text: string) => or(...phoneForms(text).map(digits => contains(customers.phone, digits))),
 } as const;
 
-export interface AccountQuery {
+interface AccountQuery {
   searchType?: keyof typeof searched | 'all' | undefined;
   searchText?: string | undefined;
   registrationStatus?: readonly ('PENDING' | 'REGISTERED' | 'INACTIVE_RESERVATION')[];

@@ -14,7 +14,7 @@ import { securityText } from '../web/securityText.ts';
 import { handlers } from './handlers.ts';
 import { holdsMails } from '../mail/holdsMails.ts';
 
-export interface AppOptions extends Omit<Services, 'streams'> {
+interface AppOptions extends Omit<Services, 'streams'> {
   /** Made here unless given. */
   streams?: Streams;
   /** The built console, when this server serves it. */

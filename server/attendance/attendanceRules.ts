@@ -6,7 +6,7 @@ import type { CurrentUser } from '../core/currentUser.ts';
 const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
 /** Attendance is expected of registered students with an active account. */
-export interface Member {
+interface Member {
   authenticatedAt: Date | null;
   accountStatus: string;
 }

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const mark = 'sealed1';
 
 /** What a text is encrypted for: each purpose has a key of its own, and a text of one owner is of no use to another. */
-export interface Encryption {
+interface Encryption {
   secretKey: string;
   purpose: string;
   owner: string;

@@ -6,7 +6,7 @@ import { withIdempotency, type Step, type Try } from './idempotency.ts';
 /** Performs the next step of a creation, given the response so far, in its own transaction. */
 export type RequestStep<C = Call, A = unknown> = (context: Context<C>, soFar: A | null) => Promise<Step<A>>;
 /** Performs what needs no transaction, and returns the function of the steps. */
-export type Begin<C = Call, A = unknown> = (context: Context<C>) => Promise<RequestStep<C, A>>;
+type Begin<C = Call, A = unknown> = (context: Context<C>) => Promise<RequestStep<C, A>>;
 export type StepHandler = Handler & { begin?: Begin };
 
 /**

@@ -50,7 +50,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A PostgreSQL to use. */
   url?: string | undefined;
   /** The embedded database's folder when there is no `url`; in memory when neither is given. */

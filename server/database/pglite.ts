@@ -63,7 +63,7 @@ class Wire extends Duplex {
   }
 }
 
-export interface PgliteOptions {
+interface PgliteOptions {
   /** Where the files are; in memory when absent. */
   dataDir?: string;
   /** A dump of a data folder to begin with, which spares the slow first initialisation. */

@@ -12,7 +12,7 @@ import { OperatorError } from '../config/OperatorError.ts';
 export class DemoError extends OperatorError {}
 
 /** What the demo in a database was made from; its simulator goes on from there. */
-export interface DemoFact {
+interface DemoFact {
   groupId: string;
   seed: string;
   seededAt: string;

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import type { Config } from '../config/config.ts';
 import { listening } from './listening.ts';
 
-export interface DrainOptions {
+interface DrainOptions {
   /** Until when new requests are still taken, so that proxies and clients notice that they should go elsewhere. */
   announced: Promise<unknown>;
   /** How long what is under way may take after that. */

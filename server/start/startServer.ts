@@ -22,7 +22,7 @@ import { serverLimits } from '../config/serverLimits.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { startSimulator } from '../simulator/start.ts';
 
-export interface StartOptions {
+interface StartOptions {
   config: Config;
   /** Where the server's own files are: the built console is beside it. */
   folder: string;
@@ -30,7 +30,7 @@ export interface StartOptions {
   onFailure: OnFailure;
 }
 
-export interface RunningServer {
+interface RunningServer {
   port: number;
   /**
    * Ends everything in order, so that nothing that was asked for is lost: first the server says that it is not ready,

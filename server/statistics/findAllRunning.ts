@@ -6,7 +6,7 @@ import { isRunning } from './isRunning.ts';
 import type { QueryContext } from '../accounts/scope.ts';
 
 /** Study that a stopwatch has measured and no record holds yet, by study day. */
-export interface RunningPiece {
+interface RunningPiece {
   customerId: string;
   roomId: string;
   date: string;

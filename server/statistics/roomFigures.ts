@@ -6,7 +6,7 @@ import { findAllRunning } from './findAllRunning.ts';
 import { isOfScope, type QueryContext } from '../accounts/scope.ts';
 
 /** What a room was used for in a period. */
-export interface RoomFigures {
+interface RoomFigures {
   roomId: string;
   name: string;
   isAvailable: boolean;

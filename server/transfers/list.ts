@@ -26,7 +26,7 @@ const inState = ({ state }: Query): SQL =>
   and(eq(moves.groupId, systemGroup), state.length > 0 ? inArray(moves.state, state) : undefined)!;
 
 /** Migrations by id, in the order of the ids, with how far they are. */
-export async function loadMoves({ db, session }: Asking, ids: readonly string[]): Promise<Migration[]> {
+async function loadMoves({ db, session }: Asking, ids: readonly string[]): Promise<Migration[]> {
   const rows = await db
     .select({ move: moves, fromName: fromGroup.name, toName: toGroup.name })
     .from(moves)

@@ -4,7 +4,7 @@ import type { Orderer } from '../database/schema/moves.ts';
 import type { TransferRoute } from './checkTransfer.ts';
 
 export type Move = typeof moves.$inferSelect;
-export type MoveRow = typeof moveRows.$inferSelect;
+type MoveRow = typeof moveRows.$inferSelect;
 
 /** The states in which there is something left to do. */
 export const underWay = ['RUNNING', 'ROLLING_BACK'] as const satisfies readonly StatusOf<'migrationState'>[];

@@ -45,7 +45,7 @@ export interface MovedTable {
 export const ofStudents = ({ customerIds }: Pick<TransferScope, 'customerIds'>) =>
   inIds(sql`customer_id`, customerIds);
 
-export interface TransferPolicy {
+interface TransferPolicy {
   moved: readonly MovedTable[];
   kept: readonly PgTable[];
   /** Their rows name the student in `customer_id`. */

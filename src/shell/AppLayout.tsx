@@ -1,7 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, GlobalStyles } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { HotkeysProvider } from 'react-hotkeys-hook';
 import { useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { useServerClock } from '../clock/useServerClock.ts';
@@ -10,6 +11,7 @@ import { useLive } from '../dataProvider/live/useLive.ts';
 import { can } from '../domain/permissions.ts';
 import { reportError } from '../reportError.ts';
 import { ChatLauncher } from '../chat/ChatLauncher.tsx';
+import { Shortcuts } from './keyboard/Shortcuts.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -18,8 +20,12 @@ import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { pageStyles } from './pageStyles.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { usePlanChange } from './usePlanChange.ts';
 import { useSideMenu } from './useSideMenu.ts';
+
+const pageGlobals = <GlobalStyles styles={pageStyles} />;
 
 /** The frame of every console screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -28,47 +34,52 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { session } = useSession();
   usePlanChange();
+  useHeldFocus();
   // A super administrator viewing an academy gets no events from it; lists are refetched when opened.
   const isLive = can(session, contract.session.events.access) && !session?.viewingGroupId;
   useLive(isLive);
   useServerClock(isLive);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink label={translate('app.skipToContent')} />
-      <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
-      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        <SideMenu
-          isWide={menu.isWide}
-          isOpen={menu.isOpen}
-          onClose={menu.close}
-          onChoose={menu.closeIfNarrow}
-        />
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            px: { xs: 2, sm: 3, lg: 4 },
-            py: { xs: 2, sm: 3 },
-            maxWidth: 1680,
-            mx: 'auto',
-            outline: 'none',
-          }}
-        >
-          <OfflineBanner />
-          {session?.viewingGroupId ? <ImpersonationBanner /> : <PlanBanner />}
-          <ErrorBoundary
-            FallbackComponent={CrashPage}
-            resetKeys={[pathname]}
-            onError={error => reportError(error)}
+    <HotkeysProvider>
+      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        {pageGlobals}
+        <SkipLink label={translate('app.skipToContent')} />
+        <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
+        <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+          <SideMenu
+            isWide={menu.isWide}
+            isOpen={menu.isOpen}
+            onClose={menu.close}
+            onChoose={menu.closeIfNarrow}
+          />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              px: { xs: 2, sm: 3, lg: 4 },
+              py: { xs: 2, sm: 3 },
+              maxWidth: 1680,
+              mx: 'auto',
+              outline: 'none',
+            }}
           >
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-          </ErrorBoundary>
+            <OfflineBanner />
+            {session?.viewingGroupId ? <ImpersonationBanner /> : <PlanBanner />}
+            <ErrorBoundary
+              FallbackComponent={CrashPage}
+              resetKeys={[pathname]}
+              onError={error => reportError(error)}
+            >
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </ErrorBoundary>
+          </Box>
         </Box>
+        <ChatLauncher />
+        <Shortcuts />
       </Box>
-      <ChatLauncher />
-    </Box>
+    </HotkeysProvider>
   );
 }

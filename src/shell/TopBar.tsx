@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { homeOf } from '../screens.ts';
 import { AlertBell } from './AlertBell.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
+import { CommandPalette } from './palette/CommandPalette.tsx';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProductName } from '../hooks/useProductName.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -49,6 +50,7 @@ export function AuthLayout({ children, wide = false, action }: Props) {
       >
         <Box sx={{ width: '100%', maxWidth: wide ? 640 : 400 }}>{children}</Box>
       </Box>
+      <LegalLinks />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useRouteFocus } from '../hooks/useRouteFocus.ts';
 import type { ScreenName } from '../screens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -17,13 +18,16 @@ interface Props {
 /** The head of a console screen: where one is, what this is, what can be done. */
 export function PageHeader({ screen, title, caption, badge, actions }: Props) {
   const translate = useTranslate();
+  const heading = useRouteFocus();
   return (
     <Box sx={{ mb: 2.5 }}>
       <Breadcrumb screen={screen} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25 }}>
-            <Typography variant="h1">{title ?? translate(`screens.${screen}`)}</Typography>
+            <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+              {title ?? translate(`screens.${screen}`)}
+            </Typography>
             {badge && (
               <Typography component="span" variant="body2" color="text.secondary">
                 {badge}

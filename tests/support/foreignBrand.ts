@@ -10,6 +10,8 @@ export const foreignBrand = {
   color: '#0A7A5A',
   mark: 'mark.svg',
   supportEmail: 'help@focusly.example',
+  termsUrl: 'https://focusly.example/terms',
+  privacyUrl: { ko: 'https://focusly.example/ko/privacy', en: 'https://focusly.example/privacy' },
   helpUrl: 'https://help.focusly.example/',
 };
 

@@ -14,7 +14,7 @@ type Account = Pick<
 type Recording = Pick<Context, 'db' | 'audit' | 'mail' | 'config' | 'now' | 'ipAddress'>;
 
 /** What was wrong: the secret that was guessed at, or that no guess was allowed yet. */
-export type Cause = 'PASSWORD' | 'OTP' | 'CURRENT_PASSWORD' | 'WAIT';
+type Cause = 'PASSWORD' | 'OTP' | 'CURRENT_PASSWORD' | 'WAIT';
 
 /**
  * Records a failed or rejected guess in the audit log of the account's academy, and notifies the account's owner after

@@ -2,7 +2,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../database/schema/index.ts';
 import { snakeCase } from '../../database/snakeCase.ts';
 
-export interface BackupTable {
+interface BackupTable {
   name: string;
   key: string[];
   /** Whether a row can be megabytes. */

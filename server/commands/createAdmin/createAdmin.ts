@@ -16,7 +16,7 @@ const schema = yup.object({
   name: rules.name.required(),
   password: rules.password.required(),
 });
-export type NewAdmin = yup.InferType<typeof schema>;
+type NewAdmin = yup.InferType<typeof schema>;
 
 const { name: names, password: passwords } = limits;
 const faults: Record<string, string> = {

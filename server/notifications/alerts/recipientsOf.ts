@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/open.ts';
 import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../core/currentUser.ts';
 
-export type Administrator = typeof customers.$inferSelect;
+type Administrator = typeof customers.$inferSelect;
 
 /** An academy's administrators who may see alerts. */
 export async function administratorsOf(db: Queryable, groupId: string): Promise<Administrator[]> {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { webhookDeliveries } from '../../database/schema/index.ts';
 
 export type Delivery = typeof webhookDeliveries.$inferSelect;
-export type DeliveryKey = Pick<Delivery, 'groupId' | 'webhookId' | 'eventId'>;
+type DeliveryKey = Pick<Delivery, 'groupId' | 'webhookId' | 'eventId'>;
 
 /** The delivery of an event to a webhook. */
 export const isDelivery = ({ groupId, webhookId, eventId }: DeliveryKey) =>

@@ -4,7 +4,7 @@ import type { webhooks } from '../../database/schema/index.ts';
 
 export type StoredWebhook = typeof webhooks.$inferSelect;
 /** How many deliveries of a webhook wait, and how many have failed. */
-export interface DeliveryCounts {
+interface DeliveryCounts {
   pendingCount: number;
   failedCount: number;
 }

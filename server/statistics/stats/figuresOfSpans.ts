@@ -4,7 +4,7 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { studentFigures, type StudentFigures } from '../studentFigures.ts';
 import { bucketsOf, type Bucket, type ChartUnit } from './buckets.ts';
 
-export interface SpanFigures {
+interface SpanFigures {
   /** A row's figures for its days. */
   span: { date: string; until: string; mark: Bucket['mark'] };
   figures: StudentFigures[];

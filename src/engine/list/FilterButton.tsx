@@ -1,9 +1,10 @@
 import { Badge, Box, Button, Checkbox, FormControlLabel, Popover } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { choices } from '../../domain/choices.ts';
 import { statusesOf } from '../../domain/statuses.ts';
+import { usePageCommand } from '../../hooks/pageCommands.ts';
 import type { Filter } from './definition.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 
@@ -18,11 +19,18 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
   const value: unknown = filterValues[filter.source];
   const label = String(translateLabel({ source: filter.source, resource }));
   const change = (next: unknown) => changeFilters(values => ({ ...values, [filter.source]: next }));
+  const button = useRef<HTMLButtonElement>(null);
+  usePageCommand({
+    id: `filter-${filter.source}`,
+    title: translate('list.filterBy', { field: label }),
+    run: useCallback(() => setAnchor(button.current), []),
+  });
   const chosen = 'options' in filter ? (value === undefined ? 0 : 1) : asList(value).length;
 
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         color="inherit"
         aria-haspopup="dialog"

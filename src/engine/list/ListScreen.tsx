@@ -13,6 +13,7 @@ import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useRowKeys } from './useRowKeys.ts';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
@@ -46,6 +47,7 @@ export function ListScreen<T extends object>({
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
+  const rows = useRowKeys();
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -75,7 +77,7 @@ export function ListScreen<T extends object>({
             }
           />
           {definition.header && <definition.header />}
-          <Card component="section">
+          <Card component="section" ref={rows}>
             <ListToolbar definition={definition} />
             <ListContent definition={definition} words={words} actions={actions} />
             <ListPagination />

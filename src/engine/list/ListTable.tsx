@@ -33,6 +33,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
+        '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
         '& td': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >

@@ -12,10 +12,19 @@ export const app = {
   signOut: 'Sign out',
   palette: {
     label: 'Search and go to',
-    placeholder: 'Go to a screen, or search students, managers and rooms',
+    placeholder: 'Search people, rooms, screens and actions',
     none: 'No results',
     hint: `Type at least ${limits.searchText.min} characters to search people and rooms.`,
-    kinds: { screen: 'Screens', student: 'Students', manager: 'Managers', room: 'Rooms' },
+    keys: { move: 'Move', choose: 'Open', leave: 'Close' },
+    kinds: {
+      recent: 'Recent',
+      screen: 'Screens',
+      student: 'Students',
+      manager: 'Managers',
+      room: 'Rooms',
+      page: 'On this screen',
+      action: 'Actions',
+    },
   },
   breadcrumb: 'Breadcrumb',
   oldBrowser: 'This browser version is not supported. Please update it to the latest version.',
@@ -35,5 +44,6 @@ export const app = {
     SUPER_ADMIN: 'System administrator',
     API_KEY: 'API key',
   },
+  legal: { termsUrl: 'Terms of service', privacyUrl: 'Privacy policy' },
   countedFrom: 'Counted from %{dayStart}',
 };

@@ -7,10 +7,10 @@ const maxMegabytes = limits.upload.maxBytes / 1024 / 1024;
 /** Words of the grid that accounts are added in. */
 export const grid = {
   label: 'Rows to add',
-  hint: 'Type into the table, paste from a spreadsheet, or drop an Excel file here.',
+  hint: 'Type into the table, paste from a spreadsheet, or drop a file here.',
   template: 'Excel template',
   templateName: '%{name} template',
-  upload: 'Upload Excel',
+  upload: 'Upload a file',
   drop: 'Drop the file to read it',
   reading: 'Reading the file…',
   undo: 'Undo',

@@ -12,6 +12,7 @@ import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
 import { dashboard, insight } from './insight.ts';
+import { keyboard } from './keyboard.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
@@ -53,6 +54,7 @@ export const en = {
     ...migrationResources,
   },
   accounts,
+  keyboard,
   alertSettings,
   period,
   permissions,

@@ -8,6 +8,7 @@ export const list = {
   searchAll: 'All fields',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
+  filterBy: 'Filter: %{field}',
   saved: 'Saved filters',
   saveCurrent: 'Save current filter…',
   savedNone: 'No saved filters yet',

@@ -13,10 +13,19 @@ export const app: typeof english = {
   signOut: '로그아웃',
   palette: {
     label: '검색 및 이동',
-    placeholder: '화면 이동 또는 학생·매니저·스터디룸 검색',
+    placeholder: '사람, 스터디룸, 화면, 작업 검색',
     none: '검색 결과가 없습니다',
     hint: `${limits.searchText.min}자 이상 입력하면 사람과 스터디룸도 검색합니다.`,
-    kinds: { screen: '화면', student: '학생', manager: '매니저', room: '스터디룸' },
+    keys: { move: '이동', choose: '열기', leave: '닫기' },
+    kinds: {
+      recent: '최근 항목',
+      screen: '화면',
+      student: '학생',
+      manager: '매니저',
+      room: '스터디룸',
+      page: '이 화면',
+      action: '작업',
+    },
   },
   breadcrumb: '현재 위치',
   oldBrowser: '지원하지 않는 브라우저 버전입니다. 최신 버전으로 업데이트해 주세요.',
@@ -36,5 +45,6 @@ export const app: typeof english = {
     SUPER_ADMIN: '시스템 관리자',
     API_KEY: 'API 키',
   },
+  legal: { termsUrl: '이용약관', privacyUrl: '개인정보 처리방침' },
   countedFrom: '%{dayStart} 기준',
 };

@@ -7,10 +7,10 @@ const maxMegabytes = limits.upload.maxBytes / 1024 / 1024;
 
 export const grid: typeof english = {
   label: '추가할 목록',
-  hint: '표에 직접 입력하거나, 스프레드시트에서 복사해 붙여넣거나, 엑셀 파일을 끌어다 놓아 주세요.',
+  hint: '표에 직접 입력하거나, 스프레드시트에서 복사해 붙여넣거나, 파일을 끌어다 놓아 주세요.',
   template: '엑셀 양식',
   templateName: '%{name} 등록 양식',
-  upload: '엑셀 업로드',
+  upload: '파일 업로드',
   drop: '파일을 놓으면 읽어 옵니다',
   reading: '파일을 읽는 중…',
   undo: '실행 취소',

@@ -13,6 +13,7 @@ import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
 import { dashboard, insight } from './insight.ts';
+import { keyboard } from './keyboard.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
 import { login } from './login.ts';
@@ -54,6 +55,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...migrationResources,
   },
   accounts,
+  keyboard,
   alertSettings,
   period,
   permissions,

@@ -9,6 +9,7 @@ export const list: typeof englishList = {
   searchAll: '모든 항목',
   clearSearch: '검색어 지우기',
   clearFilters: '필터 초기화',
+  filterBy: '필터: %{field}',
   saved: '저장한 필터',
   saveCurrent: '현재 필터 저장…',
   savedNone: '저장한 필터가 없습니다',

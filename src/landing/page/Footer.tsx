@@ -1,7 +1,8 @@
+import { legalLinks } from '../../domain/brand/legalLinks.ts';
 import { Mark } from './Mark.tsx';
 import type { PageProps } from './Page.tsx';
 
-export const Footer = ({ words, content, brand }: PageProps) => (
+export const Footer = ({ language, words, content, brand }: PageProps) => (
   <footer className="bottom">
     <div className="wide">
       <div className="row">
@@ -11,6 +12,11 @@ export const Footer = ({ words, content, brand }: PageProps) => (
         </p>
         <nav aria-label={words.footer.related}>
           <ul>
+            {legalLinks(brand, language).map(({ name, url }) => (
+              <li key={name}>
+                <a href={url}>{words.footer[name]}</a>
+              </li>
+            ))}
             {content.related.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener">

@@ -103,6 +103,42 @@ test('as many rows as may be imported are read, and one more is refused', async 
   expect(await whyOf(fileOf(workbookOf([header, ...rows(limits.import.maxRows + 1)])))).toBe('tooManyRows');
 });
 
+/** An OpenDocument spreadsheet as small as can be. */
+const openDocument = (rows: string, manifest = '') =>
+  zipOf([
+    { name: 'mimetype', content: text('application/vnd.oasis.opendocument.spreadsheet') },
+    { name: 'META-INF/manifest.xml', content: text(`<manifest:manifest>${manifest}</manifest:manifest>`) },
+    { name: 'styles.xml', content: text('<office:document-styles/>') },
+    {
+      name: 'content.xml',
+      content: text(
+        `<office:document-content><office:body><office:spreadsheet><table:table table:name="A">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+      ),
+    },
+  ]);
+const odsRow = (attributes: string, ...cells: string[]) =>
+  `<table:table-row ${attributes}>${cells.map(cell => `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+
+test('rows that an OpenDocument file repeats a million times are not read to the end', async () => {
+  const rows =
+    odsRow('', '이름', '이메일') + odsRow('table:number-rows-repeated="1048576"', '김지우', 'a@x.example');
+  expect(await whyOf(fileOf(openDocument(rows), 'students.ods'))).toBe('tooManyRows');
+});
+
+test('an OpenDocument file behind a password is refused as such', async () => {
+  const locked = openDocument(odsRow('', 'x'), '<manifest:encryption-data/>');
+  expect(await whyOf(fileOf(locked, 'students.ods'))).toBe('encrypted');
+});
+
+test('text of any length in quotes that never end is read, and bytes that are no text are refused', async () => {
+  expect(
+    await read(fileOf(`이름,이메일\n"김지우,a@x.example\n이서준,b@x.example`, 'list.csv')),
+  ).toMatchObject({ kind: 'read' });
+  expect(await whyOf(fileOf(new Uint8Array([0xff, 0x00, 0x80, 0x81, 0x00, 0x90]), 'list.csv'))).toBe(
+    'notText',
+  );
+});
+
 test('cells that are merged over the whole sheet stay what they are', async () => {
   const whole = 'A1:XFD1048576';
   const content = editSheet(workbookOf([header, good]), xml =>

@@ -20,6 +20,9 @@ test.each(bothLanguages)(
     expect(header.textContent).toContain(name);
     expect(header.querySelector('img')!.getAttribute('src')).toBe(runtime.brand.mark);
     await waitFor(() => expect(document.title).toBe(`${words.screens.login} · ${name}`));
+    const linkOf = (text: string) => screen.getByRole('link', { name: text }).getAttribute('href');
+    expect(linkOf(words.app.legal.termsUrl)).toBe(foreignBrand.termsUrl);
+    expect(linkOf(words.app.legal.privacyUrl)).toBe(foreignBrand.privacyUrl[language]);
     expect(document.body.textContent).not.toMatch(/Studyroom|스터디룸 콘솔/);
   },
 );

@@ -50,6 +50,8 @@ test.each(languages)(
       'help@focusly.example',
       'https://app.focusly.example',
       foreignBrand.helpUrl,
+      `<a href="${foreignBrand.termsUrl}">`,
+      `<a href="${foreignBrand.privacyUrl[language]}">`,
     ])
       expect(html).toContain(text);
     expect(html).not.toContain('og:image');

@@ -20,7 +20,13 @@ export function ChangeLists({
   onFollow,
 }: Props) {
   const translate = useTranslate();
-  const skipped = sheets.filter(({ isChosen }) => isChosen).flatMap(sheet => sheet.skipped);
+  const skipped = sheets
+    .filter(({ isChosen }) => isChosen)
+    .flatMap(({ name, skipped: numbers }) =>
+      numbers.map(number =>
+        translate(sheets.length > 1 ? 'grid.sheets.from' : 'grid.sheets.row', { sheet: name, number }),
+      ),
+    );
   const corrected = corrections.reduce((sum, { count }) => sum + count, 0);
   const labelOf = (source: string) => fields.find(field => field.source === source)?.label ?? '';
   const listed = ({ source, count, kind, examples }: Change<string>, words: string) => (

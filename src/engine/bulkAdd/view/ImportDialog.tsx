@@ -69,7 +69,7 @@ export function ImportDialog({ file, fields, onChoose, onConfirm, onClose }: Pro
         )}
       </DialogContent>
       <DialogActions>
-        <Box role="status" sx={{ flex: 1, pl: 1 }}>
+        <Box role="status" sx={{ flex: 1, pl: 1, display: { xs: 'none', sm: 'block' } }}>
           <Typography variant="body2" color="text.secondary">
             {problem === null && translate('grid.import.summary', rowCount)}
           </Typography>

@@ -20,6 +20,10 @@ export function ImportNotice({ file: { name, overview }, imports }: Props) {
     <Alert
       severity="info"
       role="status"
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 240px', minWidth: 0 },
+      }}
       action={
         <>
           <Button size="small" color="inherit" onClick={imports.reopen}>

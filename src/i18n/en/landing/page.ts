@@ -187,6 +187,12 @@ export const page = {
     title: 'Find out if it suits your academy',
     text: 'Just tell us how many users you have and when you want to start.',
   },
-  footer: { related: 'Related sites', top: 'Back to top', rights: 'All rights reserved' },
+  footer: {
+    related: 'Related sites',
+    top: 'Back to top',
+    rights: 'All rights reserved',
+    termsUrl: 'Terms of service',
+    privacyUrl: 'Privacy policy',
+  },
 };
 export type LandingWords = typeof page;

@@ -175,5 +175,11 @@ export const page: typeof english = {
     title: '우리 학원에 맞는지 먼저 확인해 보세요',
     text: '이용 인원과 시작 시기만 알려 주셔도 충분합니다.',
   },
-  footer: { related: '관련 사이트', top: '맨 위로', rights: 'All rights reserved' },
+  footer: {
+    related: '관련 사이트',
+    top: '맨 위로',
+    rights: 'All rights reserved',
+    termsUrl: '이용약관',
+    privacyUrl: '개인정보 처리방침',
+  },
 };

@@ -1,0 +1,77 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useHotkeysContext } from 'react-hotkeys-hook';
+import { useSingleKeys } from '../../hooks/useShortcut.ts';
+import { Keys } from './Keys.tsx';
+
+const groups = ['list', 'page', 'goTo'] as const;
+
+/** The shortcuts of this screen, and whether keys without a modifier count at all. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { hotkeys } = useHotkeysContext();
+  const [isOn, setOn] = useSingleKeys();
+  const shown = groups
+    .map(group => ({ group, keys: hotkeys.filter(({ metadata }) => metadata?.group === group) }))
+    .filter(({ keys }) => keys.length > 0);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="sm" fullWidth>
+      <DialogTitle id="shortcuts">{translate('keyboard.title')}</DialogTitle>
+      <DialogContent>
+        <FormControlLabel
+          control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
+          label={translate('keyboard.singleKeys')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ ml: 0, gap: 1, mb: 1 }}
+        />
+        <Box sx={{ columns: { sm: 2 }, columnGap: 4, opacity: isOn ? 1 : 0.5 }}>
+          {shown.map(({ group, keys }) => (
+            <Box
+              key={group}
+              component="section"
+              sx={{ mb: 2, breakInside: group === 'goTo' ? 'auto' : 'avoid' }}
+            >
+              <Typography component="h3" variant="caption" color="text.secondary" sx={{ fontWeight: 600 }}>
+                {translate(`keyboard.groups.${group}`)}
+              </Typography>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {keys.map(({ hotkey, description }) => (
+                  <Box
+                    key={hotkey}
+                    component="li"
+                    sx={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      justifyContent: 'space-between',
+                      gap: 2,
+                      py: 0.5,
+                      breakInside: 'avoid',
+                    }}
+                  >
+                    <Typography variant="body2">{description}</Typography>
+                    <Keys keys={hotkey} />
+                  </Box>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('app.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** On paper there is no frame, nothing to press, and no window that a table could be wider than. */
+const onPaper = {
+  '@page': { margin: '14mm' },
+  '@media print': {
+    'html, body': { background: '#fff !important' },
+    'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
+      display: 'none !important',
+    },
+    'a[href="#main-content"], button:not([role=tab]), .MuiCheckbox-root, .MuiTablePagination-root': {
+      display: 'none !important',
+    },
+    main: { padding: '0 !important', maxWidth: 'none !important' },
+    '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root': {
+      overflow: 'visible !important',
+      boxShadow: 'none !important',
+    },
+    thead: { display: 'table-header-group' },
+    'td, th': { position: 'static !important', maxWidth: 'none !important', whiteSpace: 'normal !important' },
+    'tr, li, figure, .MuiCard-root > *': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    // Chips, bars and cells of a matrix say something by their fill.
+    '*': { printColorAdjust: 'exact' },
+  },
+};
+
+/** Where the system chooses the colours, a state and a bar still have to be seen. */
+const inForcedColors = {
+  '@media (forced-colors: active)': {
+    '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current=page]': {
+      outline: '2px solid Highlight !important',
+      outlineOffset: -2,
+    },
+    '.MuiLinearProgress-bar, [data-bar]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight !important',
+    },
+    '.MuiLinearProgress-root': { border: '1px solid CanvasText' },
+  },
+};
+
+/** The console on paper and in the colours of the system. */
+export const pageStyles = { ...onPaper, ...inForcedColors };

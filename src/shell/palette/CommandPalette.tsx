@@ -1,0 +1,54 @@
+import { Dialog, IconButton, Tooltip } from '@mui/material';
+import { Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+const isMac = /mac/i.test(globalThis.navigator?.userAgent ?? '');
+
+/** Finds screens, people, rooms and actions from anywhere: Ctrl+K, or Cmd+K on a Mac. */
+export function CommandPalette() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      setOpen(open => !open);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const label = translate('app.palette.label');
+  return (
+    <>
+      <Tooltip title={`${label} (${isMac ? '⌘' : 'Ctrl+'}K)`}>
+        <IconButton onClick={() => setOpen(true)} aria-label={label} aria-haspopup="dialog">
+          <Search size={19} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        maxWidth="sm"
+        fullWidth
+        slotProps={{
+          container: { sx: { alignItems: 'flex-start' } },
+          paper: { 'aria-label': label, sx: { mt: '10vh' } },
+        }}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Palette onLeave={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

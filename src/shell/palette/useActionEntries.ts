@@ -1,0 +1,56 @@
+import { Keyboard, Languages, LogOut, UserCog, UserPlus, type LucideIcon } from 'lucide-react';
+import { useLocales, useLocaleState, useTranslate } from 'ra-core';
+import { useSession } from '../../authProvider/session.ts';
+import { mayOpen, pathOf, type ScreenName } from '../../screens.ts';
+import { themeChoices, useThemeChoice } from '../../ui/useThemeChoice.ts';
+import { useSignOut } from '../../unsaved/useSignOut.ts';
+import { openShortcuts } from '../keyboard/shortcutsDialog.ts';
+import type { PaletteEntry } from './entry.ts';
+
+const adding: Partial<Record<ScreenName, LucideIcon>> = { studentAdd: UserPlus, managerAdd: UserCog };
+
+/** What can be done from anywhere: adding people, the theme, the language, the list of shortcuts, signing out. */
+export function useActionEntries(): PaletteEntry[] {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const [locale, setLocale] = useLocaleState();
+  const locales: { locale: string; name: string }[] = useLocales();
+  const theme = useThemeChoice();
+  const signOut = useSignOut();
+  const action = (
+    key: string,
+    title: string,
+    rest: Pick<PaletteEntry, 'Icon' | 'run' | 'path' | 'keys'>,
+  ) => ({
+    key,
+    kind: 'action' as const,
+    title,
+    subtitle: '',
+    ...rest,
+  });
+  return [
+    ...Object.entries(adding)
+      .filter(([name]) => mayOpen(session, name as ScreenName))
+      .map(([name, Icon]) =>
+        action(name, translate(`screens.${name}`), { Icon, path: pathOf(name as 'studentAdd') }),
+      ),
+    ...Object.entries(themeChoices)
+      .filter(([choice]) => choice !== theme.chosen)
+      .map(([choice, Icon]) =>
+        action(`theme-${choice}`, `${translate('app.theme.label')}: ${translate(`app.theme.${choice}`)}`, {
+          Icon,
+          run: () => theme.choose(choice as keyof typeof themeChoices),
+        }),
+      ),
+    ...locales
+      .filter(each => each.locale !== locale)
+      .map(each =>
+        action(`language-${each.locale}`, `${translate('app.language')}: ${each.name}`, {
+          Icon: Languages,
+          run: () => void setLocale(each.locale),
+        }),
+      ),
+    action('shortcuts', translate('keyboard.title'), { Icon: Keyboard, run: openShortcuts, keys: '?' }),
+    action('signOut', translate('app.signOut'), { Icon: LogOut, run: () => void signOut() }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { app as english } from '../../../src/i18n/en/app.ts';
+import { screens as englishScreens } from '../../../src/i18n/en/screens.ts';
+import { app as korean } from '../../../src/i18n/ko/app.ts';
+import { screens as koreanScreens } from '../../../src/i18n/ko/screens.ts';
+import { fill } from '../../support/fill.ts';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+
+async function open(language: 'en' | 'ko' = 'en') {
+  const academy = await (await createWorld()).academy();
+  const student = await academy.student({ name: '강민지' });
+  const { user } = await renderScreen('/student', { as: academy.owner, language });
+  const { palette } = language === 'en' ? english : korean;
+  await screen.findByRole('heading', { level: 1 });
+  const show = async () => {
+    await user.click(screen.getByRole('button', { name: palette.label }));
+    const dialog = within(await screen.findByRole('dialog', { name: palette.label }));
+    return { dialog, field: await dialog.findByRole('combobox', { name: palette.label }) };
+  };
+  return { user, student, show, ...(await show()) };
+}
+
+test('Escape closes the palette, and gives the focus back', async () => {
+  const { user, field } = await open();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: english.palette.label }));
+});
+
+test('screens are found by their name in any language and by initial consonants', async () => {
+  const { user, dialog, field } = await open();
+  await fill(user, field, koreanScreens.groupSettings);
+  await dialog.findByRole('option', { name: new RegExp(englishScreens.groupSettings) });
+  await fill(user, field, 'ㄷㅅㅂㄷ');
+  await dialog.findByRole('option', { name: new RegExp(englishScreens.dashboard) });
+  await fill(user, field, 'ㅋㅋㅋㅋ');
+  await dialog.findByText(english.palette.none);
+});
+
+test('a person is opened, and is offered first the next time', async () => {
+  const { user, dialog, field, student, show } = await open();
+  await fill(user, field, '강민지');
+  await user.click(await dialog.findByRole('option', { name: /강민지/ }));
+  await waitFor(() => expect(currentPath()).toBe(`/student/${student.customerId}`));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await show();
+  expect(again.dialog.getAllByRole('option')[0]!.textContent).toContain('강민지');
+});
+
+test('actions run: the theme, the language, adding students, a filter of the list', async () => {
+  const { user, dialog, field } = await open();
+  await fill(user, field, english.language);
+  await user.click(await dialog.findByRole('option', { name: /한국어/ }));
+  await screen.findByRole('heading', { level: 1, name: koreanScreens.students });
+
+  await user.click(screen.getByRole('button', { name: korean.palette.label }));
+  const next = await screen.findByRole('combobox', { name: korean.palette.label });
+  await fill(user, next, '필터');
+  await user.click((await screen.findAllByRole('option'))[0]!);
+  await screen.findByRole('dialog');
+});
