@@ -1,6 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { defineConfig, runnerImport, type InlineConfig, type Plugin } from 'vite';
+import { listModules } from './scripts/chunks/listModules.ts';
+import { planChunks } from './scripts/chunks/planChunks.ts';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
 import { readConfig } from './server/config/config.ts';
 import { readBrand } from './server/config/readBrand.ts';
@@ -36,7 +38,7 @@ const oldBrowserNotice: Plugin = {
   },
 };
 
-export default defineConfig({
+const config: InlineConfig = {
   plugins: [react(), brandOfBuild, oldBrowserNotice, runtimeInDevelopment, landingInDevelopment],
   build: {
     outDir: 'dist/web',
@@ -59,4 +61,20 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': api, '/server-time': api, '/dev': api },
   },
-});
+};
+
+export default defineConfig(async ({ command }) =>
+  command === 'serve'
+    ? config
+    : {
+        ...config,
+        plugins: [...config.plugins!, listModules],
+        build: {
+          ...config.build,
+          rolldownOptions: {
+            ...config.build!.rolldownOptions,
+            output: { codeSplitting: { groups: await planChunks(config) } },
+          },
+        },
+      },
+);

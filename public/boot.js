@@ -15,7 +15,7 @@
     typeof AbortSignal === 'function' &&
     typeof AbortSignal.any === 'function' &&
     typeof [].toSorted === 'function';
-  if (isCurrent) return;
+  if (isCurrent) return startEarly();
   document.addEventListener('DOMContentLoaded', function () {
     // A text for each language, which the build puts in; the first is for everybody else.
     var texts = JSON.parse(document.getElementById('old-browser').textContent);
@@ -26,4 +26,22 @@
     notice.textContent = texts[(navigator.language || '').slice(0, 2)] || texts[''];
     document.body.appendChild(notice);
   });
+
+  // Calls that the first screen needs are made while its scripts are loading; `src/dataProvider/earlyAnswers.ts` takes
+  // their answers.
+  function startEarly() {
+    try {
+      var addresses = JSON.parse(document.getElementById('runtime').textContent).early || [];
+      var answers = (window.earlyAnswers = {});
+      addresses.forEach(function (address) {
+        answers[address] = fetch(address, {
+          credentials: 'same-origin',
+          headers: { Accept: 'application/json' },
+        });
+        answers[address].catch(function () {});
+      });
+    } catch (error) {
+      // A page without settings, which a plain file server sends, asks for nothing.
+    }
+  }
 })();

@@ -29,6 +29,7 @@ const sources = [
   'scripts/bundleRoomPage.mjs',
   'scripts/bundleServer.mjs',
   'scripts/keepNodeEnv.mjs',
+  'scripts/chunks',
   'scripts/landing',
 ];
 
@@ -56,13 +57,21 @@ async function makeTemplate() {
 /** Takes the list of files out of the folder that is served; the server reads it where it is now. */
 function hideManifest() {
   renameSync('dist/web/.vite/manifest.json', 'dist/web-manifest.json');
+  renameSync('dist/web/.vite/modules.json', 'dist/web-modules.json');
   rmSync('dist/web/.vite', { recursive: true });
+}
+
+/** Lists what each screen is made of, for the server's page. */
+async function listPreloads() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(path.resolve('scripts/chunks/writePreloads.ts'));
+  await module.writePreloads('dist');
 }
 
 async function bundle() {
   const { build: bundleWeb } = await import('vite');
   await Promise.all([
-    bundleWeb({ logLevel: 'warn' }).then(hideManifest),
+    bundleWeb({ logLevel: 'warn' }).then(hideManifest).then(listPreloads),
     bundleServer('dist/server').then(makeTemplate),
   ]);
   const { prerenderLanding } = await import('./landing/prerender.mjs');

@@ -1,10 +1,16 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { hashKey, QueryClientProvider } from '@tanstack/react-query';
-import { CustomRoutes, type I18nProvider } from 'ra-core';
+import { CssBaseline } from '@mui/material';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type CoreAdminContextProps,
+  type I18nProvider,
+} from 'ra-core';
+import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { useMemo, type ReactNode } from 'react';
-import { Admin } from 'react-admin';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createAuthProvider } from './authProvider/authProvider.ts';
@@ -23,6 +29,7 @@ import { useAcademy } from './hooks/useAcademy.ts';
 import { useIsPrinting } from './hooks/useIsPrinting.ts';
 import { Guard } from './Guard.tsx';
 import { createThemeOptions } from './theme/theme.ts';
+import { CrashPage } from './shell/CrashPage.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { unsavedForms } from './unsaved/unsavedForms.ts';
 import { createStore } from './shell/store.ts';
@@ -115,7 +122,7 @@ function assemble(i18nProvider: I18nProvider) {
 }
 
 type Providers = Pick<
-  Parameters<typeof Admin>[0],
+  CoreAdminContextProps,
   'i18nProvider' | 'queryClient' | 'dataProvider' | 'authProvider' | 'store'
 >;
 
@@ -129,24 +136,30 @@ function Console(providers: Providers) {
   // Paper is white: a dark page is printed in light colours.
   const isPrinting = useIsPrinting();
   const accent = useAcademy()?.accentColor ?? brand().color;
-  const themes = useMemo(
-    () => ({ light: createThemeOptions('light', accent), dark: createThemeOptions('dark', accent) }),
-    [accent],
-  );
+  const themes = useMemo(() => {
+    const lightTheme = createThemeOptions('light', accent);
+    return { lightTheme, darkTheme: isPrinting ? lightTheme : createThemeOptions('dark', accent) };
+  }, [accent, isPrinting]);
+  // react-admin's `Admin` is this too, with pages of its own that the console has others for.
   return (
-    <Admin
-      {...providers}
-      lightTheme={themes.light}
-      darkTheme={isPrinting ? themes.light : themes.dark}
-      layout={Layout}
-      notification={Toasts}
-      loginPage={false}
-      disableTelemetry
-      catchAll={NotFound}
-    >
-      <CustomRoutes noLayout>{routesOf(false)}</CustomRoutes>
-      <CustomRoutes>{routesOf(true)}</CustomRoutes>
-    </Admin>
+    <CoreAdminContext {...providers}>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            error={CrashPage}
+            layout={Layout}
+            loginPage={false}
+            disableTelemetry
+            catchAll={NotFound}
+          >
+            <CustomRoutes noLayout>{routesOf(false)}</CustomRoutes>
+            <CustomRoutes>{routesOf(true)}</CustomRoutes>
+          </CoreAdminUI>
+          <Toasts />
+        </ThemeProvider>
+      </ThemesContext.Provider>
+    </CoreAdminContext>
   );
 }
 

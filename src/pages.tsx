@@ -1,13 +1,17 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { screenAt, type ScreenName } from './screens.ts';
 
-type Page = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
+type Page = LazyExoticComponent<ComponentType> & {
+  load: () => Promise<unknown>;
+  /** The name that its module exports, which is the module's own. */
+  module: string;
+};
 
 /** A page of its own chunk, by the name that its module exports. */
 const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Page =>
   Object.assign(
     lazy(async () => ({ default: (await load())[name] })),
-    { load },
+    { load, module: name },
   );
 
 /** The page of every screen but the landing page, which is no part of the console. */

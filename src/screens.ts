@@ -361,10 +361,11 @@ export function pathOfStudent(
   return can(holder, screens.premiumStudy.access) ? pathOf('premiumStudy', { userId }) : null;
 }
 
-const patterns = screenNames.map(name => {
-  const source = screens[name].path.replace(/:\w+/g, '[^/]+');
-  return { name, pattern: new RegExp(`^${source}/?$`) };
-});
+/** What matches the addresses of a screen. */
+export const patternOf = (name: ScreenName): RegExp =>
+  new RegExp(`^${screens[name].path.replace(/:\w+/g, '[^/]+')}/?$`);
+
+const patterns = screenNames.map(name => ({ name, pattern: patternOf(name) }));
 
 /** The screen that an address belongs to, or null. */
 export const screenAt = (pathname: string): ScreenName | null =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import { createBrandFiles } from './brandFiles.ts';
 import { brandPage } from './brandPage.ts';
@@ -10,7 +10,9 @@ import { createCrawlerFiles } from './crawlers.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { createLanding } from './landing.ts';
 import { builtLanding } from './landingTemplates.ts';
-import { preloads } from './preloads.ts';
+import { earlyCalls } from './earlyCalls.ts';
+import { createPreloads } from './preloads.ts';
+import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -19,19 +21,23 @@ const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 export function createPages(config: Config, webRoot: string, landing = builtLanding(webRoot)) {
   const pages = new Hono();
   const template = brandPage(readFileSync(path.join(webRoot, 'index.html'), 'utf8'), config);
-  const consoleFiles = preloads(webRoot, 'src/App.tsx');
-  const settings = JSON.stringify(runtimeConfig(config)).replace(/</g, '\\u003c');
+  const preloadsOf = createPreloads(webRoot);
+  const settings = runtimeConfig(config);
 
-  const answer = () => {
+  const answer = (c: Context) => {
+    const { pathname } = new URL(c.req.url);
+    const language = preferredLanguage(c.req.header('Accept-Language'));
     const nonce = randomBytes(16).toString('base64');
+    const { links, isConsole } = preloadsOf(pathname, language);
+    const early = isConsole ? earlyCalls(config, c) : [];
     const html = template
       .replaceAll('__NONCE__', nonce)
-      .replace('__CONFIG__', () => settings)
-      .replace('</head>', `${consoleFiles}</head>`);
+      .replace('__CONFIG__', () => inPage({ ...settings, early }))
+      .replace('</head>', () => `${links}</head>`);
     return new Response(html, {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': 'private, no-cache',
         // Pages behind the sign-in are not indexed.
         'X-Robots-Tag': 'noindex',
         'Content-Security-Policy': contentSecurityPolicy(config, { styles: [`'nonce-${nonce}'`] }),
@@ -55,9 +61,12 @@ export function createPages(config: Config, webRoot: string, landing = builtLand
   pages.get('*', c => {
     if (path.extname(new URL(c.req.url).pathname) !== '' && !c.req.header('Accept')?.includes('text/html'))
       return c.text('Not found', 404);
-    return answer();
+    return answer(c);
   });
   return pages;
 }
+
+/** Settings as text that cannot end the element it is in. */
+const inPage = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 export const isBuilt = (webRoot: string) => existsSync(path.join(webRoot, 'index.html'));

@@ -1,29 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../src/domain/choices.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
+interface Screen {
+  pattern: string;
+  isConsole: boolean;
+  files: string[];
+  words: Partial<Record<Language, string[]>>;
+  later: string[];
 }
 
-/** The build's manifest lies outside the console's folder, because everything within is served. */
-const manifestBeside = (webRoot: string) => path.join(webRoot, '../web-manifest.json');
+/** It lies outside the console's folder, because everything within is served. */
+const besideWeb = (webRoot: string) => path.join(webRoot, '../web-preloads.json');
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" href="/${file}">`;
 
 /**
- * Links that let a browser fetch the console's files together with its entry instead of after it. The build's manifest
- * knows them; without one there are none.
+ * What the page of an address asks for with itself instead of one after the other. The build lists it by screen; without
+ * its list there is nothing.
  */
-export function preloads(webRoot: string, module: string): string {
-  const file = manifestBeside(webRoot);
-  if (!existsSync(file)) return '';
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
-  const wanted = new Set<string>();
-  const add = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined || wanted.has(chunk.file)) return;
-    wanted.add(chunk.file);
-    chunk.imports?.forEach(add);
+export function createPreloads(webRoot: string) {
+  const file = besideWeb(webRoot);
+  const { screens } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { screens: Screen[] })
+    : { screens: [] };
+  const patterns = screens.map(screen => ({ ...screen, pattern: new RegExp(screen.pattern) }));
+  return (pathname: string, language: Language): { links: string; isConsole: boolean } => {
+    const screen = patterns.find(({ pattern }) => pattern.test(pathname));
+    if (screen === undefined) return { links: '', isConsole: false };
+    const now = new Set([...screen.files, ...(screen.words[language] ?? [])]);
+    const later = screen.later.map(each => `<link rel="prefetch" href="/${each}">`);
+    return { links: [...[...now].map(linkTo), ...later].join(''), isConsole: screen.isConsole };
   };
-  add(module);
-  return [...wanted].map(each => `<link rel="modulepreload" href="/${each}">`).join('');
 }

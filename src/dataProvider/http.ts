@@ -13,6 +13,7 @@ import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime } from '../runtime.ts';
 import { storeResponse, keptAnswer } from './conditional.ts';
 import { reportApiError } from './apiErrors.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './earlyAnswers.ts';
 import { readAnswer } from './readAnswer.ts';
 import { withSession } from './sessionGate.ts';
 
@@ -98,22 +99,28 @@ async function fetchAnswer<C extends Call>(
 ): Promise<Response> {
   const { params, query, body, version, idempotencyKey, upload, signal } = input as Input<Call>;
   const timeout = AbortSignal.timeout(requestTimeoutMs);
-  const response = await fetch(urlOf(call, params, query), {
-    method: call.method,
-    credentials: apiCredentials,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    headers: {
-      Accept: 'application/json',
-      ...(call.method === 'GET' ? {} : writeHeaders),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(upload === undefined ? {} : { 'Content-Type': upload.type }),
-      ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
-      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(upload === undefined ? {} : { body: upload }),
-  }).catch((error: unknown) => {
+  const url = urlOf(call, params, query);
+  if (call.method !== 'GET') forgetEarlyAnswers();
+  const early = takeEarlyAnswer(url);
+  const sent =
+    early ??
+    fetch(url, {
+      method: call.method,
+      credentials: apiCredentials,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        Accept: 'application/json',
+        ...(call.method === 'GET' ? {} : writeHeaders),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(upload === undefined ? {} : { 'Content-Type': upload.type }),
+        ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(upload === undefined ? {} : { body: upload }),
+    });
+  const response = await sent.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw timeout.aborted ? problemError({ status: 408, code: 'TIMEOUT', message: '' }) : unreachable();
   });

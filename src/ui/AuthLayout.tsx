@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useProductName } from '../hooks/useProductName.ts';
+import { pathOf } from '../screens.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { Logo } from './Logo.tsx';
@@ -24,9 +24,8 @@ export function AuthLayout({ children, wide = false, action }: Props) {
         sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}
       >
         <Box
-          component={Link}
-          to="/"
-          reloadDocument
+          component="a"
+          href={pathOf('landing')}
           sx={{
             display: 'flex',
             alignItems: 'center',

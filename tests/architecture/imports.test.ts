@@ -27,6 +27,8 @@ const assembly = [
   'src/landingAddress.ts',
   'src/landing',
   'src/session',
+  'src/signIn',
+  'src/loadFonts.ts',
 ];
 
 /** Who may import whom: what an area does not name it knows nothing of. */
@@ -46,11 +48,13 @@ const may: Record<string, readonly string[]> = {
   'src/clock': ['src/dataProvider', 'src/contract', 'src/domain', 'src/hooks'],
   'src/unsaved': shared,
   'src/ui': [...shared, 'src/hooks', 'src/clock'],
+  'src/signIn': [...shared, ...kit, 'src/engine'],
   'src/shell': [...shared, ...kit],
   'src/engine': [...shared, ...kit],
   'src/session': [...shared, ...kit, 'src/engine', 'src/shell'],
   'src/resources': [...shared, ...kit, 'src/engine'],
-  'src/customRoutes': [...shared, ...kit, 'src/engine'],
+  'src/customRoutes': [...shared, ...kit, 'src/engine', 'src/signIn'],
+  'src/loadFonts.ts': [],
   'src/landing': [...client, 'src/i18n', 'src/chat'],
   'src/pages.tsx': ['src/screens.ts', 'src/resources', 'src/customRoutes'],
   'src/landingAddress.ts': ['src/domain', 'src/screens.ts'],

@@ -19,6 +19,8 @@ test('what changes something goes through useWrite, what is read through useApi'
     'src/authProvider/session.ts',
     // The comparison of clocks, for code outside components too.
     'src/clock/serverClock.ts',
+    // The sign-in page, which is shown without the console and its queries.
+    'src/signIn/signInSession.ts',
     // A dry run for many rows at once, which is a question.
     'src/engine/bulkAdd/rows/useEmailAvailability.ts',
   ]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useNotify } from 'ra-core';
-import { AdminContext } from 'react-admin';
+import { AdminContext } from 'ra-ui-materialui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../src/shell/Toasts.tsx';
 import { useSideMenu } from '../../src/shell/useSideMenu.ts';

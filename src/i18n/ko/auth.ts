@@ -1,7 +1,7 @@
 import { limits } from '../../domain/limits.ts';
-import type { door as englishDoor, password as englishPassword } from '../en/auth.ts';
+import type { door as english } from '../en/auth.ts';
 
-export const door: typeof englishDoor = {
+export const door: typeof english = {
   name: '이름',
   email: '이메일',
   phone: '휴대폰 번호',
@@ -137,21 +137,5 @@ export const door: typeof englishDoor = {
     finishTitle: '준비가 끝났습니다',
     finishText: '이제 콘솔을 사용할 수 있습니다. 초대를 수락한 학생이 공부를 시작하면 대시보드에 표시됩니다.',
     finish: '콘솔 열기',
-  },
-};
-
-export const password: typeof englishPassword = {
-  new: '새 비밀번호',
-  confirmation: '비밀번호 확인',
-  show: '입력한 글자 보기',
-  hide: '입력한 글자 숨기기',
-  met: '충족',
-  missing: '아직 충족하지 않음',
-  rules: {
-    label: '비밀번호 조건',
-    length: '%{min}~%{max}자',
-    letter: '영문 포함',
-    digit: '숫자 포함',
-    characters: '영문, 숫자, ~!@#$%^&*+=- 만 사용',
   },
 };

@@ -3,12 +3,11 @@ import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
-import { app } from './app.ts';
 import { audits } from './audits.ts';
 import { choices } from './choices.ts';
-import { door, password } from './auth.ts';
+import { base } from './base.ts';
+import { door } from './auth.ts';
 import { errorPage } from './errorPage.ts';
-import { errors } from './errors.ts';
 import { grid } from './grid.ts';
 import { group } from './group.ts';
 import { images } from './images.ts';
@@ -16,7 +15,6 @@ import { dashboard, insight } from './insight.ts';
 import { keyboard } from './keyboard.ts';
 import { exporting, form, list } from './list.ts';
 import { bell, live, wall } from './live.ts';
-import { login } from './login.ts';
 import { noticeResources, notices, templates } from './notices.ts';
 import { period } from './period.ts';
 import { permissions } from './permissions.ts';
@@ -26,23 +24,17 @@ import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
 import { roomResources, rooms } from './rooms.ts';
-import { screens, sections } from './screens.ts';
 import { lostAccess, signInAgain } from './session.ts';
 import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { drafts, unsaved } from './unsaved.ts';
-import { validation } from './validation.ts';
 import { webhooks } from './webhooks.ts';
 
 export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
+  ...base,
   ra,
-  app,
-  screens,
-  sections,
   statuses,
-  validation,
-  errors,
   errorPage,
   resources: {
     ...resources,
@@ -80,13 +72,11 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   attendance,
   live,
   wall,
-  login,
   signInAgain,
   lostAccess,
   unsaved,
   drafts,
   door,
-  password,
   migrations,
   apiKeys,
   myProfile,

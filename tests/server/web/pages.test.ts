@@ -4,6 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
+import { cookieName } from '../../../server/auth/session/cookie.ts';
+import { apiBase, contract } from '../../../src/contract/index.ts';
 import { createPages } from '../../../server/web/pages.ts';
 
 const built = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
@@ -13,10 +15,24 @@ const script = 'console.log("the console");'.repeat(50);
 beforeAll(() => {
   mkdirSync(path.join(root, 'assets'), { recursive: true });
   writeFileSync(
-    path.join(built, 'web-manifest.json'),
+    path.join(built, 'web-preloads.json'),
     JSON.stringify({
-      'src/App.tsx': { file: 'assets/App-AbCd1234.js', imports: ['_shared.js'] },
-      '_shared.js': { file: 'assets/shared-AbCd1234.js', imports: ['src/App.tsx'] },
+      screens: [
+        {
+          pattern: '^/auth/login/?$',
+          isConsole: false,
+          files: ['assets/main-AbCd1234.js'],
+          words: {},
+          later: ['assets/App-AbCd1234.js'],
+        },
+        {
+          pattern: '^/student/?$',
+          isConsole: true,
+          files: ['assets/App-AbCd1234.js', 'assets/shared-AbCd1234.js', 'assets/grid-AbCd1234.css'],
+          words: { ko: ['assets/ko-AbCd1234.js'], en: ['assets/en-AbCd1234.js'] },
+          later: [],
+        },
+      ],
     }),
   );
   writeFileSync(
@@ -39,15 +55,43 @@ test.each(['/student', '/auth/login?from=%2Fstudent', '/no/such/screen', '/index
     const answer = await open(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(await answer.text()).toContain('"apiBaseUrl":""');
   },
 );
 
-test('the console’s files are asked for with its page', async () => {
-  const page = await (await open('/student')).text();
-  for (const name of ['App', 'shared'])
-    expect(page).toContain(`<link rel="modulepreload" href="/assets/${name}-AbCd1234.js">`);
+const asksFor = (page: string) =>
+  [...page.matchAll(/<link rel="(\w+)"(?: as="style" crossorigin)? href="\/assets\/(\w+)-AbCd1234/g)].map(
+    ([, rel, name]) => `${rel} ${name}`,
+  );
+
+test('a screen’s files are asked for with its page, and words in the visitor’s language alone', async () => {
+  const page = async (language: string) =>
+    asksFor(await (await open('/student', { headers: { 'Accept-Language': language } })).text());
+  const files = ['modulepreload App', 'modulepreload shared', 'preload grid'];
+  expect(await page('ko')).toEqual([...files, 'modulepreload ko']);
+  expect(await page('en-US')).toEqual([...files, 'modulepreload en']);
+  expect(asksFor(await (await open('/no/such/screen')).text())).toEqual([]);
+});
+
+test('the sign-in page fetches the console behind it', async () => {
+  expect(asksFor(await (await open('/auth/login')).text())).toEqual(['modulepreload main', 'prefetch App']);
+});
+
+test('the first calls are made with the page for visitors with a session’s cookie', async () => {
+  const early = async (address: string, { cookie = '', env = {} } = {}) => {
+    const page = await (await open(address, { env, headers: { Cookie: cookie } })).text();
+    return (JSON.parse(/<script id="runtime">(.*?)<\/script>/.exec(page)![1]!) as { early: string[] }).early;
+  };
+  const cookie = `${cookieName(readConfig({ DEMO: '0' }))}=anything`;
+  expect(await early('/student', { cookie })).toEqual(
+    [contract.session.sessions, contract.session.me, contract.session.academies].map(
+      ({ path: of }) => apiBase + of,
+    ),
+  );
+  expect(await early('/student')).toEqual([]);
+  expect(await early('/auth/login', { cookie })).toEqual([]);
+  expect(await early('/student', { cookie, env: { API_BASE_URL: 'https://api.example' } })).toEqual([]);
 });
 
 test('each page has a nonce of its own, which its policy names', async () => {

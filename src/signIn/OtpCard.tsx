@@ -1,29 +1,26 @@
 import { Button, Link as MuiLink, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type FormEventHandler } from 'react';
-import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
-import type { ContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { AuthCard } from '../../ui/AuthCard.tsx';
-import type { LoginForm } from './LoginPage.tsx';
+import { useState } from 'react';
+import { CodeField } from '../engine/form/standalone/CodeField.tsx';
+import { FormProblem } from '../engine/form/standalone/FormProblem.tsx';
+import { AuthCard } from '../ui/AuthCard.tsx';
+import type { SignInFormState } from './useSignInForm.ts';
 
 interface Props {
-  form: ContractForm<LoginForm>;
-  onSubmit: FormEventHandler;
+  form: SignInFormState;
   onBack: () => void;
 }
 
 /** The second factor: the authenticator app's digits, or a recovery code. */
-export function OtpCard({ form, onSubmit, onBack }: Props) {
+export function OtpCard({ form, onBack }: Props) {
   const translate = useTranslate();
   const [isRecovery, setRecovery] = useState(false);
-  const { isSubmitting } = form.formState;
   const Field = isRecovery ? TextField : CodeField;
   return (
     <AuthCard
       title={translate('login.otp.title')}
       text={translate(isRecovery ? 'login.otp.recoveryText' : 'login.otp.text')}
-      onSubmit={onSubmit}
+      onSubmit={event => void form.submit(event)}
       below={
         <>
           <MuiLink component="button" type="button" onClick={onBack}>
@@ -33,8 +30,7 @@ export function OtpCard({ form, onSubmit, onBack }: Props) {
             component="button"
             type="button"
             onClick={() => {
-              form.setValue('otp', '');
-              form.clearErrors('otp');
+              form.clearOtp();
               setRecovery(!isRecovery);
             }}
           >
@@ -51,8 +47,8 @@ export function OtpCard({ form, onSubmit, onBack }: Props) {
         required
         {...form.field('otp')}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {translate(isSubmitting ? 'login.submitting' : 'login.submit')}
+      <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
+        {translate(form.isSubmitting ? 'login.submitting' : 'login.submit')}
       </Button>
     </AuthCard>
   );

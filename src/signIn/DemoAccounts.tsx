@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Building2, Eye, ShieldCheck, UserCog } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Runtime } from '../../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 
 const icons = { OWNER: Building2, MANAGER: UserCog, OBSERVER: Eye, SUPER_ADMIN: ShieldCheck };
 type Account = NonNullable<Runtime['demo']>[number];

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { languages } from '../../src/domain/choices.ts';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What the server's page asks for with itself, by screen: see `server/web/preloads.ts`. */
+export interface Preloads {
+  screens: {
+    pattern: string;
+    /** Whether it is for people who have signed in. */
+    isConsole: boolean;
+    files: string[];
+    words: Record<string, string[]>;
+    /** What the next screen is likely to need. */
+    later: string[];
+  }[];
+}
+
+/** Writes which files each screen is made of, from what the build says of its files and the tables of screens and pages. */
+export async function writePreloads(folder: string): Promise<void> {
+  const read = <T>(name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T;
+  const manifest = read<Record<string, Chunk>>('web-manifest.json');
+  const fileOf = read<Record<string, string>>('web-modules.json');
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const load = async <T>(module: string) => (await runnerImport<T>(path.resolve(module))).module;
+  const { pages } = await load<typeof import('../../src/pages.tsx')>('src/pages.tsx');
+  const { patternOf, screenOf } = await load<typeof import('../../src/screens.ts')>('src/screens.ts');
+
+  /** The files of some modules and of what they import; scripts, then style sheets. */
+  const filesOf = (...modules: string[]): string[] => {
+    const seen = new Set<string>();
+    const visit = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      manifest[key]!.imports?.forEach(visit);
+    };
+    for (const module of modules) {
+      const key = module in manifest ? module : keyOf.get(fileOf[module] ?? '');
+      if (key === undefined) throw new Error(`The build has no ${module}.`);
+      visit(key);
+    }
+    const chunks = [...seen].map(key => manifest[key]!);
+    return [...new Set([...chunks.map(chunk => chunk.file), ...chunks.flatMap(({ css = [] }) => css)])];
+  };
+  const moduleOf = (name: string): string => {
+    const found = Object.keys(fileOf).find(module => path.basename(module) === `${name}.tsx`);
+    if (found === undefined) throw new Error(`The build has no page ${name}.`);
+    return found;
+  };
+  const wordsOf = (module: string) =>
+    Object.fromEntries(languages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]));
+  const app = ['index.html', 'src/App.tsx'];
+
+  const preloads: Preloads = {
+    screens: Object.entries(pages).map(([name, page]) => {
+      const screen = name as keyof typeof pages;
+      const about = { pattern: patternOf(screen).source, isConsole: screenOf(screen).layout === 'console' };
+      if (screen !== 'login')
+        return {
+          ...about,
+          files: filesOf(...app, moduleOf(page.module)),
+          words: wordsOf('index.ts'),
+          later: [],
+        };
+      // The sign-in page is shown without the console, which is fetched behind it.
+      const files = filesOf('index.html');
+      return {
+        ...about,
+        files,
+        words: wordsOf('base.ts'),
+        later: filesOf(...app, moduleOf(pages.dashboard.module)).filter(each => !files.includes(each)),
+      };
+    }),
+  };
+  writeFileSync(path.join(folder, 'web-preloads.json'), JSON.stringify(preloads));
+}

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { recordLoad, type LoadedRequest } from '../../e2e/support/recordLoad.ts';
+
+const megabit = 1_000_000 / 8;
+/** A mid-range phone on a usual mobile network. */
+const slowdown = { cpu: 4, bytesPerSecond: 10 * megabit, latencyMs: 40 };
+
+export interface Subject {
+  name: string;
+  address: string;
+  /** The time if what the visitor came for is shown. Runs in the page, by itself. */
+  isThere: () => number | false;
+  prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+export interface Load {
+  /** From the start of the navigation until it is there. */
+  ms: number;
+  /** What tasks took beyond 50 ms each, together. */
+  blockingMs: number;
+  /** Layout shift until then. */
+  shift: number;
+  requests: LoadedRequest[];
+  scripts: (LoadedRequest & { gzip: number })[];
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- what hangs on the window is declared so
+  var seenWhileLoading: { blocking: number; shift: number };
+}
+
+/** Loads a page with an empty cache on a slow machine and network, and looks at what it took. */
+export async function measureLoad(browser: Browser, subject: Subject): Promise<Load> {
+  const { address, isThere, prepare = async () => undefined } = subject;
+  const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+  await prepare(context);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.seenWhileLoading = { blocking: 0, shift: 0 };
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries())
+        globalThis.seenWhileLoading.blocking += Math.max(0, duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        globalThis.seenWhileLoading.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devtools = await context.newCDPSession(page);
+  const record = await recordLoad(page, devtools);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowdown.latencyMs,
+    downloadThroughput: slowdown.bytesPerSecond,
+    uploadThroughput: slowdown.bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown.cpu });
+  await page.goto(address, { waitUntil: 'commit' });
+  const there = await page.waitForFunction(isThere, undefined, {
+    polling: 'raf',
+    timeout: 60_000,
+  });
+  const ms = Number(await there.jsonValue());
+  const requests = record.requests();
+  const { blocking, shift } = await page.evaluate(async () => {
+    // Entries are handed over a little after their task.
+    await new Promise(resolve => setTimeout(resolve, 300));
+    return globalThis.seenWhileLoading;
+  });
+  // What had not arrived by then was not waited for.
+  const first = new Set(
+    requests
+      .filter(({ type, endMs }) => type === 'Script' && endMs !== null && endMs <= ms)
+      .map(({ url }) => url),
+  );
+  const scripts = (await record.scripts()).filter(({ url, type }) => type === 'Script' && first.has(url));
+  await context.close();
+  return { ms, blockingMs: blocking, shift, requests, scripts };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
+import { patternOf, pathOf } from '../../src/screens.ts';
+import { firstLoadBounds } from './support/firstLoadBounds.ts';
+import { recordLoad } from './support/recordLoad.ts';
+import { expect, test } from './support/test.ts';
+
+const { screens } = JSON.parse(readFileSync('dist/web-preloads.json', 'utf8')) as Preloads;
+const nameOf = (file: string) => path.basename(file);
+const gzipOf = (file: string) => gzipSync(readFileSync(path.join('dist/web', file)), { level: 9 }).length;
+
+/** The scripts of a screen in Korean, with the one that runs before all others. */
+function scriptsOf({ files, words }: Preloads['screens'][number]): string[] {
+  return ['boot.js', ...new Set([...files, ...words.ko!])].filter(file => file.endsWith('.js'));
+}
+
+test('a first visit of any screen asks for few scripts and little code', () => {
+  const login = patternOf('login').source;
+  const students = patternOf('students').source;
+  for (const screen of screens) {
+    const scripts = scriptsOf(screen);
+    const bounds =
+      screen.pattern === login
+        ? firstLoadBounds.login
+        : screen.pattern === students
+          ? firstLoadBounds.students
+          : firstLoadBounds.screen;
+    expect(scripts.length, screen.pattern).toBeLessThanOrEqual(bounds.scripts);
+    const weight = scripts.map(gzipOf).reduce((sum, size) => sum + size, 0);
+    expect(weight, screen.pattern).toBeLessThanOrEqual(bounds.gzip);
+  }
+});
+
+test('a screen’s scripts are asked for with its page, and not one after the other', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  const record = await recordLoad(page, await page.context().newCDPSession(page));
+  await page.goto(pathOf('students'), { waitUntil: 'commit' });
+  await page.locator('tbody tr').first().waitFor();
+  const scripts = record.requests().filter(({ type }) => type === 'Script');
+  const listed = screens.find(({ pattern }) => new RegExp(pattern).test(pathOf('students')))!;
+  expect(scripts.map(({ url }) => nameOf(url)).toSorted()).toEqual(scriptsOf(listed).map(nameOf).toSorted());
+  expect(Math.max(...scripts.map(({ depth }) => depth))).toBeLessThanOrEqual(firstLoadBounds.students.depth);
+});
