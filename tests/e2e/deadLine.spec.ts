@@ -112,3 +112,44 @@ test('waking from sleep is noticed without waiting for the next heartbeat', asyn
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(live.lost.title)).toBeVisible({ timeout: 1_000 });
 });
+
+test('a laptop that slept notices on waking that its line is dead, and recovers', async ({
+  page,
+  context,
+  words,
+}) => {
+  test.setTimeout(120_000);
+  const { live } = words;
+  const { room, other } = await openWall(page, live.contact.live);
+  const cdp = await context.newCDPSession(page);
+  // Timers stop, and no message is handled, while the connection is cut.
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  proxy.swallows = true;
+  const asleepSince = Date.now();
+  await server.rooms.enter(other, room);
+  await expect.poll(() => Date.now() - asleepSince).toBeGreaterThan(6 * beatMs);
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await expectLost(page, live.lost.title);
+  await expect(page.locator('[data-lost]').first()).toHaveCSS('filter', 'grayscale(1)');
+  proxy.swallows = false;
+  await expect(page.getByRole('listitem').filter({ hasText: '문태오' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(live.contact.live, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-lost]')).toHaveCount(0);
+});
+
+test('a laptop that slept while the line held goes on, with what happened meanwhile', async ({
+  page,
+  context,
+  words,
+}) => {
+  const { live } = words;
+  const { room, other } = await openWall(page, live.contact.live);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const asleepSince = Date.now();
+  await server.rooms.enter(other, room);
+  await expect.poll(() => Date.now() - asleepSince).toBeGreaterThan(6 * beatMs);
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(page.getByRole('listitem').filter({ hasText: '문태오' })).toBeVisible();
+  await expect(page.getByText(live.contact.live, { exact: true })).toBeVisible();
+});
