@@ -1,11 +1,10 @@
 import { languageName } from '../../src/domain/languageName.ts';
-import { page as en } from '../../src/i18n/en/landing/page.ts';
-import { page as ko } from '../../src/i18n/ko/landing/page.ts';
 import { screens } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { landingWords } from './support/landingWords.ts';
 import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
-const wordsIn = { ko, en };
+const { ko, en } = landingWords;
 const languageOf = (locale: string | undefined) => (locale?.startsWith('ko') ? 'ko' : 'en');
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -13,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     `the landing page has every section and is accessible in the ${colorScheme} [S2.2 S2.29]`,
     everywhere,
     async ({ page, locale }) => {
-      const words = wordsIn[languageOf(locale)];
+      const words = landingWords[languageOf(locale)];
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
       await expect(page).toHaveTitle(words.meta.title);
@@ -88,7 +87,7 @@ test(
   'the timer counts focus and rest, and the noise is made on the spot',
   everywhere,
   async ({ page, locale }) => {
-    const { focus } = wordsIn[languageOf(locale)];
+    const { focus } = landingWords[languageOf(locale)];
     await page.addInitScript(() => {
       const play = AudioBufferSourceNode.prototype.start;
       AudioBufferSourceNode.prototype.start = function (...given) {

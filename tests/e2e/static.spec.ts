@@ -1,14 +1,12 @@
 import { languages } from '../../src/domain/choices.ts';
 import { languageName } from '../../src/domain/languageName.ts';
-import { page as en } from '../../src/i18n/en/landing/page.ts';
-import { page as ko } from '../../src/i18n/ko/landing/page.ts';
 import { serveFiles } from './support/fileServer.ts';
+import { landingWords } from './support/landingWords.ts';
 import { openVisitor } from './support/openVisitor.ts';
 import { startApart } from './support/startApart.ts';
 import { expect, test } from './support/test.ts';
 
-const wordsIn = { ko, en };
-const headingOf = (language: 'ko' | 'en') => wordsIn[language].hero.title.join(' ');
+const headingOf = (language: 'ko' | 'en') => landingWords[language].hero.title.join(' ');
 
 for (const withFolders of [true, false])
   test(`the built files are a whole site behind a plain file server (${withFolders ? '$uri $uri/' : '$uri'} /index.html)`, async ({

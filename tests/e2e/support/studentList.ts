@@ -17,7 +17,7 @@ const mistakes = (index: number): [column: number, wrong: string, right: string]
   [0, '김', `김학생${index}`],
   [2, '0101234', '01012345678'],
   [4, '2010-02-30', '2010-02-28'],
-  [3, '모름', '남성'],
+  [3, '남녀', '남성'],
 ];
 
 /** A list as an academy keeps it in a spreadsheet, the last rows of which need to be corrected. */
