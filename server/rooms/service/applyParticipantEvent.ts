@@ -32,7 +32,8 @@ export async function applyParticipantEvent(
   const { groupId, now } = write;
   const participant = await lockParticipant(db, groupId, event.customerId);
   if (await isKnown(db, groupId, event)) return 'DUPLICATE';
-  refuseWrongTime(event.occurredAt, now);
+  // A snapshot closes a stay as of its last sign of life, however long the room service was away.
+  if (event.source !== snapshotSource) refuseWrongTime(event.occurredAt, now);
   await refuseInRoom(db, groupId, event, participant);
 
   const inOrder = isLatest(participant, event, truncateToSecond(event.occurredAt));

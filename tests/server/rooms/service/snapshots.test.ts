@@ -95,6 +95,22 @@ test('what was reported since a snapshot was taken counts more than the snapshot
   expect(await stays()).toMatchObject([{ exitedAt: new Date(at('10:26:00')) }, { exitedAt: null }]);
 });
 
+test('a room service that was away for longer than late events are taken closes who has left meanwhile', async () => {
+  const world = await createWorld();
+  const { caller, send, student, rooms, stays } = await reportedAcademy(world);
+  const { customerId } = await student();
+  const { roomId } = await rooms.room();
+  world.clock.set(at('10:30:00'));
+  await send(eventAt(at('10:00:00'), 'participant.joined', { roomId, customerId }));
+  world.clock.advance({ hours: limits.roomService.lateHours + 1 });
+  const { body } = await caller.call(snapshot, {
+    params: { roomId },
+    body: { time: world.clock().toISOString(), participants: [] },
+  });
+  expect(body.left).toEqual([{ customerId, exitedAt: at('10:00:00') }]);
+  expect(await stays()).toMatchObject([{ exitedAt: new Date(at('10:00:00')) }]);
+});
+
 test('a snapshot of an unknown or ended room, or at an impossible time, is refused as a whole', async () => {
   const world = await createWorld();
   const { caller, rooms } = await reportedAcademy(world);
