@@ -26,6 +26,8 @@ const shared: readonly (readonly [chunk: string, isIn: (users: ReadonlySet<strin
   ['grid', isOfGrids],
 ];
 const landing = 'src/landing/client/landing.ts';
+/** Loaded by the landing page when somebody inquires. */
+const inquiry = 'src/landing/inquiry/openInquiry.tsx';
 const words = /[\\/]src[\\/]i18n[\\/]([a-z-]+)[\\/]/;
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
@@ -60,7 +62,11 @@ export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
   if (users === undefined) return null;
   // The landing page shares a few modules with the console, and loads nothing else of it.
   if (users.has(landing)) return users.size > 1 ? 'common' : null;
+  // The inquiry has React and its form's libraries in common with the console, and must not load the console with them.
+  if (users.has(inquiry)) return users.size > 1 ? 'react' : null;
   const language = words.exec(id)?.[1];
   if (language !== undefined) return wordsChunkOf(language, users);
+  // What the words of all languages need would be taken into the first language's file.
+  if (languages.every(each => users.has(`src/i18n/${each}/index.ts`))) return 'console';
   return shared.find(([, isIn]) => isIn(users))?.[0] ?? null;
 }

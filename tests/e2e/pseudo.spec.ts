@@ -5,19 +5,36 @@ import { mapTexts } from '../support/mapTexts.ts';
 import { pseudo } from '../support/pseudo.ts';
 import { expect, test } from './support/test.ts';
 
-/** Answers English words, which come as a file of their own, in the pseudo-language. */
+const englishWords = /\/assets\/(?:words|sign-in)-en-[^/?]*\.js$/;
+
+/** The names under which a built file exports: `a` and `t` of `export{a,b as t};`. */
+const exportsOf = (source: string) =>
+  /export\s*\{([^}]*)\}/
+    .exec(source)![1]!
+    .split(',')
+    .map(each =>
+      each
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1)!,
+    );
+
+/** Answers English words, which come as files of their own, in the pseudo-language. */
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(key => localStorage.setItem(key, 'en'), languageKey);
-  await page.route('**/assets/en-*.js', (route, request) =>
-    route.fulfill({
+  await page.route(englishWords, async (route, request) => {
+    const names = exportsOf(await (await route.fetch()).text());
+    await route.fulfill({
       contentType: 'text/javascript',
-      body: `import { en as own } from '${request.url()}?own';
-export * from '${request.url()}?own';
+      body: `import * as own from '${request.url()}?own';
 ${pseudo.toString()}
 ${mapTexts.toString()}
-export const en = mapTexts(own, pseudo);`,
-    }),
-  );
+// One file has words of the other, which are in the pseudo-language already.
+const once = text => text.startsWith('[') ? text : pseudo(text);
+${names.map((name, index) => `const words${index} = mapTexts(own.${name}, once);`).join('\n')}
+export { ${names.map((name, index) => `words${index} as ${name}`).join(', ')} };`,
+    });
+  });
 }
 
 /** What does not fit: the page itself, and buttons and headings whose words are cut off without an ellipsis. */
