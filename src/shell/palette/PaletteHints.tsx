@@ -11,7 +11,6 @@ export function PaletteHints() {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         gap: 2,
         mx: -1.5,
         mt: 1,
@@ -23,7 +22,7 @@ export function PaletteHints() {
         color: 'text.secondary',
       }}
     >
-      <Box component="span" sx={{ flex: '1 1 auto' }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         {translate('app.palette.hint')}
       </Box>
       {Object.entries(hints).map(([name, keys]) => (

@@ -19,7 +19,11 @@ export function PaletteOption({
       <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
         {subtitle}
       </Typography>
-      {keys && <Keys keys={keys} />}
+      {keys && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <Keys keys={keys} />
+        </Box>
+      )}
     </Box>
   );
 }

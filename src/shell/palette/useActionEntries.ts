@@ -1,13 +1,12 @@
-import { Keyboard, Languages, LogOut, UserCog, UserPlus, type LucideIcon } from 'lucide-react';
+import { Keyboard, Languages, LogOut } from 'lucide-react';
 import { useLocales, useLocaleState, useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { mayOpen, pathOf, type ScreenName } from '../../screens.ts';
 import { themeChoices, useThemeChoice } from '../../ui/useThemeChoice.ts';
 import { useSignOut } from '../../unsaved/useSignOut.ts';
 import { openShortcuts } from '../keyboard/shortcutsDialog.ts';
+import { adding } from './adding.ts';
 import type { PaletteEntry } from './entry.ts';
-
-const adding: Partial<Record<ScreenName, LucideIcon>> = { studentAdd: UserPlus, managerAdd: UserCog };
 
 /** What can be done from anywhere: adding people, the theme, the language, the list of shortcuts, signing out. */
 export function useActionEntries(): PaletteEntry[] {

@@ -7,6 +7,7 @@ import { loadMessages } from '../../i18n/loadMessages.ts';
 import { mayOpen, pathOf, screenNames, screenOf, screens, type ScreenName } from '../../screens.ts';
 import { icons } from '../../ui/icons.ts';
 import { useJumps } from '../keyboard/useJumps.ts';
+import { adding } from './adding.ts';
 import type { PaletteEntry } from './entry.ts';
 
 /** What a screen is called in every language: people search in the one that they think in. */
@@ -29,7 +30,7 @@ export function useScreenEntries(): ScreenEntry[] {
   const jumps = useJumps();
   const keysOf = (name: ScreenName) => jumps.find(jump => jump.screen === name)?.keys;
   return screenNames
-    .filter(name => screenOf(name).layout === 'console' && !screens[name].path.includes(':'))
+    .filter(name => screenOf(name).layout === 'console' && !screens[name].path.includes(':') && !adding[name])
     .filter(name => mayOpen(session, name))
     .map(name => {
       const { section, icon } = screenOf(name);
