@@ -26,16 +26,20 @@ const shared: readonly (readonly [chunk: string, isIn: (users: ReadonlySet<strin
   ['grid', isOfGrids],
 ];
 const landing = 'src/landing/client/landing.ts';
-/** Loaded by the landing page when somebody inquires. */
-const inquiry = 'src/landing/inquiry/openInquiry.tsx';
+/** What the landing page loads when somebody inquires. */
+const inquiry = [
+  'src/landing/inquiry/openInquiry.tsx',
+  ...languages.map(language => `src/i18n/${language}/landing/inquiry.ts`),
+];
 const words = /[\\/]src[\\/]i18n[\\/]([a-z-]+)[\\/]/;
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const wordsChunks = (language: string) => [`sign-in-${language}`, `words-${language}`];
 
 export const chunkNames = [
-  'react',
+  // The landing page has this one alone, so that it takes nothing from the others.
   'common',
+  'react',
   ...new Set(
     shared.flatMap(([chunk]) =>
       // Words come after what they may import of the console, and before what has some of them.
@@ -62,10 +66,10 @@ export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
   if (users === undefined) return null;
   // The landing page shares a few modules with the console, and loads nothing else of it.
   if (users.has(landing)) return users.size > 1 ? 'common' : null;
-  // The inquiry has React and its form's libraries in common with the console, and must not load the console with them.
-  if (users.has(inquiry)) return users.size > 1 ? 'react' : null;
   const language = words.exec(id)?.[1];
   if (language !== undefined) return wordsChunkOf(language, users);
+  // The inquiry has React and its form's libraries in common with the console, and must not load the console with them.
+  if (inquiry.some(entry => users.has(entry))) return users.size > 1 ? 'react' : null;
   // What the words of all languages need would be taken into the first language's file.
   if (languages.every(each => users.has(`src/i18n/${each}/index.ts`))) return 'console';
   return shared.find(([, isIn]) => isIn(users))?.[0] ?? null;

@@ -51,7 +51,7 @@ test(
     await expectAccessible(page);
 
     // A room with a password says why not, beside the button, and loses nothing.
-    await page.getByRole('radio', { name: '공무원 시험 준비방' }).check();
+    await page.getByRole('radio', { name: '공무원 시험 자습실' }).check();
     await page.getByRole('button', { name: own.enter }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await page.getByRole('textbox', { name: own.password }).fill(demoPassword);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
+import { languages } from '../../src/domain/choices.ts';
 import { patternOf, pathOf } from '../../src/screens.ts';
 import { firstLoadBounds } from './support/firstLoadBounds.ts';
 import { recordLoad } from './support/recordLoad.ts';
@@ -46,3 +47,16 @@ test('a screen’s scripts are asked for with its page, and not one after the ot
   expect(scripts.map(({ url }) => nameOf(url)).toSorted()).toEqual(scriptsOf(listed).map(nameOf).toSorted());
   expect(Math.max(...scripts.map(({ depth }) => depth))).toBeLessThanOrEqual(firstLoadBounds.students.depth);
 });
+
+for (const language of languages)
+  test(`the landing page and its inquiry load nothing of the console, in ${language}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(nameOf(request.url()));
+    });
+    await page.goto(`/${language}`);
+    await page.locator('main').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(scripts.filter(name => /^(?:index|console|lists|screens)-/.test(name))).toEqual([]);
+    expect(scripts).not.toEqual([]);
+  });
