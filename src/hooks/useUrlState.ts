@@ -17,8 +17,9 @@ export function useUrlState() {
   const change = useCallback(
     (changes: UrlChanges, { replace = false }: Options = {}) =>
       latest.current(
-        before => {
-          const after = new URLSearchParams(before);
+        () => {
+          // The address itself: a change that was made a moment ago may not be rendered yet, and must not be lost.
+          const after = new URLSearchParams(window.location.search);
           for (const [name, value] of Object.entries(changes))
             if (value) after.set(name, value);
             else after.delete(name);
