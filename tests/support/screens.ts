@@ -14,7 +14,7 @@ Element.prototype.toString = Object.prototype.toString;
 const browserFetch = globalThis.fetch;
 
 beforeEach(() => {
-  globalThis.fetch = () => Promise.reject(new Error('Nobody has opened a screen yet.'));
+  globalThis.fetch = () => Promise.reject(new Error('No screen has been opened yet.'));
 });
 
 afterEach(async () => {
