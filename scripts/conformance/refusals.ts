@@ -28,9 +28,7 @@ export async function checkRefusals(run: Run, name: CallName, call: Call): Promi
     return run.skip(
       name,
       'answers',
-      call.scope === undefined
-        ? 'No signed-in user may make it.'
-        : 'There is no API key to make it with.',
+      call.scope === undefined ? 'No signed-in user may make it.' : 'There is no API key to make it with.',
     );
   const checks = [
     ...(call.rate || name === endsOthers ? [] : [checkUnknownQuery(run, name, call, who)]),

@@ -69,7 +69,7 @@ test.each<[what: string, broken: Tamper, fault: string]>([
   [
     'cannot tell late events',
     verdicts(text => text.replaceAll('"LATE"', '"ACCEPTED"')),
-    'roomService.events takes late events, in any order',
+    'roomService.events accepts late events, in any order',
   ],
   [
     'refuses a whole batch for one event of it',
@@ -111,7 +111,7 @@ test.each<[what: string, broken: Tamper, fault: string]>([
   [
     'leaves those in a room whom a snapshot does not name',
     rewrite('/participants', text => text.replace(/"left":\[.*?\]/, '"left":[]')),
-    'roomService.participants ends the stay of somebody whom it does not name',
+    'roomService.participants ends the stay of a participant who is missing in it',
   ],
   [
     'takes a one-time password again and again',
