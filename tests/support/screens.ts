@@ -20,7 +20,7 @@ HTMLElement.prototype.focus = function (this: HTMLElement, options) {
 const browserFetch = globalThis.fetch;
 
 beforeEach(() => {
-  globalThis.fetch = () => Promise.reject(new Error('Nobody has opened a screen yet.'));
+  globalThis.fetch = () => Promise.reject(new Error('No screen has been opened yet.'));
 });
 
 afterEach(async () => {
