@@ -52,6 +52,19 @@ test(
     await expect(page).toHaveURL(/INACTIVE/);
     const shown = isMobile ? page.getByRole('listitem') : page.getByRole('row');
     await expect(shown.filter({ hasText: words.statuses.accountStatus.INACTIVE }).first()).toBeVisible();
+
+    if (isMobile) {
+      // A card opens wherever it is touched.
+      const card = shown.filter({ has: page.getByRole('checkbox') }).first();
+      await card.tap({ position: { x: 200, y: 60 } });
+      await expect(page).toHaveURL(/\/student\/[^?]+/);
+    } else {
+      await page
+        .getByRole('columnheader', { name: words.resources.students.fields.name })
+        .getByRole('button')
+        .click();
+      await expect(page.locator('th[aria-sort]')).toHaveText(words.resources.students.fields.name);
+    }
   },
 );
 

@@ -50,8 +50,12 @@ function RecordCard<T extends object>({
     <Box
       component="li"
       sx={{
+        position: 'relative',
         display: 'flex',
         gap: 0.5,
+        // The record's link covers the card; what else can be pressed is above it.
+        '& :is(a, button, .MuiCheckbox-root):not([data-card-link])': { position: 'relative', zIndex: 1 },
+        '&:has([data-card-link]:active)': { bgcolor: 'action.hover' },
         pl: isSelectable(definition) ? 1 : 1.5,
         pr: 1,
         py: 1.25,
@@ -74,7 +78,12 @@ function RecordCard<T extends object>({
               <Box
                 component={Link}
                 to={besideList(opens(record))}
-                sx={{ color: 'text.primary', textDecoration: 'none' }}
+                data-card-link
+                sx={{
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
+                }}
               >
                 {show(column)}
               </Box>

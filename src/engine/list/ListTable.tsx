@@ -1,10 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { Link, useNavigate } from 'react-router';
-import { Box, type Theme } from '@mui/material';
+import { Box, keyframes, type Theme } from '@mui/material';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { displays } from '../displays/displays.ts';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
+import { ListColumn } from './ListColumn.tsx';
 import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
 import { useBesideList } from './useBesideList.ts';
 
@@ -31,21 +32,21 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
           : false
       }
       sx={{
-        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto', scrollTimeline: '--table inline' },
         '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
         '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
         '& td': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >
       {columns.map(column => (
-        <DataTable.Col
+        <ListColumn
           key={column.source}
           source={column.source}
           disableSort={column.sortable === false}
           align={column.as && displays[column.as].align === 'right' ? 'right' : 'left'}
         >
           <Cell<T> column={column} definition={definition} isFirst={column.source === first} />
-        </DataTable.Col>
+        </ListColumn>
       ))}
       {actions && (
         <DataTable.Col
@@ -69,11 +70,22 @@ const tint =
   ({ palette: { action } }: Theme) =>
     `linear-gradient(${action[state]}, ${action[state]})`;
 
+/** Until the table is scrolled to its end, a shadow shows that there is more; where it fits, there is no timeline and no shadow. */
+const more = keyframes({
+  'from, 95%': { boxShadow: '-12px 0 12px -12px rgb(0 0 0 / 0.3)' },
+  to: { boxShadow: 'none' },
+});
+
 /** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
 const actionsColumn = {
   '&.MuiTableCell-head': { fontSize: 0 },
   '&.MuiTableCell-body': { bgcolor: 'background.paper' },
-  '&.MuiTableCell-root': { position: 'sticky', right: 0 },
+  '&.MuiTableCell-root': {
+    position: 'sticky',
+    right: 0,
+    animation: `${more} linear`,
+    animationTimeline: '--table',
+  },
   'tr:has(.select-item input:checked) > &.MuiTableCell-body': { backgroundImage: tint('selected') },
   'tr:hover > &.MuiTableCell-body': { backgroundImage: tint('hover') },
   width: 48,

@@ -1,4 +1,4 @@
-import { alpha, type ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import type { Look } from '../look.ts';
 
@@ -21,12 +21,16 @@ export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): Th
         backgroundColor: neutral.surface,
         fontSize: '0.875rem',
         '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-          borderColor: alpha(neutral.text, 0.32),
+          borderColor: neutral.muted,
         },
-        '&.Mui-disabled': { backgroundColor: neutral.sunken },
+        '&.Mui-disabled': {
+          backgroundColor: neutral.sunken,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: neutral.line },
+        },
       },
       notchedOutline: {
-        borderColor: mode === 'light' ? '#CBCFD8' : '#3A4150',
+        // 3:1 on the surface, since the border is what shows the field (WCAG 1.4.11).
+        borderColor: mode === 'light' ? '#868D9B' : '#6B7485',
         top: 0,
         '& legend': { display: 'none' },
       },
@@ -70,7 +74,13 @@ export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): Th
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { marginInline: 0, marginTop: 5, fontSize: '0.8125rem', '&:empty': { display: 'none' } },
+      root: {
+        marginInline: 0,
+        marginTop: 5,
+        fontSize: '0.8125rem',
+        '&:empty': { display: 'none' },
+        '&.Mui-disabled': { color: neutral.muted },
+      },
     },
   },
   MuiCheckbox: {

@@ -39,3 +39,11 @@ test.each(['#FFEE00', '#FFFFFF', '#000000', '#4353D6'])('%s stays itself as a fi
     expect(contrast(fill!.text, color)).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.each(['light', 'dark'] as const)('the border of a field is seen on its surface, %s (WCAG 1.4.11)', mode => {
+  const { palette, components } = createThemeOptions(mode, '#4353D6');
+  const { notchedOutline } = components!.MuiOutlinedInput!.styleOverrides as {
+    notchedOutline: { borderColor: string };
+  };
+  expect(contrast(notchedOutline.borderColor, palette!.background!.paper!)).toBeGreaterThanOrEqual(3);
+});

@@ -24,14 +24,14 @@ export function Head({ dates, days, side, today, place, label }: Props) {
         // What is drawn may be of the period that was chosen before.
         if (date === undefined) return null;
         const at = new Date(`${date}T00:00:00Z`);
-        const isWeekend = at.getUTCDay() % 6 === 0;
+        const isSunday = at.getUTCDay() === 0;
         return (
           <div
             key={date}
             role="columnheader"
             aria-colindex={index + 2}
             aria-label={date}
-            className={`day${isWeekend ? ' weekend' : ''}${date === today ? ' today' : ''}`}
+            className={`day${isSunday ? ' sunday' : ''}${date === today ? ' today' : ''}`}
             style={{ left: start }}
           >
             {(index === 0 || date.endsWith('-01')) && <span className="month">{month.format(at)}</span>}

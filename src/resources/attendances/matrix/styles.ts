@@ -35,7 +35,7 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     whiteSpace: 'nowrap',
   },
   '& .day b': { fontWeight: 600, color: theme.palette.text.primary },
-  '& .day.weekend b, & .day.weekend': { color: theme.palette.tones.negative },
+  '& .day.sunday b, & .day.sunday': { color: theme.palette.tones.negative },
   '& .day .month': { position: 'absolute', top: 2, left: 6, fontWeight: 600, fontSize: '0.6875rem' },
   '& .day.today': { backgroundColor: theme.palette.action.selected },
   '& .row': { position: 'absolute', left: 0, height: sizes.row, contain: 'strict' },
