@@ -68,7 +68,7 @@ export type Decision = 'update' | 'restore' | 'skip' | 'add';
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Where it stood in an uploaded file; the sheet where there were several. */
+  /** Its place in an uploaded file; the sheet where there were several. */
   readonly from?: { sheet?: string; number: number };
   /** What was chosen for the record that it is about. */
   readonly decision?: { readonly action: Decision; readonly customerId: string };

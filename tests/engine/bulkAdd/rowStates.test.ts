@@ -9,7 +9,7 @@ import { newStudents } from '../../../src/resources/students/add/newStudents.ts'
 
 const rowsOf = (...cells: Cells[]): GridRow[] => cells.map((each, id) => ({ id, cells: each }));
 const good = (number: number): Cells => ({ name: `학생${number}`, email: `s${number}@x.example` });
-const judge = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
+const validate = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
   ...rowStates(rows, {
     errorsOf: row => validateRow(definition, row.cells),
     takenOf: () => null,
@@ -24,7 +24,7 @@ const bad = (errors: Record<string, string>) => ({ kind: 'bad', errors });
 const ready = { kind: 'ready' };
 
 test('a row is validated by the rules of the contract [S5.13]', () => {
-  const [blank, fine, ...wrong] = judge(
+  const [blank, fine, ...wrong] = validate(
     rowsOf(
       {},
       { ...good(1), phone: '01012345678', gender: 'FEMALE', birthday: '2010-03-04', memo: '메모' },
@@ -45,7 +45,7 @@ test('a row is validated by the rules of the contract [S5.13]', () => {
 });
 
 test('a repeated email is valid only in its first row', () => {
-  const states = judge(rowsOf(good(1), good(1), { email: 's1@x.example' }, good(2)));
+  const states = validate(rowsOf(good(1), good(1), { email: 's1@x.example' }, good(2)));
   expect(states).toEqual([
     ready,
     bad({ email: 'validation.duplicateEmail' }),
@@ -60,20 +60,20 @@ test('unavailable emails are rejected with the server’s message', () => {
     's2@x.example': 'errors.EMAIL_TAKEN_DELETED',
   };
   expect(
-    judge(rowsOf(good(1), good(2), good(3)), { takenOf: ({ cells }) => taken[cells.email!] ?? null }),
+    validate(rowsOf(good(1), good(2), good(3)), { takenOf: ({ cells }) => taken[cells.email!] ?? null }),
   ).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), bad({ email: 'errors.EMAIL_TAKEN_DELETED' }), ready]);
 });
 
 test('a row waits until the rules, the server and the caps are known', () => {
   const checking = [{ kind: 'checking' }];
-  expect(judge(rowsOf(good(1)), { errorsOf: () => undefined })).toEqual(checking);
-  expect(judge(rowsOf(good(1)), { takenOf: () => undefined })).toEqual(checking);
-  expect(judge(rowsOf(good(1)), { caps: undefined })).toEqual(checking);
+  expect(validate(rowsOf(good(1)), { errorsOf: () => undefined })).toEqual(checking);
+  expect(validate(rowsOf(good(1)), { takenOf: () => undefined })).toEqual(checking);
+  expect(validate(rowsOf(good(1)), { caps: undefined })).toEqual(checking);
 });
 
 test('good rows use the cap up; bad ones do not', () => {
   const caps = [{ code: 'STUDENT_CAP' as const, limit: 50, left: 2 }];
-  expect(judge(rowsOf(good(1), { name: '김' }, good(2), good(3)), { caps })).toEqual([
+  expect(validate(rowsOf(good(1), { name: '김' }, good(2), good(3)), { caps })).toEqual([
     ready,
     bad({ name: 'validation.name', email: 'validation.required' }),
     ready,
@@ -87,7 +87,7 @@ test('observers count towards a cap of their own (specification, section 6)', ()
     { code: 'OBSERVER_CAP' as const, limit: 5, left: 1 },
   ];
   const observer = (number: number) => ({ ...good(number), observer: 'true' });
-  expect(judge(rowsOf(good(1), observer(2), good(3), observer(4)), { caps }, newManagers)).toEqual([
+  expect(validate(rowsOf(good(1), observer(2), good(3), observer(4)), { caps }, newManagers)).toEqual([
     ready,
     ready,
     bad({ row: 'errors.MANAGER_CAP' }),
@@ -98,8 +98,8 @@ test('observers count towards a cap of their own (specification, section 6)', ()
 test('what the server refused stays refused until the row is changed', () => {
   const rows = rowsOf(good(1), good(2));
   const refusalOf = (row: GridRow) => (row === rows[0] ? { email: 'errors.EMAIL_TAKEN' } : undefined);
-  expect(judge(rows, { refusalOf })).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), ready]);
-  expect(judge([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
+  expect(validate(rows, { refusalOf })).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), ready]);
+  expect(validate([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
 });
 
 const record = {
@@ -130,9 +130,9 @@ const kinds = (states: { kind: string }[]) => states.map(({ kind }) => kind);
 test('a row about a record that exists is unchanged, or waits for what is chosen', () => {
   const same = { email: 's1@x.example', name: '김하나', memo: '' };
   const other = { ...same, memo: '다른 메모', targetSeconds: '2:00:00' };
-  const states = judge(rowsOf(same), known(found()));
+  const states = validate(rowsOf(same), known(found()));
   expect(kinds(states)).toEqual(['unchanged']);
-  const [exists] = judge(rowsOf(other), known(found()));
+  const [exists] = validate(rowsOf(other), known(found()));
   expect(exists).toMatchObject({
     kind: 'exists',
     existing: {
@@ -143,7 +143,7 @@ test('a row about a record that exists is unchanged, or waits for what is chosen
     },
   });
   const decided = (action: Decision, customerId = 'c1') =>
-    judge([{ id: 0, cells: other, decision: { action, customerId } }], known(found()))[0]!.kind;
+    validate([{ id: 0, cells: other, decision: { action, customerId } }], known(found()))[0]!.kind;
   expect([decided('update'), decided('skip'), decided('update', 'c2')]).toEqual([
     'ready',
     'skipped',
@@ -153,10 +153,10 @@ test('a row about a record that exists is unchanged, or waits for what is chosen
 
 test('only what a row changes has to keep the rules', () => {
   const old = found({ nickname: 'x', phone: '123' });
-  expect(kinds(judge(rowsOf({ email: 's1@x.example', nickname: 'x', phone: '123' }), known(old)))).toEqual([
-    'unchanged',
-  ]);
-  expect(judge(rowsOf({ email: 's1@x.example', nickname: 'y' }), known(old))[0]).toMatchObject({
+  expect(kinds(validate(rowsOf({ email: 's1@x.example', nickname: 'x', phone: '123' }), known(old)))).toEqual(
+    ['unchanged'],
+  );
+  expect(validate(rowsOf({ email: 's1@x.example', nickname: 'y' }), known(old))[0]).toMatchObject({
     kind: 'bad',
     errors: { nickname: 'validation.nickname' },
   });
@@ -164,7 +164,7 @@ test('only what a row changes has to keep the rules', () => {
 
 test('a second row about the same record is a duplicate', () => {
   const cells = { email: 's1@x.example', memo: '다른 메모' };
-  expect(kinds(judge(rowsOf(cells, cells), known(found())))).toEqual(['exists', 'bad']);
+  expect(kinds(validate(rowsOf(cells, cells), known(found())))).toEqual(['exists', 'bad']);
 });
 
 test('a deleted record is restored where the cap has room', () => {
@@ -175,8 +175,8 @@ test('a deleted record is restored where the cap has room', () => {
   });
   const deleted = known(found({ accountStatus: 'DELETED' }));
   const caps = (left: number) => [{ code: 'STUDENT_CAP' as const, limit: 50, left }];
-  expect(kinds(judge([row(0)], { ...deleted, caps: caps(1) }))).toEqual(['ready']);
-  expect(judge([row(0)], { ...deleted, caps: caps(0) })[0]).toMatchObject({
+  expect(kinds(validate([row(0)], { ...deleted, caps: caps(1) }))).toEqual(['ready']);
+  expect(validate([row(0)], { ...deleted, caps: caps(0) })[0]).toMatchObject({
     kind: 'bad',
     errors: { row: 'errors.STUDENT_CAP' },
   });
@@ -185,6 +185,8 @@ test('a deleted record is restored where the cap has room', () => {
 test('somebody with the same phone number and name may be another person', () => {
   const cells = { ...good(2), phone: '01012345678' };
   const byPhone = known(found({}, 'PHONE'));
-  expect(kinds(judge(rowsOf(cells), byPhone))).toEqual(['exists']);
-  expect(judge([{ id: 0, cells, decision: { action: 'add', customerId: 'c1' } }], byPhone)).toEqual([ready]);
+  expect(kinds(validate(rowsOf(cells), byPhone))).toEqual(['exists']);
+  expect(validate([{ id: 0, cells, decision: { action: 'add', customerId: 'c1' } }], byPhone)).toEqual([
+    ready,
+  ]);
 });

@@ -93,7 +93,7 @@ export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<n
     return full === null ? { kind: 'ready', existing } : bad(full, existing);
   };
 
-  const judge = (row: GridRow): RowState => {
+  const validateRow = (row: GridRow): RowState => {
     if (isBlank(row)) return blank;
     const existing = existingOf(row);
     const refusal = refusalOf(row);
@@ -113,5 +113,5 @@ export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<n
     if (full !== null) return bad(full);
     return taken === undefined || caps === undefined ? checking : ready;
   };
-  return new Map(rows.map(row => [row.id, judge(row)]));
+  return new Map(rows.map(row => [row.id, validateRow(row)]));
 }

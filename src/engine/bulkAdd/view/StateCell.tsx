@@ -11,7 +11,7 @@ interface Props {
   onDecide: (action: Decision) => void;
 }
 
-/** A row's verdict as a sign and words, never colour alone. The sign is drawn by the looks: there may be many. */
+/** A row's result as a sign and words, never colour alone. The sign is drawn by the looks: there may be many. */
 export function StateCell({ row, state, line, tabIndex, onDecide }: Props) {
   const translate = useTranslate();
   if (state === undefined || state.kind === 'blank') return null;
