@@ -48,7 +48,7 @@ export const imports = {
         shape({
           by: maybe(choice(['EMAIL', 'PHONE'])),
           student: maybe(existingStudent),
-          /** Why nobody can be added with this email, where no student can be shown for it. */
+          /** Why no one can be added with this email, where no student can be shown for it. */
           emailError: maybe(text),
         }),
       ),

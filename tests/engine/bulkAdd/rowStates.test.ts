@@ -182,7 +182,7 @@ test('a deleted record is restored where the cap has room', () => {
   });
 });
 
-test('somebody with the same phone number and name may be another person', () => {
+test('a student with the same phone number and name may be another person', () => {
   const cells = { ...good(2), phone: '01012345678' };
   const byPhone = known(found({}, 'PHONE'));
   expect(kinds(validate(rowsOf(cells), byPhone))).toEqual(['exists']);

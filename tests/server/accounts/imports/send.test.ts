@@ -37,12 +37,12 @@ test('a row is matched by email, else by the phone number and the name', async (
     minjun.customerId,
   ]);
   expect(idOf(await match({ name: '이도윤아', phone: '01099998888' }))).toEqual(['PHONE', alone.customerId]);
-  const nobody = { by: null, student: null, emailError: null };
-  expect(await match({ name: '김지호', phone: '01012345678' })).toEqual(nobody);
-  expect(await match({ name: '이도윤아', email: 'new@x.example', phone: '01099998888' })).toEqual(nobody);
+  const noMatch = { by: null, student: null, emailError: null };
+  expect(await match({ name: '김지호', phone: '01012345678' })).toEqual(noMatch);
+  expect(await match({ name: '이도윤아', email: 'new@x.example', phone: '01099998888' })).toEqual(noMatch);
 });
 
-test('nobody else’s account is shown, and an email that is taken by it is refused', async () => {
+test('no other person’s account is shown, and an email that is taken by it is refused', async () => {
   const { world, academy, match } = await academyWith();
   const manager = await academy.manager();
   const elsewhere = await (await world.academy()).student({ phone: '01012345678' });
@@ -51,8 +51,8 @@ test('nobody else’s account is shown, and an email that is taken by it is refu
     student: null,
     emailError: 'errors.EMAIL_TAKEN',
   });
-  const nobody = { by: null, student: null, emailError: null };
-  expect(await match({ name: elsewhere.name, email: elsewhere.email, phone: '01012345678' })).toEqual(nobody);
+  const noMatch = { by: null, student: null, emailError: null };
+  expect(await match({ name: elsewhere.name, email: elsewhere.email, phone: '01012345678' })).toEqual(noMatch);
 });
 
 test('rows add, update and restore students; what a row does not say stays as it is', async () => {
