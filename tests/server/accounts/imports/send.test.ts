@@ -52,7 +52,9 @@ test('no other person’s account is shown, and an email that is taken by it is 
     emailError: 'errors.EMAIL_TAKEN',
   });
   const noMatch = { by: null, student: null, emailError: null };
-  expect(await match({ name: elsewhere.name, email: elsewhere.email, phone: '01012345678' })).toEqual(noMatch);
+  expect(await match({ name: elsewhere.name, email: elsewhere.email, phone: '01012345678' })).toEqual(
+    noMatch,
+  );
 });
 
 test('rows add, update and restore students; what a row does not say stays as it is', async () => {
