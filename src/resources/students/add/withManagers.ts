@@ -7,7 +7,7 @@ interface Manager {
   email: string;
 }
 
-/** The students' grid with a column for the manager. Managers with the same name have their emails beside it. */
+/** The students' grid with a column for the manager. Managers with the same name are shown with their emails. */
 export function withManagers(managers: readonly Manager[]): GridDefinition {
   const isUnique = ({ name }: Manager) => managers.filter(each => each.name === name).length === 1;
   const manager: GridField = {
