@@ -81,14 +81,15 @@ for (const [role, names] of Object.entries(sampled) as [keyof typeof sampled, Sc
     await speakPseudo(page);
     if (role !== 'STRANGER') await signIn(role);
     const wrong: string[] = [];
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const name of names) {
-        await page.goto(pathOf(name));
+    for (const name of names) {
+      await page.goto(pathOf(name));
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
         await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
         wrong.push(...(await findClipped(page)).map(each => `${name} at ${width} px: ${each}`));
       }
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
     expect(wrong).toEqual([]);
   });

