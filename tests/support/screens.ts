@@ -12,6 +12,12 @@ window.getComputedStyle = element => (element as HTMLElement).style;
 // Popper asks every node for its name at each update; happy-dom would write the node's whole HTML for it.
 Element.prototype.toString = Object.prototype.toString;
 
+// A browser focuses nothing in a dialog that is mounted but hidden; happy-dom would take the focus away from a field in use.
+const focus = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function (this: HTMLElement, options) {
+  if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
+};
+
 // Nor does anybody read the rules: each would be a node in the head that every search goes through, for all later tests.
 createCache({ key: 'unused' }).sheet.constructor.prototype.insert = () => undefined;
 

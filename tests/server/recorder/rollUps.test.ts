@@ -81,6 +81,7 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
         roomsOf: [{}, { maxParticipants: 1 }],
       });
       const { groupId, settings } = academy;
+      const clocks = [first, ...later];
       let time = start;
       let { studyClock } = academy;
       for (const { who, room, wait, what, value } of steps) {
@@ -92,7 +93,7 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
         const studyDate = studyDateOf(now, studyClock);
         const by = { studyDate, reason: 'Test', correctedBy: 'n' };
         if (what === 'clock') {
-          studyClock = changeStudyClock(studyClock, later[value % later.length]!, now);
+          studyClock = changeStudyClock(studyClock, clocks[value % clocks.length]!, now);
           await setStudyClock(test.orm, groupId, studyClock);
           continue;
         }
