@@ -19,7 +19,7 @@ const exportsOf = (source: string) =>
         .at(-1)!,
     );
 
-/** Answers English words, which come as files of their own, in the pseudo-language. */
+/** Serves English words, which come as files of their own, in the pseudo-language. */
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(key => localStorage.setItem(key, 'en'), languageKey);
   await page.route(englishWords, async (route, request) => {
@@ -81,15 +81,14 @@ for (const [role, names] of Object.entries(sampled) as [keyof typeof sampled, Sc
     await speakPseudo(page);
     if (role !== 'STRANGER') await signIn(role);
     const wrong: string[] = [];
-    for (const name of names) {
-      await page.goto(pathOf(name));
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of names) {
+        await page.goto(pathOf(name));
         await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
         await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
         wrong.push(...(await findClipped(page)).map(each => `${name} at ${width} px: ${each}`));
       }
-      await page.setViewportSize({ width: 1440, height: 900 });
     }
     expect(wrong).toEqual([]);
   });
