@@ -49,7 +49,7 @@ describe('a change of the study clock', () => {
     expect(studyDateOf(at('04T00:00:00'), clock)).toBe('2026-03-04');
   });
 
-  test('that is taken back before it counts leaves nothing behind', () => {
+  test('that is undone before it counts leaves no trace', () => {
     const clock = changed('02T20:00:00', '09:00');
     expect(changed('02T21:00:00', '06:00', 'Asia/Seoul', clock)).toEqual(seoul);
     expect(changed('02T21:00:00', '00:00', 'Asia/Seoul', clock)).toEqual(changed('02T21:00:00', '00:00'));
@@ -101,7 +101,7 @@ describe('a change of the study clock', () => {
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(62);
   });
 
-  test('that has made the running day longer counts first when it is taken back in the added time', () => {
+  test('that has made the running day longer counts first when it is undone in the added time', () => {
     const clock = changed('02T20:00:00', '09:00');
     const back = changed('03T07:30:00', '06:00', 'Asia/Seoul', clock);
     expect(studyDateOf(at('03T07:00:00'), back)).toBe('2026-03-02');
@@ -111,7 +111,7 @@ describe('a change of the study clock', () => {
     expect(changed('03T07:45:00', '10:00', 'Asia/Seoul', clock)).toEqual(changed('02T20:00:00', '10:00'));
   });
 
-  test('never moves an instant up to it to another day, pending changes and those taken back included', () => {
+  test('never moves a past instant to another day, with pending and undone changes', () => {
     const anyWait = fc.oneof(fc.integer({ min: 0, max: 4 * 3_600 }), fc.integer({ min: 0, max: 60 * 3_600 }));
     const anyChange = fc.record({
       wait: anyWait,

@@ -18,7 +18,7 @@ HTMLElement.prototype.focus = function (this: HTMLElement, options) {
   if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
 };
 
-// Nor does anybody read the rules: each would be a node in the head that every search goes through, for all later tests.
+// Style rules are not tested here: each would be a node in the head that all later queries walk through.
 createCache({ key: 'unused' }).sheet.constructor.prototype.insert = () => undefined;
 
 // React reads it at every commit, and happy-dom searches for it each time.
@@ -37,7 +37,7 @@ configure(({ getElementError }) => ({
 const browserFetch = globalThis.fetch;
 
 beforeEach(() => {
-  globalThis.fetch = () => Promise.reject(new Error('Nobody has opened a screen yet.'));
+  globalThis.fetch = () => Promise.reject(new Error('No screen has been opened yet.'));
 });
 
 afterEach(async () => {

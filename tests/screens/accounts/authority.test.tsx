@@ -8,7 +8,7 @@ import { studyRooms } from '../../support/studyRooms.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-/** An observer who holds every permission, with a student, and a room that is open. */
+/** An observer with every permission, a student, and a room that is open. */
 async function observed() {
   const world = await createWorld();
   const academy = await world.academy();
@@ -56,12 +56,12 @@ async function viewed() {
 }
 /** Each in a language of their own, so that all screens are read in both. */
 const readers = [
-  { who: 'observers', make: observed, language: 'ko' },
-  { who: 'super administrators who view an academy', make: viewed, language: 'en' },
+  { who: 'an observer', make: observed, language: 'ko' },
+  { who: 'a super administrator who views an academy', make: viewed, language: 'en' },
 ] as const;
 
 describe.each(readers)(
-  '$who see no way to change anything, in $language',
+  '$who sees no way to change anything, in $language',
   { timeout: 60_000 },
   ({ make, language }) => {
     const say = wordsOf(language);
@@ -125,7 +125,7 @@ describe.each(['ko'] as const)('authority over managers, in %s', { timeout: 60_0
     return { academy, editor, full, path };
   }
 
-  test('who holds more is shown without a form, with the reason and what they hold more', async () => {
+  test('a manager with more permissions is shown without a form, with the reason and those permissions', async () => {
     const { editor, path } = await lesser();
     const { user } = await renderScreen(path('info'), { as: editor, language });
     await screen.findByText('비고 내용');

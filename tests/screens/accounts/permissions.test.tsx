@@ -48,7 +48,7 @@ describe.each(['en'] as const)(
       expect([saved.observer, saved.permissions.toSorted()]).toEqual([true, observerPreset.toSorted()]);
     });
 
-    test('gives only what the editor holds', async () => {
+    test('grants only permissions that the editor has', async () => {
       const academy = await (await createWorld()).academy();
       const editor = await academy.manager({ permissions: ['VIEW_MANAGER', 'VIEW_STUDENT'] });
       const { customerId } = await academy.manager();
@@ -61,7 +61,7 @@ describe.each(['en'] as const)(
         ]);
     });
 
-    test('says before saving what a permission lacks without another one', async () => {
+    test('warns before saving about permissions that need another one', async () => {
       const academy = await (await createWorld()).academy();
       const { customerId } = await academy.manager({ permissions: ['VIEW_STUDENT'] });
       const { user } = await renderScreen(`/manager/${customerId}?tab=permissions`, {
@@ -98,7 +98,7 @@ describe.each(['en'] as const)(
       for (const permission of permissions) expect(switchOf(permission).disabled).toBe(true);
     });
 
-    test('a permission that is taken away leaves the open menu with the next step', async () => {
+    test('a withdrawn permission leaves the open menu with the next step', async () => {
       const academy = await (await createWorld()).academy();
       const manager = await academy.manager({ permissions: ['VIEW_MANAGER', 'VIEW_STUDENT'] });
       const { user } = await renderScreen('/manager', { as: manager, language });

@@ -31,7 +31,7 @@ async function academyWithLog() {
 }
 
 test.each(['ko'] as const)(
-  'a failed message says why in words and is sent again, in %s',
+  'a failed message shows the reason and is sent again, in %s',
   enough,
   async language => {
     const say = wordsOf(language);
@@ -52,7 +52,7 @@ test.each(['ko'] as const)(
   },
 );
 
-test('a whole sending is called off once that is confirmed', enough, async () => {
+test('a whole sending is cancelled after a confirmation', enough, async () => {
   const say = wordsOf('en');
   const { owner, log } = await academyWithLog();
   const { user } = await renderScreen('/notification', { as: owner });
@@ -68,7 +68,7 @@ test('a whole sending is called off once that is confirmed', enough, async () =>
   expect((await log()).map(({ state }) => state).toSorted()).toEqual(['CANCELLED', 'CANCELLED', 'FAILED']);
 });
 
-test('a record that opens beside the list leaves its filter where it is', enough, async () => {
+test('a record that opens next to the list leaves its filter where it is', enough, async () => {
   const say = wordsOf('en');
   const { owner } = await academyWithLog();
   const filter = encodeURIComponent(JSON.stringify({ state: ['FAILED'] }));

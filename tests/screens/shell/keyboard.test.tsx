@@ -55,7 +55,7 @@ test('j and k walk through the rows, x selects, / searches, and typing is left a
   expect(currentPath()).toMatch(/^\/student/);
 });
 
-test('a control that goes with what it did leaves the focus to the heading', async () => {
+test('when a used control disappears, the heading gets the focus', async () => {
   const { user } = await open();
   await user.keyboard('jx');
   const clear = await screen.findByRole('button', { name: list.unselect });

@@ -71,7 +71,7 @@ const worlds = fc.record({
   steps: fc.array(step, { minLength: 8, maxLength: 30 }),
 });
 
-it('keeps every roll-up as a count from the beginning finds it, to the second', async () => {
+it('keeps every roll-up equal to a count from the beginning, to the second', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async ({ first, later, start, cameraOffRecordStop, steps }) => {
       const academy = await buildAcademy(test.orm, {
@@ -133,7 +133,7 @@ it('keeps every roll-up as a count from the beginning finds it, to the second', 
   );
 }, 120_000);
 
-it('builds from nothing what the writes had kept', async () => {
+it('rebuilds what the writes had stored', async () => {
   const academy = await buildAcademy(test.orm);
   const { groupId, studyClock, settings } = academy;
   const at = (time: string) => ({
