@@ -17,9 +17,14 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
   const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, groupId));
   if (group === undefined) return;
   const clock = studyClockOf(group);
-  const statements = [studyRecords, studentDays, studentMonths, countRoomCustomers, roomDays, groupDays].flatMap(of =>
-    of(groupId, clock, since),
-  );
+  const statements = [
+    studyRecords,
+    studentDays,
+    studentMonths,
+    countRoomCustomers,
+    roomDays,
+    groupDays,
+  ].flatMap(of => of(groupId, clock, since));
   for (const statement of statements) await db.execute(statement);
 }
 

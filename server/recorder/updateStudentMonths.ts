@@ -26,7 +26,8 @@ export async function updateStudentMonths(
     return sql`${sql.raw(column)} = array(select seconds + case when day >= ${day} then ${more} else 0 end
       from unnest(${before}) with ordinality as until(seconds, day) order by day)`;
   };
-  const set = (column: string) => sql.raw(`${column} = m.${column} & ~${2 ** (dayOfMonth - 1)} | excluded.${column}`);
+  const set = (column: string) =>
+    sql.raw(`${column} = m.${column} & ~${2 ** (dayOfMonth - 1)} | excluded.${column}`);
   const ofDay = and(
     eq(studentDays.groupId, groupId),
     eq(studentDays.studyDate, studyDate),

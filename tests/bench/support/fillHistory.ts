@@ -25,7 +25,9 @@ export async function fillHistory({ pool }: Database, history: History): Promise
   const run = (text: string) => client.query(text);
   const mixed = (salt: number) => `abs(hashtext(f.customer_id::text || f.study_date || '${salt}'))`;
   try {
-    await run('set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off');
+    await run(
+      'set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off',
+    );
     await run(`insert into rooms (group_id, room_id, room_url_id, name, creator_id, created_at, max_participants)
       select '${groupId}', gen_random_uuid(), '${groupId}-' || k, 'Room ' || k, gen_random_uuid(),
         '${today}'::date - interval '${years} years', 100 from generate_series(1, ${rooms}) k`);
@@ -65,7 +67,9 @@ export async function fillHistory({ pool }: Database, history: History): Promise
         visit_count, total_seconds)
       select '${groupId}', study_date, count(*), count(*), count(distinct room_id), count(*), count(*), sum(seconds)
       from filled group by 2`);
-    await run('drop table filled; reset session_replication_role; reset statement_timeout; reset synchronous_commit');
+    await run(
+      'drop table filled; reset session_replication_role; reset statement_timeout; reset synchronous_commit',
+    );
   } finally {
     client.release();
   }

@@ -18,7 +18,10 @@ export function questions(
   return {
     'one student': path(c.students.one),
     'students, first page': path(c.students.list, `${first}&sort=name,asc`),
-    'students, searched': path(c.students.list, `${first}&sort=name,asc&searchText=${encodeURIComponent('서준')}`),
+    'students, searched': path(
+      c.students.list,
+      `${first}&sort=name,asc&searchText=${encodeURIComponent('서준')}`,
+    ),
     'students, summary': path(c.students.summaries),
     'rooms that are open': path(c.rooms.active, first),
     'rooms that are open, fullest first': path(c.rooms.active, `${first}&sort=userCount,desc`),
@@ -50,8 +53,17 @@ export function questions(
     'attendance of a student': path(c.attendances.details, days(120)),
     'dashboard, overview': path(c.dashboard.overview),
     ...Object.fromEntries(
-      (['studyTimeSummary', 'attendanceSummary', 'studyRoomSummary', 'studyTimeTrend', 'studyRoomTrend', 'attendanceTrend'] as const).flatMap(
-        name => periods.map(period => [`dashboard, ${name} ${period}`, path(c.dashboard[name], `period=${period}`)]),
+      (
+        [
+          'studyTimeSummary',
+          'attendanceSummary',
+          'studyRoomSummary',
+          'studyTimeTrend',
+          'studyRoomTrend',
+          'attendanceTrend',
+        ] as const
+      ).flatMap(name =>
+        periods.map(period => [`dashboard, ${name} ${period}`, path(c.dashboard[name], `period=${period}`)]),
       ),
     ),
     'statistics of students, 30 days': path(c.stats.students, `${first}&${days(30)}`),
