@@ -6,7 +6,7 @@ import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
-import { insertStudentMonths } from './studentMonthsSql.ts';
+import { insertStudentMonths } from './insertStudentMonths.ts';
 
 /**
  * Rebuilds an academy's roll-ups from its stays, segments and corrections, as the writes should have kept them, from

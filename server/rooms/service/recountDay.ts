@@ -6,7 +6,7 @@ import { customers, roomDays, studentDays, studyRecords } from '../../database/s
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
 import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import { isPresent } from '../../recorder/present.ts';
-import { insertStudentMonths } from '../../recorder/studentMonthsSql.ts';
+import { insertStudentMonths } from '../../recorder/insertStudentMonths.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
 import type { Measured } from './measureDays.ts';
 
