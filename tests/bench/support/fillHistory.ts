@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open.ts';
+import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
 
 interface History {
   groupId: string;
@@ -19,7 +21,7 @@ const oneIn = 40;
  * Gives every student of an academy study days, records and stays of years, by one statement a table: of the last days three
  * in four, of the years before one day in forty. One student in five is in a room now.
  */
-export async function fillHistory({ pool }: Database, history: History): Promise<void> {
+export async function fillHistory({ pool, orm }: Database, history: History): Promise<void> {
   const { groupId, today, days, years, rooms } = history;
   const client = await pool.connect();
   const run = (text: string) => client.query(text);
@@ -79,4 +81,5 @@ export async function fillHistory({ pool }: Database, history: History): Promise
   } finally {
     client.release();
   }
+  await orm.execute(insertStudentMonths(sql`group_id = ${groupId}`));
 }
