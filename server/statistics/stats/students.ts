@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
@@ -92,7 +93,7 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
         absent_count as "absentCount", rank, count(*) over ()::int as found
       from (${statsSql(context)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
     if (rows[0]) totals.set(context, rows[0].found);
-    return rows.map(({ found: _, ...stat }) => stat);
+    return rows.map(row => omit(row, 'found') as StudentStat);
   },
   async count(context) {
     const known = totals.get(context);
