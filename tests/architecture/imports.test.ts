@@ -48,7 +48,7 @@ const may: Record<string, readonly string[]> = {
   'src/clock': ['src/dataProvider', 'src/contract', 'src/domain', 'src/hooks'],
   'src/unsaved': shared,
   'src/ui': [...shared, 'src/hooks', 'src/clock'],
-  'src/signIn': [...shared, ...kit, 'src/engine'],
+  'src/signIn': [...shared, ...kit],
   'src/shell': [...shared, ...kit],
   'src/engine': [...shared, ...kit],
   'src/session': [...shared, ...kit, 'src/engine', 'src/shell'],

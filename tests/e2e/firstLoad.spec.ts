@@ -48,6 +48,18 @@ test('a screen’s scripts are asked for with its page, and not one after the ot
   expect(Math.max(...scripts.map(({ depth }) => depth))).toBeLessThanOrEqual(firstLoadBounds.students.depth);
 });
 
+test('the sign-in form is shown before anything of the console is asked for, which is fetched then', async ({
+  page,
+}) => {
+  const isFormShown: boolean[] = [];
+  await page.route(/\/assets\/(?:console|lists|screens)-[\w-]+\.js/, async route => {
+    isFormShown.push(await page.locator('input[type=password]').isVisible());
+    await route.continue();
+  });
+  await page.goto(pathOf('login'));
+  await expect.poll(() => isFormShown).toEqual([true, true, true]);
+});
+
 for (const language of languages)
   test(`the landing page and its inquiry load nothing of the console, in ${language}`, async ({ page }) => {
     const scripts: string[] = [];
