@@ -28,7 +28,7 @@ const shared: readonly (readonly [chunk: string, isIn: (users: ReadonlySet<strin
 ];
 /** What the sign-in page loads once its form is shown. */
 const calls = ['src/signIn/signInSession.ts', 'src/signIn/validateSignIn.ts'];
-/** What the landing page loads when somebody inquires. */
+/** What the landing page loads when someone inquires. */
 const inquiry = [
   'src/landing/inquiry/openInquiry.tsx',
   ...languages.map(language => `src/i18n/${language}/landing/inquiry.ts`),

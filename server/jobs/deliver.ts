@@ -19,7 +19,7 @@ interface Delivery {
 }
 
 /**
- * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Answers why
+ * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Returns why
  * it is to be tried again, or null. Without a mail server it is held. A mail that is through already is not sent twice, one
  * whose notice was called off not at all.
  *

@@ -6,6 +6,7 @@ import { addToGroupDay } from './addToGroupDay.ts';
 import { lockDay } from './lockDay.ts';
 import { isPresent } from './present.ts';
 import type { StudyWrite } from './studyWrite.ts';
+import { updateStudentMonths } from './updateStudentMonths.ts';
 
 type Attendance = 'PRESENT' | 'ABSENT';
 
@@ -18,7 +19,7 @@ interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'> {
   correctedBy: string;
 }
 
-/** Sets whether a student attended a study day, on which there may be nothing of them yet. Answers what it was before. */
+/** Sets whether a student attended a study day, on which there may be nothing of them yet. Returns what it was before. */
 export async function correctAttendance(
   db: Queryable,
   { groupId, now, random, studyDate, customerId, attendance, reason, correctedBy }: Correction,
@@ -27,6 +28,7 @@ export async function correctAttendance(
   const { day, correctedAt } = await lockDay(db, { ...key, now, ...(random ? { random } : {}) });
   const before: Attendance = isPresent(day) ? 'PRESENT' : 'ABSENT';
   await db.update(studentDays).set({ attendance }).where(isStudentDay(key));
+  await updateStudentMonths(db, groupId, studyDate, [customerId]);
   await db.insert(corrections).values({
     ...key,
     correctionId: newId(correctedAt, random),

@@ -19,7 +19,6 @@ import {
   Network,
   Radio,
   Settings2,
-  ShieldCheck,
   Store,
   Timer,
   UserCog,
@@ -52,5 +51,4 @@ export const icons: Record<IconName, LucideIcon> = {
   subscribe: CreditCard,
   migration: ArrowRightLeft,
   active: Activity,
-  shield: ShieldCheck,
 };

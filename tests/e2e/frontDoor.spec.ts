@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/en/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { digitsIn, linkIn, newestMail } from './support/mails.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
 const newPassword = 'another2day';
 
@@ -20,7 +20,7 @@ async function signInWith(page: Page, words: Messages, email: string, password: 
 
 test(
   'a stranger opens an academy, invites a manager, who accepts, and gets over a forgotten password',
-  everywhere,
+  alsoOnPhones,
   async ({ page, context, words, isMobile, browser, locale, address, baseURL }, info) => {
     test.slow();
     const { door, login } = words;
@@ -121,16 +121,20 @@ test(
   },
 );
 
-test('one’s own profile holds on every screen [S2.10 S2.28]', everywhere, async ({ page, words, signIn }) => {
-  await signIn('MANAGER');
-  await page.goto('/setting/profile');
-  await expect(page.getByRole('heading', { name: words.myProfile.signIns.title })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.myProfile.twoFactor.turnOn }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.myProfile.password.current).fill('studyroom1');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.app.confirm }).click();
-  await expect(page.getByRole('img', { name: words.myProfile.twoFactor.qr })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a changed profile is shown on every screen [S2.10 S2.28]',
+  everywhere,
+  async ({ page, words, signIn }) => {
+    await signIn('MANAGER');
+    await page.goto('/setting/profile');
+    await expect(page.getByRole('heading', { name: words.myProfile.signIns.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.myProfile.twoFactor.turnOn }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.myProfile.password.current).fill('studyroom1');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.app.confirm }).click();
+    await expect(page.getByRole('img', { name: words.myProfile.twoFactor.qr })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -6,6 +6,7 @@ import { customers, roomDays, studentDays, studyRecords } from '../../database/s
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
 import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import { isPresent } from '../../recorder/present.ts';
+import { insertStudentMonths } from '../../recorder/insertStudentMonths.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
 import type { Measured } from './measureDays.ts';
 
@@ -32,6 +33,7 @@ export async function recountDay(
   for (const [roomId, measured] of [...rooms].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     shifts.push({ roomId, ...(await setRecord(db, write, { ...day, roomId }, measured)) });
   const presentCount = await setDay(db, write, day, [...rooms.values()]);
+  await recountMonth(db, write.groupId, day);
   let usedRoomCount = 0;
   for (const shift of shifts) usedRoomCount += await shiftRoom(db, write, day, shift);
   const sum = (of: (shift: (typeof shifts)[number]) => number) =>
@@ -45,7 +47,7 @@ export async function recountDay(
   });
 }
 
-/** Writes or deletes a study record. Answers by how much it differs from the one before. */
+/** Writes or deletes a study record. Returns by how much it differs from the one before. */
 async function setRecord(
   db: Queryable,
   { groupId, now, random }: Write,
@@ -75,7 +77,7 @@ async function setRecord(
   };
 }
 
-/** Writes or deletes the student's day. Answers whether they are present in more or in less than before. */
+/** Writes or deletes the student's day. Returns whether they are present in more or in less than before. */
 async function setDay(
   db: Queryable,
   { groupId, now, random }: Write,
@@ -122,6 +124,18 @@ async function setDay(
   return present(values.firstEnteredAt) - (before ? present(before.firstEnteredAt) : 0);
 }
 
+/** Writes the month of the student's day again from its days. */
+async function recountMonth(db: Queryable, groupId: string, { studyDate, customerId }: Day): Promise<void> {
+  const first = `${studyDate.slice(0, 8)}01`;
+  const isTheirs = sql`group_id = ${groupId} and customer_id = ${customerId}`;
+  await db.execute(sql`delete from student_months where ${isTheirs} and month = ${first}`);
+  await db.execute(
+    insertStudentMonths(
+      sql`${isTheirs} and study_date >= ${first} and study_date < ${first}::date + interval '1 month'`,
+    ),
+  );
+}
+
 const dateOf = (time: number | undefined) => (time === undefined ? null : new Date(time));
 
 interface Shift {
@@ -132,7 +146,7 @@ interface Shift {
   dayCount: number;
 }
 
-/** Shifts what the room has of the student and of the day. Answers whether the room is used in more or in less than before. */
+/** Shifts what the room has of the student and of the day. Returns whether the room is used in more or in less than before. */
 async function shiftRoom(
   db: Queryable,
   { groupId }: Write,

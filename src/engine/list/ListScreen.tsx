@@ -7,7 +7,7 @@ import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import type { ListDefinition } from './definition.ts';
+import { studyDaysOf, type ListDefinition } from './definition.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -26,9 +26,9 @@ interface Props<T> {
   screen: ScreenName;
   /** Where the list's own words are: its `caption`, and `empty` for one that never had a record. */
   i18nPrefix: string;
-  /** Buttons beside the title and in an empty list, such as the way to add records. */
+  /** Buttons next to the title and in an empty list, such as the way to add records. */
   actions?: ReactNode;
-  /** What opens beside the list when the address names a record (`pathOfRecord`). */
+  /** What opens next to the list when the address names a record (`pathOfRecord`). */
   Panel?: ComponentType<PanelProps>;
 }
 
@@ -40,7 +40,8 @@ export function ListScreen<T extends object>({
   actions,
   Panel,
 }: Props<T>) {
-  const { resource, sort, period } = whole;
+  const { resource, sort } = whole;
+  const period = studyDaysOf(whole);
   const open = useOpenActions(resource, whole.actions);
   // Where there is nothing to do, there is nothing to select.
   const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;

@@ -4,11 +4,15 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
-/** More than anybody reads through, and few enough to be drawn at once however many academies there are. */
+/** More than anyone reads through, and few enough to be drawn at once however many academies there are. */
 const filterOptions = createFilterOptions<{ title: string; groupId: string }>({ limit: 50 });
 
 /** One of the academies. */
-export function AcademyOptions({ value, onChange, label }: FilterOptionsProps & { label?: string }) {
+export function AcademyOptions({
+  value,
+  onChange,
+  label,
+}: Omit<FilterOptionsProps, 'label'> & { label?: string }) {
   const translate = useTranslate();
   const { data, isPending } = useApi(contract.adminStudents.academies, {});
   const academies = data?.content ?? [];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
-import { bothLanguages, filled } from '../../support/bothLanguages.ts';
+import { filled, inLanguage } from '../../support/bothLanguages.ts';
 import type { Caller } from '../../support/caller.ts';
 import { fill } from '../../support/fill.ts';
 import { codeIn, digitsIn, mailTo } from '../../support/mailTo.ts';
@@ -11,7 +11,7 @@ import { createWorld, type World } from '../../support/world.ts';
 
 const { auth } = contract;
 
-describe.each(bothLanguages)('signing up, in $language', ({ language, words }) => {
+describe.each(inLanguage('ko'))('signing up, in $language', ({ language, words }) => {
   const { door, errors, password, validation } = words;
   const label = (text: string) => new RegExp(`^${text}`);
   const button = (name: string) => screen.getByText(name, { selector: 'button' });
@@ -123,7 +123,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     await waitFor(() => expect(currentPath()).toBe('/auth/setup'));
   });
 
-  test('what somebody else has is said beside its field, and nothing is lost [S8.8]', async () => {
+  test('values that another account uses are rejected next to their field, and nothing is lost [S8.8]', async () => {
     const world = await createWorld();
     const first = await prepareOwner(world);
     await first.visitor.call(auth.createOwner, { body: first.body });
@@ -153,7 +153,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
   });
 
   test.each(['expired', 'used', 'unknown'] as const)(
-    'a link that is %s says so, and what to do',
+    'a link that is %s gets a message with what to do',
     async why => {
       const world = await createWorld();
       const { visitor, body } = await prepareOwner(world);

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
-import { bothLanguages } from '../../support/bothLanguages.ts';
+import { inLanguage } from '../../support/bothLanguages.ts';
 import { fill } from '../../support/fill.ts';
 import { password, type Person } from '../../support/person.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(bothLanguages)(
+describe.each(inLanguage('ko'))(
   'a session that ends at work, in $language',
   { timeout: 90_000 },
   ({ language, words }) => {
@@ -49,7 +49,7 @@ describe.each(bothLanguages)(
       expect(currentPath()).toBe('/setting/profile');
     });
 
-    test('leads to the sign-in page on request, and leaves nothing of the former person [S8.1]', async () => {
+    test('leads to the sign-in page on request, and leaves nothing of the previous user [S8.1]', async () => {
       const { academy, user, dialog } = await typedThenEnded();
       await user.click(dialog.getByRole('button', { name: words.signInAgain.signOut }));
       await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));

@@ -82,7 +82,7 @@ test('a mail server that is busy, refuses or falls silent delays invitations and
   expect(failures).toEqual([]);
 });
 
-test('an invitation that was refused for good says why, and is sent again after five minutes [S9.10]', async () => {
+test('an invitation that was rejected for good has a reason, and is sent again after five minutes [S9.10]', async () => {
   const { world, transport, academy } = await mailingWorld(
     (_, attempt) => (attempt === 0 ? 554 : 'take'),
     false,
@@ -114,7 +114,7 @@ test('an invitation that was refused for good says why, and is sent again after 
 });
 type MailKeys = { groupId: string; mailId: string };
 
-test('what becomes of an earlier invitation says nothing of the one that was sent after it', async () => {
+test('the result of an earlier invitation does not affect a later one', async () => {
   const { world, transport, academy } = await mailingWorld(
     (_, attempt) => (attempt === 1 ? 554 : 'take'),
     false,
