@@ -60,6 +60,7 @@ function wordsChunkOf(language: string, users: ReadonlySet<string>): string | nu
   const folder = `src/i18n/${language}/`;
   if (users.has(`${folder}base.ts`)) return `sign-in-${language}`;
   if (!users.has(`${folder}index.ts`)) return null;
+  if (inquiry.some(entry => users.has(entry))) return 'forms';
   return grids.some(grid => users.has(grid)) ? 'console' : `words-${language}`;
 }
 

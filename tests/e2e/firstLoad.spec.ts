@@ -60,6 +60,20 @@ test('the sign-in form is shown before anything of the console is asked for, whi
   await expect.poll(() => isFormShown).toEqual([true, true, true]);
 });
 
+for (const intent of ['hover', 'focus'] as const)
+  test(`the ${intent} of a menu entry fetches its screen`, async ({ page, signIn }) => {
+    await signIn('OWNER');
+    await page.goto(pathOf('students'));
+    await page.locator('tbody tr').first().waitFor();
+    const fetched = page.waitForRequest(/\/assets\/AttendanceHistoryPage-/);
+    await page
+      .getByRole('navigation')
+      .locator(`a[href="${pathOf('attendanceHistory')}"]`)
+      [intent]();
+    await fetched;
+    await expect(page).toHaveURL(pathOf('students'));
+  });
+
 for (const language of languages)
   test(`the landing page and its inquiry load nothing of the console, in ${language}`, async ({ page }) => {
     const scripts: string[] = [];

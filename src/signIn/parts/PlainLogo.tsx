@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { brand } from '../../runtime.ts';
 
-/** The product's mark. It has no alt text, because the name is beside it. */
+/** The product's mark. It has no alt text, because the name is next to it. */
 export function PlainLogo() {
   const { mark } = brand();
   return mark === null ? (
