@@ -6,7 +6,7 @@ import { studyDateSql } from '../core/studyDateSql.ts';
 import { customers } from '../database/schema/index.ts';
 import { attendanceRules } from './attendanceRules.ts';
 
-type Asking = Pick<Context, 'session' | 'now'>;
+type Caller = Pick<Context, 'session' | 'now'>;
 
 const bitOf = (date: string) => 2 ** (Number(date.slice(8)) - 1);
 const untilToday = ({ since, until }: Period, today: string) => ({
@@ -46,7 +46,7 @@ const between = (until: string) => {
  * Two common table expressions: `members`, students whom a condition selects with the study day they joined, and `sums`,
  * what their recorded days of a period add up to, from a row a month. Days after today are left out.
  */
-export function studentSums({ session, now }: Asking, asked: Period, whose: SQL | undefined): SQL {
+export function studentSums({ session, now }: Caller, asked: Period, whose: SQL | undefined): SQL {
   const today = studyDateOf(now, session.studyClock);
   const { dates, expected } = attendanceRules(session, untilToday(asked, today), today);
   return sql`members as materialized (
@@ -73,7 +73,7 @@ export function studentSums({ session, now }: Asking, asked: Period, whose: SQL 
  * How often students were present and absent in a period, as `attendanceRules` counts it, and without today: for a query that
  * joins `customers` as `c`, `members` and, where there are any, their `sums`.
  */
-export function tallyColumns({ session, now }: Asking, asked: Period) {
+export function tallyColumns({ session, now }: Caller, asked: Period) {
   const today = studyDateOf(now, session.studyClock);
   const period = untilToday(asked, today);
   const { expected } = attendanceRules(session, period, today);

@@ -55,7 +55,7 @@ export function ListScreen<T extends object>({
         perPage={limits.pageSize.default}
         sort={sort}
         disableAuthentication
-        // Days go by: a list of them is not kept from one visit to the next.
+        // Filters by days are not stored from one visit to the next.
         {...(period ? { storeKey: false } : {})}
         queryOptions={{
           placeholderData: before => before,
