@@ -18,11 +18,20 @@ import { del, get, patch, post } from './call.ts';
 import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-import { accountSort, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
+import {
+  accountSort,
+  bulkBody,
+  bulkFields,
+  created,
+  deactivationBody,
+  invitationBody,
+  verdicts,
+} from './students.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
   accountStatus: anyOf(statusesOf('accountStatus')),
+  invitationState: anyOf(statusesOf('invitationState')),
   observer: queryFlag,
   authenticated: queryFlag,
 };
@@ -169,6 +178,14 @@ export const managers = {
     returns: verdicts,
     rate: 'mail',
     added: true,
+  }),
+  /** The same as for students. */
+  invite: post('/customers/managers/:id/invitations', 'VIEW_MANAGER', {
+    body: invitationBody,
+    returns: manager,
+    rate: 'mail',
+    added: true,
+    refuses: ['TOO_MANY_REQUESTS'],
   }),
   changes: get('/customers/managers/:id/changes', 'VIEW_MANAGER', { returns: listed(audit), added: true }),
 };

@@ -17,6 +17,7 @@ import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shap
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
   accountStatus: anyOf(statusesOf('accountStatus')),
+  invitationState: anyOf(statusesOf('invitationState')),
   /** Whether the invitation has been accepted. */
   authenticated: queryFlag,
   /** A manager's id, or `none` for students without one. */
@@ -30,6 +31,8 @@ export const accountSort = [
   'accountStatus',
   ...sortableAccountFields,
 ] as const;
+/** The address that an invitation is sent to. */
+export const invitationBody = shape({ email: accountBodies.email });
 const studentQuery = listQuery({
   sort: [...accountSort, 'managerName'],
   search: searchedAccountFields,
@@ -152,6 +155,13 @@ export const students = {
   resendEmailMany: post('/customers/students/resend-emails', 'VIEW_STUDENT', {
     body: bulkBody,
     returns: verdicts,
+    rate: 'mail',
+    added: true,
+  }),
+  /** Corrects the address of an invitation that has not been accepted, and sends it there. */
+  invite: post('/customers/students/:id/invitations', 'VIEW_STUDENT', {
+    body: invitationBody,
+    returns: student,
     rate: 'mail',
     added: true,
   }),

@@ -38,6 +38,12 @@ const ofBoth = (kind: 'student' | 'manager'): Record<string, AccountWrite> => ({
     changes: ['accountStatus', 'deletedAt'],
   },
   resendEmailMany: { before: uninvited, input: many, action: `${kind}.invite`, changes: ['invitationState'] },
+  invite: {
+    before: uninvited,
+    input: ({ id }) => ({ params: { id }, body: { email: 'corrected@audit.example' } }),
+    action: `${kind}.invite`,
+    changes: ['email', 'invitationState'],
+  },
 });
 
 const profile = {

@@ -12,6 +12,7 @@ const allFields = {
   createdAt: 'Created',
   deactivateOn: 'Deactivates on',
   invitation: 'Invitation',
+  invitationState: 'Invitation',
 };
 
 export const resources = {
@@ -85,6 +86,8 @@ export const accounts = {
     noneAuthenticated: 'Not registered',
     inactive: 'Inactive',
     observers: 'Observers',
+    invitations: 'Invitations to fix',
+    invitationNote: '%{failed} failed · %{expired} expired',
   },
   reservedFor: 'Will be deactivated on %{date}',
   restorableUntil: 'Can be restored until %{date}',
@@ -99,6 +102,8 @@ export const accounts = {
   invitation: {
     label: 'Invitation',
     sentAt: 'Last invited %{time}',
+    triedAt: 'Last tried %{time}',
+    sentOn: 'Sent %{date}',
     reason: 'Reason: %{reason}',
     held: 'On hold because no email server is configured. It will be sent once one is set up.',
     retrying: 'Not delivered yet. We’ll keep trying.',
@@ -171,6 +176,13 @@ export const actions = {
     text: `People who have already accepted are skipped. You can resend after ${limits.invitationResend.minutes} minutes.`,
     confirm: 'Send %{smart_count} invitation |||| Send %{smart_count} invitations',
     done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
+  },
+  correctInvitation: {
+    label: 'Correct address and resend',
+    title: 'Correct the address of %{name}',
+    text: 'The invitation goes to the new address right away, and the account’s email is changed to it. Earlier invitations stop working.',
+    confirm: 'Save and send',
+    done: 'Sending an invitation to %{email}.',
   },
   checking: 'Checking…',
   allFine: 'It will be updated. |||| All %{smart_count} will be updated.',

@@ -16,6 +16,7 @@ const allFields = {
   createdAt: '등록일',
   deactivateOn: '비활성화 예정일',
   invitation: '초대',
+  invitationState: '초대 상태',
 };
 
 export const resources: typeof englishResources = {
@@ -82,6 +83,8 @@ export const accounts: typeof englishAccounts = {
     noneAuthenticated: '가입 대기',
     inactive: '비활성',
     observers: '옵서버',
+    invitations: '초대 확인 필요',
+    invitationNote: '실패 %{failed} · 만료 %{expired}',
   },
   reservedFor: '%{date} 비활성화 예정',
   restorableUntil: '%{date}까지 복구 가능',
@@ -96,6 +99,8 @@ export const accounts: typeof englishAccounts = {
   invitation: {
     label: '초대',
     sentAt: '마지막 초대 %{time}',
+    triedAt: '마지막 시도 %{time}',
+    sentOn: '%{date} 발송',
     reason: '사유: %{reason}',
     held: '메일 서버가 설정되지 않아 발송을 보류했습니다. 설정되면 발송합니다.',
     retrying: '메일이 아직 전송되지 않아 다시 시도하고 있습니다.',
@@ -165,6 +170,13 @@ export const actions: typeof englishActions = {
     text: `이미 수락한 사람은 제외합니다. ${limits.invitationResend.minutes}분이 지나면 다시 보낼 수 있습니다.`,
     confirm: '%{smart_count}명에게 보내기',
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
+  },
+  correctInvitation: {
+    label: '주소 수정 후 다시 보내기',
+    title: '%{name}의 초대 주소 수정',
+    text: '수정한 주소로 초대 메일을 바로 보내고, 계정의 이메일도 변경합니다. 앞서 보낸 초대는 사용할 수 없게 됩니다.',
+    confirm: '저장하고 보내기',
+    done: '%{email} 주소로 초대 메일을 보내고 있습니다.',
   },
   checking: '확인하는 중…',
   allFine: '%{smart_count}건을 모두 처리합니다.',

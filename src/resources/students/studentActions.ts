@@ -1,6 +1,8 @@
 import type { Student } from '../../domain/entities/account.ts';
 import type { Action } from '../../engine/actions/action.ts';
+import { contract } from '../../contract/index.ts';
 import { accountActions } from '../accounts/actions.ts';
+import { correctInvitation } from '../accounts/correctInvitation.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
 
@@ -9,4 +11,5 @@ export const studentActions: readonly Action<Student>[] = [
   { ...messageStudents, appliesTo: student => student.accountStatus === 'ACTIVE' },
   assign,
   ...accountActions,
+  correctInvitation(contract.students.invite),
 ];
