@@ -44,6 +44,7 @@ export async function correctInvitation(
       invitationState: 'QUEUED',
       invitedAt: now,
       invitationFailure: null,
+      invitationReminders: 0,
       updatedAt: now,
       version: sql`${customers.version} + 1`,
     })

@@ -40,7 +40,6 @@ test.each(languages)(
     dialog.getByText(/550: no such user/);
     const email = dialog.getByRole('textbox');
     await user.clear(email);
-  process.stdout.write(String(document.contains(email)) + document.querySelectorAll('[role=dialog]').length + String(email.closest('[aria-hidden=true]')?.className) + '\n');
     await user.type(email, 'corrected@example.com');
     await user.click(dialog.getByRole('button', { name: say('actions.correctInvitation.confirm') }));
     await screen.findByText(say('actions.correctInvitation.done', { email: 'corrected@example.com' }));
@@ -49,5 +48,5 @@ test.each(languages)(
       invitationState: 'QUEUED',
     });
   },
-  30_000,
+  60_000,
 );

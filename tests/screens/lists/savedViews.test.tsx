@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
+import { wordsOf } from '../../support/wordsOf.ts';
+import { createWorld } from '../../support/world.ts';
+
+const say = wordsOf('ko');
+const filtered = `/student?filter=${encodeURIComponent('{"accountStatus":["INACTIVE"]}')}&displayedFilters=%7B%7D`;
+
+test('a filter is saved for the academy, and applied by a colleague', async () => {
+  const academy = await (await createWorld()).academy();
+  await academy.student({ name: '쉬는이', accountStatus: 'INACTIVE' });
+  const first = await renderScreen(filtered, { as: academy.owner, language: 'ko' });
+  await first.user.click(await screen.findByRole('button', { name: say('list.saved') }));
+  await first.user.click(await screen.findByRole('menuitem', { name: say('list.saveCurrent') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await first.user.type(dialog.getByRole('textbox'), '쉬는 학생');
+  await first.user.click(dialog.getByRole('checkbox', { name: say('list.saveShared') }));
+  await first.user.click(dialog.getByRole('button', { name: say('app.save') }));
+  await screen.findByText(say('list.saveDone'));
+  first.unmount();
+
+  const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+  const { user } = await renderScreen('/student', { as: manager, language: 'ko' });
+  await user.click(await screen.findByRole('button', { name: say('list.saved') }));
+  const item = await screen.findByRole('menuitem', { name: /쉬는 학생/ });
+  expect(item.textContent).toContain(say('list.savedBy', { name: '김한빛' }));
+  expect(within(item).queryByRole('button')).toBeNull();
+  await user.click(item);
+  await screen.findByText('쉬는이');
+  expect(decodeURIComponent(currentPath())).toContain('INACTIVE');
+}, 60_000);
+
+test('filters that an earlier version left in the browser are moved to the server', async () => {
+  const academy = await (await createWorld()).academy();
+  const { user, unmount } = await renderScreen('/student', { as: academy.owner, language: 'ko' });
+  await screen.findByRole('button', { name: say('list.saved') });
+  const key = Object.keys(localStorage).find(each => each.includes(`:`) && each.startsWith('RaStore'))!;
+  const prefix = key.slice(0, key.indexOf(':') + 1);
+  unmount();
+  const left = [{ label: '예전 필터', value: { filter: { accountStatus: ['INACTIVE'] }, displayedFilters: {} } }];
+  localStorage.setItem(`${prefix}students.savedQueries`, JSON.stringify(left));
+  await renderScreen('/student', { as: academy.owner, language: 'ko' });
+  await user.click(await screen.findByRole('button', { name: say('list.saved') }));
+  await screen.findByRole('menuitem', { name: /예전 필터/ });
+  const { body } = await academy.owner.call(contract.savedViews.list, { query: { list: 'students' } });
+  expect(body.content.map(({ name }) => name)).toEqual(['예전 필터']);
+  expect(localStorage.getItem(`${prefix}students.savedQueries`)).toBe('[]');
+}, 60_000);
