@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// The workers read this file anew, and get what was decided here by their environment.
+// Workers read this file again, and get what was decided here by their environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'studyroom-e2e-'));
 

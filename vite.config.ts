@@ -27,7 +27,7 @@ const brandOfBuild: Plugin = {
   transformIndexHtml: html => brandPage(html, readBrand(process.env.BRAND_FILE)),
 };
 
-/** What browsers are told that can load nothing of the console, in every language. */
+/** What browsers show that can load nothing of the console, in every language. */
 const oldBrowserNotice: Plugin = {
   name: 'old-browser-notice',
   async transformIndexHtml(html) {

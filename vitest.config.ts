@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/support/database/findPostgres.ts';
 import { sourcePackages } from './tests/support/sourcePackages.ts';
 
-/** A zone that is neither Seoul's nor UTC, so that nothing passes because of where the machine stands. */
+/** A zone that is neither Seoul's nor UTC, so that nothing passes because of the machine's zone. */
 process.env.TZ = 'America/St_Johns';
 
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== null;

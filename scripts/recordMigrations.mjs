@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 // npm run record-migrations
 //
-// Writes down the hashes of the migrations that a release contains. From then on a test holds them to it: databases
+// Writes down the hashes of the migrations that a release contains. From then on a test compares them: databases
 // that have run them would not open any more if they changed.
 const folder = 'server/database/migrations';
 const file = 'tests/architecture/releasedMigrations.json';

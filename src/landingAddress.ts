@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 /**
  * Where the console's page leads on when it was answered in place of the landing page. A plain file server does so for
  * every address that is no file, `/` included: the landing page's file is the next to be asked for. Where even that is
- * answered with the console's page there is no landing page, and signing in stands in for it. Null at other addresses.
+ * answered with the console's page there is no landing page, and the sign-in page replaces it. Null at other addresses.
  */
 export function landingAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

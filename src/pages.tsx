@@ -69,7 +69,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   adminAudit: page(() => import('./resources/audits/AdminAuditsPage.tsx'), 'AdminAuditsPage'),
 };
 
-/** Stands in place of any screen while the visitor lacks a second factor that is required. */
+/** Replaces any screen while the visitor lacks a second factor that is required. */
 export const SecondFactorPage = lazy(async () => ({
   default: (await import('./customRoutes/profile/SecondFactorPage.tsx')).SecondFactorPage,
 }));

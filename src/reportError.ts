@@ -20,7 +20,7 @@ function load(dsn: string) {
   return service;
 }
 
-/** Reports an error (specification, section 8); refusals are told from faults. Without a service it stays in the browser. */
+/** Reports an error (specification, section 8); refusals are distinguished from faults. Without a service it stays in the browser. */
 export function reportError(error: unknown, kind: 'refusal' | 'fault' = 'fault'): void {
   if (runtime.sentryDsn === null) return;
   void load(runtime.sentryDsn).then(sentry =>

@@ -17,7 +17,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** `home` is the landing page, `auth` and `error` stand alone, `console` has the top bar and the side menu. */
+/** `home` is the landing page, `auth` and `error` have neither, `console` has the top bar and the side menu. */
 export type Layout = 'home' | 'auth' | 'error' | 'console';
 
 const iconNames = [
@@ -345,7 +345,7 @@ export function pathOf<N extends ScreenName>(
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
-/** The query parameter that names the record whose panel is open beside a list. */
+/** The query parameter that names the record whose panel is open next to a list. */
 export const recordParam = 'record';
 
 /** A list with the panel of one of its records. */

@@ -15,7 +15,7 @@ import {
 } from '../src/screens.ts';
 import { actors } from './support/actors.ts';
 
-/** The specification's section 2, typed out once more: the screens are held against it. */
+/** The specification's section 2, typed out once more: the screens are compared with it. */
 const specification = [
   '/',
   '/auth',
@@ -60,7 +60,7 @@ test('a path with resetpw in it resets a password [S2.5]', () => {
   expect(screenNames.filter(name => screens[name].path.includes('resetpw')).length).toBeGreaterThan(0);
 });
 
-test('an address that is none belongs to no screen [S2.1]', () => {
+test('an unknown address belongs to no screen [S2.1]', () => {
   for (const path of ['/students', '/student/a/b', '/admin/x', '/dashboard2', '', '/auth/login/x'])
     expect({ path, screen: screenAt(path) }).toEqual({ path, screen: null });
 });
@@ -133,7 +133,7 @@ const openTo: Record<string, ScreenName[]> = {
   MANAGE_GROUP_SETTING: ['groupSettings', 'audits'],
 };
 
-test('every screen is open to somebody, in one way [S6.2]', () => {
+test('every screen is open to some users, by one rule [S6.2]', () => {
   expect(Object.values(openTo).flat().toSorted()).toEqual([...screenNames].toSorted());
 });
 
@@ -156,7 +156,7 @@ test.each(actors)('$name arrives at a screen that they may see', ({ holder }) =>
   if (holder !== null) expect(can(holder, screens[home!].access)).toBe(true);
 });
 
-test('every guarded screen can be come back to after signing in [S2.6]', () => {
+test('signing in leads back to every guarded screen [S2.6]', () => {
   const guarded = screenNames.filter(name => screens[name].access !== 'everyone' && name !== 'setup');
   expect(guarded.length).toBeGreaterThan(30);
   for (const name of guarded) {

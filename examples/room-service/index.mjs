@@ -67,7 +67,7 @@ await report(
   event('stopwatch.started', who),
 );
 
-// Once a minute for each room: whoever is missing from it is taken to have left.
+// Once a minute for each room: people who are missing from it are taken to have left.
 const snapshot = { time: new Date().toISOString(), participants: [{ customerId, stopwatch: 'STUDY' }] };
 const { left } = await call('PUT', `/rooms/${roomId}/participants`, snapshot);
 console.log(`The snapshot ended ${left.length} stays.`);

@@ -26,7 +26,7 @@ const shared: readonly (readonly [chunk: string, isIn: (users: ReadonlySet<strin
   ['grid', isOfGrids],
 ];
 const landing = 'src/landing/client/landing.ts';
-/** What the landing page loads when somebody inquires. */
+/** What the landing page loads when someone inquires. */
 const inquiry = [
   'src/landing/inquiry/openInquiry.tsx',
   ...languages.map(language => `src/i18n/${language}/landing/inquiry.ts`),

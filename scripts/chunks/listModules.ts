@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes which file each module of ours is in, beside the build's manifest: that knows only modules that are at the head of
- * a file, and a screen may be in one that it shares.
+ * Writes which file each module of ours is in, next to the build's manifest: that knows only modules that are the first of a
+ * file, and a screen may be in one that it shares.
  */
 export const listModules: Plugin = {
   name: 'list-modules',

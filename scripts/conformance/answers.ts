@@ -21,14 +21,14 @@ export async function checkAnswers(run: Run, name: CallName, call: Call): Promis
   if (who === undefined) return;
   const params = await run.records.paramsOf(call);
   if (params === null)
-    return run.skip(name, 'answers as the contract says', 'There is no record to ask for.');
+    return run.skip(name, 'responds as the contract defines', 'There is no record to ask for.');
   const given = { params, query: run.records.queryOf(call) };
   const asking = { run, name, call, who, given };
   const reply = await who.send(call, given);
-  const isRight = run.judge(name, 'answers as the contract says', reply, answerFaults(call, reply));
+  const isRight = run.check(name, 'responds as the contract defines', reply, answerFaults(call, reply));
   if (!isRight) return;
   if (listOf(reply.body)?.length === 0 && !isLocked(reply))
-    run.skip(name, 'has entries as the contract says', 'The list is empty.');
+    run.skip(name, 'has entries as the contract defines', 'The list is empty.');
   const fields = (call.query as ObjectSchema<object> | undefined)?.fields ?? {};
   const answered = (call.returns as ObjectSchema<object> | undefined)?.fields ?? {};
   const isPaged = 'pageable' in answered || 'pageInfo' in answered;
@@ -54,55 +54,55 @@ async function checkPaging({ run, name, call, who, given }: Asking, whole: Reply
     const reply = await ask({ page: 0, size: 1 });
     const { total, pageInfo } = (reply.body ?? {}) as { total?: number; pageInfo?: { total: number } };
     const count = listOf(reply.body)?.length ?? 0;
-    run.judge(name, 'answers a page of the size that is asked for', reply, [
+    run.check(name, 'returns a page of the requested size', reply, [
       ...answerFaults(call, reply),
       ...(count > 1 ? [`${count} entries came where one was asked for.`] : []),
       ...((total ?? pageInfo?.total ?? count) < list.length ? ['The total is less than what there is.'] : []),
     ]);
   }
   const tooSmall = await ask({ size: 0 });
-  run.judge(name, 'refuses a page without a size (400)', tooSmall, refusalFaults(tooSmall, 400));
+  run.check(name, 'refuses a page without a size (400)', tooSmall, refusalFaults(tooSmall, 400));
   const unsorted = await ask({ sort: 'no-such-field,asc' });
-  run.judge(name, 'refuses an order by what is no field (400)', unsorted, refusalFaults(unsorted, 400));
+  run.check(name, 'refuses an order by an unknown field (400)', unsorted, refusalFaults(unsorted, 400));
 }
 
 /** Lists in the dialect of `ra-data-simple-rest` say how many there are in a header. */
 async function checkRange({ run, name, call, who, given }: Asking): Promise<void> {
   const reply = await who.send(call, { ...given, query: { ...given.query, range: '[0,0]' } });
   const range = reply.headers.get('Content-Range') ?? 'missing';
-  run.judge(name, 'answers a range and says how many there are', reply, [
+  run.check(name, 'returns a range and the total', reply, [
     ...answerFaults(call, reply),
     ...((listOf(reply.body)?.length ?? 0) > 1 ? ['More than one entry came where one was asked for.'] : []),
     ...(/\s\d+-\d+\/\d+$/.test(range) ? [] : [`Content-Range is ${range}.`]),
   ]);
   const wrong = await who.send(call, { ...given, query: { range: '[5,1]' } });
-  run.judge(name, 'refuses a range that is none (400)', wrong, refusalFaults(wrong, 400));
+  run.check(name, 'refuses an invalid range (400)', wrong, refusalFaults(wrong, 400));
 }
 
 async function checkStream({ run, name, call, who, given }: Asking, whole: Reply): Promise<void> {
   const reply = await who.send(call, { ...given, headers: { Accept: 'application/x-ndjson' } });
   const title = 'streams everything that matches, a record a line';
   if (reply.status === 422)
-    return void run.judge(name, title, reply, refusalFaults(reply, 422, ['TOO_MANY_ROWS']));
+    return void run.check(name, title, reply, refusalFaults(reply, 422, ['TOO_MANY_ROWS']));
   const faults = isLocked(whole)
     ? isDeepStrictEqual(reply.body, lockedAnswer(call.returns!))
       ? []
       : ['What is locked streams something.']
     : streamFaults(call, reply);
-  run.judge(name, title, reply, faults);
+  run.check(name, title, reply, faults);
 }
 
 /** Live data may have changed between two requests: then the ETag differs. */
 async function checkConditional({ run, name, call, who, given }: Asking, first: Reply): Promise<void> {
-  const title = 'answers nothing twice to who has it (304)';
+  const title = 'returns 304 for an unchanged ETag';
   let known = first;
   for (let attempt = 0; attempt < 3; attempt++) {
     const tag = known.headers.get('ETag');
-    if (tag === null) return void run.judge(name, title, known, ['The answer has no ETag.']);
+    if (tag === null) return void run.check(name, title, known, ['The answer has no ETag.']);
     const reply = await who.send(call, { ...given, headers: { 'If-None-Match': tag } });
-    if (reply.status === 304) return void run.judge(name, title, reply, []);
+    if (reply.status === 304) return void run.check(name, title, reply, []);
     if (reply.headers.get('ETag') === tag)
-      return void run.judge(name, title, reply, [`The status is ${reply.status} with the same ETag.`]);
+      return void run.check(name, title, reply, [`The status is ${reply.status} with the same ETag.`]);
     known = reply;
   }
   run.skip(name, title, 'The answer changed each time.');

@@ -29,7 +29,7 @@ export const isTriable = ({ body }: Call) =>
 
 /** A change whose body says that it is a trial is tried, on records that the kit has made. */
 export async function checkTrial(run: Run, name: CallName, call: Call): Promise<void> {
-  const title = 'judges a trial and changes nothing';
+  const title = 'returns the results of a dry run and changes nothing';
   const who = run.whoMay(call.access);
   const params = await run.records.paramsOf(call);
   if (who === undefined || params === null) return;
@@ -42,7 +42,7 @@ export async function checkTrial(run: Run, name: CallName, call: Call): Promise<
     dryRun: true,
   };
   const reply = await who.send(call, { params, body });
-  run.judge(name, title, reply, answerFaults(call, reply));
+  run.check(name, title, reply, answerFaults(call, reply));
 }
 
 /** The ids in a body lead to records as those of a path do. */
@@ -93,14 +93,14 @@ export async function checkVersions(run: Run, name: CallName, call: Call): Promi
   const faults = refusalFaults(stale, 412, ['STALE']);
   const { current } = (stale.body ?? {}) as { current?: unknown };
   if (faults.length === 0) faults.push(...shapeFaults(call.returns!, current));
-  if (!run.judge(name, title, stale, faults)) return;
+  if (!run.check(name, title, stale, faults)) return;
 
-  const done = 'takes a change made on the right version';
+  const done = 'accepts a change made on the right version';
   if (skippedCalls[name] !== undefined) return run.skip(name, done, skippedCalls[name]);
   const reply = await who.send(call, { params, body, version });
-  if (!run.judge(name, done, reply, answerFaults(call, reply))) return;
+  if (!run.check(name, done, reply, answerFaults(call, reply))) return;
   const again = await who.send(call, { params, body, version });
-  run.judge(
+  run.check(
     name,
     'refuses the same version a second time (412)',
     again,

@@ -46,7 +46,7 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
 
   for (const { person, reply } of signIns)
     if (isWanted('auth.login'))
-      run.judge('auth.login', `signs in the ${person.name}`, reply, answerFaults(login, reply));
+      run.check('auth.login', `signs in the ${person.name}`, reply, answerFaults(login, reply));
   await runTrials(run, 'first', isWanted);
   const program = await openProgram(run, wanted);
   if (typeof program !== 'string') run.useProgram(program.client);
@@ -60,7 +60,7 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
         if (call.versioned) await checkVersions(run, name, call);
         const reason = skippedCalls[name];
         if (reason !== undefined && !call.versioned && !(options.mails && mailTrials[name]))
-          run.skip(name, 'does what it says', reason);
+          run.skip(name, 'makes the change', reason);
       }
       onCall(run.reports.get(name)!);
     }
@@ -76,7 +76,7 @@ export async function conform(options: Options, onCall: (report: CallReport) => 
     for (const { client, name } of people) {
       const reply = await client.send(logout);
       if (isWanted('auth.logout'))
-        run.judge('auth.logout', `signs out the ${name}`, reply, answerFaults(logout, reply));
+        run.check('auth.logout', `signs out the ${name}`, reply, answerFaults(logout, reply));
     }
   }
   return {
@@ -142,10 +142,10 @@ async function todayOf(options: Options): Promise<string> {
   return (serverTime ?? new Date().toISOString()).slice(0, 10);
 }
 
-async function checkWrongPassword({ stranger, options, judge }: Run): Promise<void> {
+async function checkWrongPassword({ stranger, options, check }: Run): Promise<void> {
   const body = { userId: options.people.owner.email, passwd: `${options.people.owner.password}x` };
   const reply = await stranger.send(login, { body });
-  judge('auth.login', 'refuses a wrong password (401)', reply, refusalFaults(reply, 401, ['LOGIN_FAILED']));
+  check('auth.login', 'refuses a wrong password (401)', reply, refusalFaults(reply, 401, ['LOGIN_FAILED']));
 }
 
 async function runTrials(run: Run, when: string, isWanted: (name: CallName) => boolean): Promise<void> {
@@ -165,7 +165,7 @@ async function leftOf(run: Run): Promise<string[]> {
     if (!run.records.isOwn(`${noun}.list`)) continue;
     const isRemoved = run.reports
       .get(`${noun}.delete`)!
-      .checks.some(({ title, result }) => title === 'does what it says' && result === 'passed');
+      .checks.some(({ title, result }) => title === 'makes the change' && result === 'passed');
     if (!isRemoved) left.push(`${noun}: ${JSON.stringify((await run.records.first(`${noun}.list`))!.name)}`);
   }
   return left;

@@ -3,7 +3,7 @@ import { answerFaults, refusalFaults } from './faults.ts';
 import { callOf } from './run.ts';
 import { done, mark, type Row, type Trial } from './trial.ts';
 
-/** Creates an account without inviting anybody, and shows that a creation with a key is made once. */
+/** Creates an account without inviting anyone, and shows that a creation with a key is made once. */
 export const createAccount = (noun: 'students' | 'managers'): Trial => ({
   when: 'first',
   async run(run, who, name) {
@@ -23,13 +23,13 @@ export const createAccount = (noun: 'students' | 'managers'): Trial => ({
 
     const repeated = await who.send(call, { body, idempotencyKey });
     const isSame = isDeepStrictEqual(repeated.body, reply.body);
-    run.judge(name, 'answers a repeated creation as the first', repeated, [
+    run.check(name, 'returns the first result for a repeated creation', repeated, [
       ...answerFaults(call, repeated),
       ...(isSame ? [] : ['The answer is another one.']),
     ]);
     const other = { ...body, invite: false, dryRun: true };
     const conflict = await who.send(call, { body: other, idempotencyKey });
-    run.judge(
+    run.check(
       name,
       'refuses the same key for another creation (409)',
       conflict,
@@ -37,7 +37,7 @@ export const createAccount = (noun: 'students' | 'managers'): Trial => ({
     );
     const twice = await who.send(call, { body });
     const verdict = (twice.body as { rows?: { ok: boolean }[] }).rows?.[0];
-    run.judge(name, 'refuses a row whose email is taken', twice, [
+    run.check(name, 'refuses a row whose email is taken', twice, [
       ...answerFaults(call, twice),
       ...(verdict?.ok === false ? [] : ['The row was taken.']),
     ]);

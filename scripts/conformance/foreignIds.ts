@@ -9,7 +9,7 @@ const { students, adminStudents } = contract;
 /** Foreign ids get the same answer as unknown ids. The super administrator knows a foreign id. */
 export async function checkForeignIds(run: Run, isWanted: (name: CallName) => boolean): Promise<void> {
   const name = 'students.one';
-  const title = 'knows nobody of another academy (404)';
+  const title = 'finds no one of another academy (404)';
   if (!isWanted(name)) return;
   const owner = run.people[0]!;
   const admin = run.whoMay(adminStudents.list.access);
@@ -24,7 +24,7 @@ export async function checkForeignIds(run: Run, isWanted: (name: CallName) => bo
     [foreign.customerId, unknownId].map(id => owners.send(students.one, { params: { id } })),
   );
   const isSame = isDeepStrictEqual(reply!.body, unknown!.body);
-  run.judge(name, title, reply!, [
+  run.check(name, title, reply!, [
     ...refusalFaults(reply!, 404, ['NOT_FOUND']),
     ...(isSame ? [] : ['An unknown id is answered in other words.']),
   ]);

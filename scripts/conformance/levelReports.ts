@@ -11,7 +11,7 @@ export interface LevelReport {
   calls: readonly CallReport[];
 }
 
-/** Each level that was checked, with its own verdict: what is wrong counts more than what is not built. */
+/** Each level that was checked, with its own result: what is wrong counts more than what is not built. */
 export const levelReports = (calls: readonly CallReport[]): LevelReport[] =>
   levels
     .map(level => ({ level, calls: calls.filter(call => call.level === level) }))
@@ -27,7 +27,7 @@ function verdictOf(calls: readonly CallReport[]): LevelVerdict {
   return results.includes('passed') ? 'conforms' : 'unchecked';
 }
 
-/** The verdict of a level in words. */
+/** The result of a level in words. */
 export function levelWords({ verdict, calls }: LevelReport): string {
   const count = (wanted: ReturnType<typeof resultOf>) =>
     calls.filter(call => resultOf(call) === wanted).length;

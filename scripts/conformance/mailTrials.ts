@@ -16,7 +16,7 @@ export const mailTrials: Partial<Record<CallName, Trial>> = {
         return run.skip(name, 'sends an invitation', 'The kit has no record of its own.');
       await done(run, name, await who.send(callOf(name), { params: { id } }), 'sends an invitation');
       const again = await who.send(callOf(name), { params: { id } });
-      run.judge(
+      run.check(
         name,
         'refuses to send another at once (429)',
         again,

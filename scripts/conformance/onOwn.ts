@@ -7,7 +7,7 @@ export const onOwn = (list: CallName, field: string, param: string, rest: Partia
   when: 'between',
   async run(run, who, name) {
     const record = run.records.isOwn(list) ? await run.records.first(list) : undefined;
-    if (record === undefined) return run.skip(name, 'does what it says', 'The kit has no record of its own.');
+    if (record === undefined) return run.skip(name, 'makes the change', 'The kit has no record of its own.');
     const reply = await who.send(callOf(name), { params: { [param]: String(record[field]) } });
     await done(run, name, reply);
   },

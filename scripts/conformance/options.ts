@@ -8,13 +8,13 @@ export const usage = `npm run conformance -- --url https://host --user owner@aca
   --user EMAIL       the owner of an academy
   --manager EMAIL    a manager of it            --observer EMAIL   an observer of it
   --admin EMAIL      the super administrator
-  --password TEXT    everybody's password; better left out (see below)
+  --password TEXT    everyone's password; better left out (see below)
   --origin URL       the console's origin, where it is not the backend's
   --header TEXT      sent with every request, as "Name: value"; may be repeated
   --only NAMES       nouns or calls, such as students,rooms.update
   --levels NAMES     of sign-in, lists, writes, live, room-service; all unless given
   --read-only        create and change nothing
-  --mails            let it send mails, to addresses that nobody has
+  --mails            let it send mails, to addresses that no one has
   --report FILE      where the report goes (conformance.html)
   --junit FILE       writes the checks as JUnit XML too
 

@@ -9,7 +9,7 @@ import { sampleOf } from './sampleOf.ts';
 type Row = Record<string, unknown>;
 
 /**
- * Where a path's parameter comes from: a field of the first record that a call answers. The first row whose beginning a
+ * Where a path's parameter comes from: a field of the first record that a call returns. The first row whose beginning a
  * path has counts, so that a new call of a known noun finds its records by itself.
  */
 const sources: readonly (readonly [path: string, param: string, from: CallName, field: string])[] = [
@@ -46,7 +46,7 @@ export interface Records {
   paramsOf: (call: Call) => Promise<Record<string, string> | null>;
   /** A query that a call takes: of periods the last 30 days. */
   queryOf: (call: Call) => Record<string, unknown>;
-  /** The first record that a call answers; one that the kit has made comes before. */
+  /** The first record that a call returns; one that the kit has made comes before. */
   first: (name: CallName) => Promise<Row | undefined>;
   /** Takes a record that the kit has made for the first of its kind. */
   own: (name: CallName, record: Row) => void;

@@ -28,9 +28,7 @@ export async function checkRefusals(run: Run, name: CallName, call: Call): Promi
     return run.skip(
       name,
       'answers',
-      call.scope === undefined
-        ? 'Nobody who is signed in may make it.'
-        : 'There is no API key to make it with.',
+      call.scope === undefined ? 'No signed-in user may make it.' : 'There is no API key to make it with.',
     );
   const checks = [
     ...(call.rate || name === endsOthers ? [] : [checkUnknownQuery(run, name, call, who)]),
@@ -49,7 +47,7 @@ export async function checkRefusals(run: Run, name: CallName, call: Call): Promi
 async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> {
   const given = refusedByAll(call);
   const visitors = [
-    { title: 'somebody signed out', holder: null, client: run.stranger, signInElsewhere: null },
+    { title: 'a user signed out', holder: null, client: run.stranger, signInElsewhere: null },
     ...run.people.map(person => ({ title: `the ${person.name}`, ...person })),
   ];
   await Promise.all(
@@ -67,20 +65,20 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
         const wanted = holder === null ? 401 : 403;
         const codes = holder === null ? (['NOT_SIGNED_IN'] as const) : (['FORBIDDEN'] as const);
         const faults = refusalFaults(reply, wanted, codes);
-        return void run.judge(name, `is closed to ${title} (${wanted})`, reply, faults);
+        return void run.check(name, `is closed to ${title} (${wanted})`, reply, faults);
       }
       const faults = [401, 403].includes(reply.status)
         ? [`The status is ${reply.status}, and the tables let ${title} make it.`]
         : reply.status < 300
           ? [`The status is ${reply.status} for a request with an unknown field.`]
           : [];
-      run.judge(name, `is open to ${title}`, reply, faults);
+      run.check(name, `is open to ${title}`, reply, faults);
     }),
   );
   if (call.method === 'GET') return;
   const headers = { 'X-Requested-With': null };
   const reply = await run.stranger.send(call, { ...given, headers });
-  run.judge(
+  run.check(
     name,
     'refuses what does not come from the console (403)',
     reply,
@@ -92,7 +90,7 @@ async function checkUnknownQuery(run: Run, name: CallName, call: Call, who: Clie
   const query = { ...run.records.queryOf(call), [unknownField]: '1' };
   const reply = await who.send(call, { params: unknownIds(call.path), query });
   const faults = refusalFaults(reply, 400, ['UNKNOWN_FIELD', 'VALIDATION_FAILED']);
-  run.judge(name, 'refuses an unknown field of the query (400)', reply, faults);
+  run.check(name, 'refuses an unknown field of the query (400)', reply, faults);
 }
 
 async function checkUnknownField(run: Run, name: CallName, call: Call, who: Client): Promise<void> {
@@ -103,7 +101,7 @@ async function checkUnknownField(run: Run, name: CallName, call: Call, who: Clie
   const { fieldErrors = {} } = (reply.body ?? {}) as { fieldErrors?: Record<string, string> };
   if (faults.length === 0 && !(unknownField in fieldErrors))
     faults.push(`fieldErrors does not name ${unknownField}.`);
-  run.judge(name, 'refuses an unknown field of the body (400)', reply, faults);
+  run.check(name, 'refuses an unknown field of the body (400)', reply, faults);
 }
 
 const bodyChecks = (run: Run, name: CallName, call: Call, who: Client) => {
@@ -111,11 +109,11 @@ const bodyChecks = (run: Run, name: CallName, call: Call, who: Client) => {
   return [
     (async () => {
       const reply = await who.send(call, { params, body: '{' });
-      run.judge(name, 'refuses a body that is no JSON (400)', reply, refusalFaults(reply, 400));
+      run.check(name, 'refuses a body that is not JSON (400)', reply, refusalFaults(reply, 400));
     })(),
     (async () => {
       const reply = await who.send(call, { params, body: '{}', headers: { 'Content-Type': 'text/plain' } });
-      run.judge(
+      run.check(
         name,
         'refuses a body of another type (415)',
         reply,
@@ -134,12 +132,12 @@ async function checkUnknownId(run: Run, name: CallName, call: Call, who: Client)
   });
   const isLocked = call.premium && (reply.body as { locked?: boolean } | null)?.locked === true;
   const faults = isLocked ? answerFaults(call, reply) : refusalFaults(reply, 404, ['NOT_FOUND']);
-  run.judge(name, 'knows nothing by an unknown id (404)', reply, faults);
+  run.check(name, 'finds nothing by an unknown id (404)', reply, faults);
 }
 
 async function checkMissingVersion(run: Run, name: CallName, call: Call, who: Client): Promise<void> {
   const body = sampleOf(call.body!);
   const reply = await who.send(call, { params: unknownIds(call.path), body });
   const faults = refusalFaults(reply, 428, ['PRECONDITION_REQUIRED']);
-  run.judge(name, 'wants the version that a change was made on (428)', reply, faults);
+  run.check(name, 'requires the version that a change was made on (428)', reply, faults);
 }

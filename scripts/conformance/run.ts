@@ -48,7 +48,7 @@ export interface Run {
   /** An account or program that may make a call; undefined when none of the given may. */
   whoMay: (access: Access) => Client | undefined;
   /** Records a check of a call and its faults. */
-  judge: (name: CallName, title: string, reply: Reply, faults: readonly string[]) => boolean;
+  check: (name: CallName, title: string, reply: Reply, faults: readonly string[]) => boolean;
   /** Notes that a check could not be made. */
   skip: (name: CallName, title: string, reason: string) => void;
 }
@@ -81,7 +81,7 @@ export function createRun(options: Options, people: readonly Person[], today: st
         : access === 'apiKey'
           ? program
           : people.find(({ holder }) => can(holder, access))?.client,
-    judge(name, title, reply, faults) {
+    check(name, title, reply, faults) {
       const excuse = faults.length > 0 ? excuseOf(callOf(name), reply) : null;
       if (excuse !== null) run.skip(name, title, excuse);
       else

@@ -29,7 +29,7 @@ export function callLines(call: CallReport, isColored: boolean): string {
   );
 }
 
-/** How it came out in a few lines: the verdict, how many calls there are of each kind, and what went on besides. */
+/** The result in a few lines: whether it passed, the calls of each kind, and other remarks. */
 export function summaryLines({ calls, left, notes, milliseconds }: Report): string {
   const [passed, failed, missing, unchecked] = (['passed', 'failed', 'missing', 'unchecked'] as const).map(
     result => callsWith(calls, result).length,

@@ -14,5 +14,5 @@ export interface Trial {
 /** A text that no other run has. */
 export const mark = () => Math.random().toString(36).slice(2, 10);
 /** Notes whether a call has done what it says. */
-export const done = async (run: Run, name: CallName, reply: Reply, title = 'does what it says') =>
-  run.judge(name, title, reply, answerFaults(callOf(name), reply));
+export const done = async (run: Run, name: CallName, reply: Reply, title = 'makes the change') =>
+  run.check(name, title, reply, answerFaults(callOf(name), reply));

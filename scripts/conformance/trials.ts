@@ -12,11 +12,11 @@ const activate = (noun: 'students' | 'managers'): Trial => ({
   when: 'between',
   async run(run, who, name) {
     if (!run.records.isOwn(`${noun}.list`))
-      return run.skip(name, 'does what it says', 'The kit has no record of its own.');
+      return run.skip(name, 'makes the change', 'The kit has no record of its own.');
     const params = { id: String((await run.records.first(`${noun}.list`))!.customerId) };
     const again = await who.send(callOf(name), { params });
     const faults = refusalFaults(again, 409, ['ALREADY_ACTIVE']);
-    run.judge(name, 'refuses to activate who is active (409)', again, faults);
+    run.check(name, 'refuses to activate an active account (409)', again, faults);
     const off = await who.send(callOf(`${noun}.deactivate`), { params });
     if (!(await done(run, `${noun}.deactivate`, off))) return;
     await done(run, name, await who.send(callOf(name), { params }));
@@ -53,7 +53,7 @@ export const trials: Partial<Record<CallName, Trial>> = {
     when: 'first',
     async run(run, who, name) {
       const reply = await who.send(callOf(name), { upload: tinyPng });
-      if (await done(run, name, reply, 'takes an image')) run.records.own(name, reply.body as Row);
+      if (await done(run, name, reply, 'accepts an image')) run.records.own(name, reply.body as Row);
     },
   },
   'students.activate': activate('students'),
@@ -71,7 +71,7 @@ export const trials: Partial<Record<CallName, Trial>> = {
         const { data } = (reply.body ?? {}) as { data?: boolean };
         const faults = answerFaults(callOf(name), reply);
         if (faults.length === 0 && data !== expected) faults.push(`It answers ${data}.`);
-        run.judge(name, `says ${expected} of the ${expected ? 'right' : 'wrong'} password`, reply, faults);
+        run.check(name, `says ${expected} of the ${expected ? 'right' : 'wrong'} password`, reply, faults);
       }
     },
   },
@@ -79,12 +79,7 @@ export const trials: Partial<Record<CallName, Trial>> = {
     when: 'between',
     async run(run, who, name) {
       const reply = await who.send(callOf(name), { body: { status: 408 } });
-      run.judge(
-        name,
-        'answers the error that is asked for',
-        reply,
-        refusalFaults(reply, 408, ['TEST_ERROR']),
-      );
+      run.check(name, 'returns the requested error', reply, refusalFaults(reply, 408, ['TEST_ERROR']));
     },
   },
   'session.readAlerts': {
@@ -97,7 +92,7 @@ export const trials: Partial<Record<CallName, Trial>> = {
     when: 'between',
     async run(run, who, name) {
       const roomId = (await run.records.first('rooms.active'))?.roomId;
-      if (roomId === undefined) return run.skip(name, 'does what it says', 'There is no open room.');
+      if (roomId === undefined) return run.skip(name, 'makes the change', 'There is no open room.');
       await done(run, name, await who.send(callOf(name), { body: { roomId } }));
     },
   },
@@ -105,15 +100,10 @@ export const trials: Partial<Record<CallName, Trial>> = {
     when: 'between',
     async run(run, who, name) {
       const groupId = (await run.records.first('admin.academies'))?.groupId;
-      if (groupId === undefined) return run.skip(name, 'does what it says', 'There is no academy.');
+      if (groupId === undefined) return run.skip(name, 'makes the change', 'There is no academy.');
       await done(run, name, await who.send(callOf(name), { body: { groupId, reason: 'Conformance' } }));
       const write = await who.send(callOf('groups.update'), { body: {}, version: 1 });
-      run.judge(
-        name,
-        'lets nothing be changed meanwhile (403)',
-        write,
-        refusalFaults(write, 403, ['READ_ONLY']),
-      );
+      run.check(name, 'rejects changes meanwhile (403)', write, refusalFaults(write, 403, ['READ_ONLY']));
       await done(run, 'admin.endViewAs', await who.send(callOf('admin.endViewAs')));
     },
   },
@@ -146,7 +136,7 @@ export const trials: Partial<Record<CallName, Trial>> = {
       const other = content.find(academy => academy.groupId !== groupId);
       const student = await run.records.first('students.list');
       if (other === undefined || student === undefined)
-        return run.skip(name, 'does what it says', 'There is no other academy, or no student.');
+        return run.skip(name, 'makes the change', 'There is no other academy, or no student.');
       const body = { fromGroupId: groupId, toGroupId: other.groupId, customerIds: [student.customerId] };
       await done(run, name, await who.send(callOf(name), { body }));
     },

@@ -28,7 +28,7 @@ export const webhookTrial: Trial = {
     const params = { webhookId };
     const read = await who.send(webhooks.one, { params });
     const secret = secretOf(created)!;
-    run.judge('webhooks.one', 'shows a secret once only', read, [
+    run.check('webhooks.one', 'shows a secret once only', read, [
       ...answerFaults(webhooks.one, read),
       ...(JSON.stringify(read.body).includes(secret) ? ['The secret is answered again.'] : []),
       ...(secret.startsWith('whsec_') ? [] : ['The secret does not begin with whsec_.']),
@@ -39,14 +39,14 @@ export const webhookTrial: Trial = {
     const { eventId = '' } = (test.body ?? {}) as { eventId?: string };
     const sent = await who.send(webhooks.deliveries, { params });
     const { content = [] } = (sent.body ?? {}) as { content?: WebhookDelivery[] };
-    run.judge('webhooks.deliveries', 'lists what is to be posted', sent, [
+    run.check('webhooks.deliveries', 'lists what is to be posted', sent, [
       ...answerFaults(webhooks.deliveries, sent),
       ...(content.some(delivery => delivery.eventId === eventId) ? [] : ['The test is not in the list.']),
     ]);
     const again = await who.send(webhooks.resend, { params: { webhookId, eventId } });
     // Whether it is still waiting, or has failed already, is a matter of the moment.
     const isWaiting = again.status === 409;
-    run.judge(
+    run.check(
       'webhooks.resend',
       'sends again what has failed, and refuses what is waiting (409)',
       again,
@@ -55,9 +55,9 @@ export const webhookTrial: Trial = {
 
     const rotated = await who.send(webhooks.rotateSecret, { params });
     if (await done(run, 'webhooks.rotateSecret', rotated))
-      run.judge(
+      run.check(
         'webhooks.rotateSecret',
-        'answers another secret',
+        'returns another secret',
         rotated,
         secretOf(rotated) === secret ? ['The secret is the one before.'] : [],
       );
@@ -70,11 +70,11 @@ export const webhookTrial: Trial = {
     if (await done(run, 'webhooks.update', off, 'turns a webhook off')) {
       const refused = await who.send(webhooks.test, { params });
       const faults = refusalFaults(refused, 409, ['WEBHOOK_OFF']);
-      run.judge('webhooks.test', 'posts nothing while it is off (409)', refused, faults);
+      run.check('webhooks.test', 'posts nothing while it is off (409)', refused, faults);
     }
     await done(run, 'webhooks.delete', await who.send(webhooks.delete, { params }));
     const gone = await who.send(webhooks.one, { params });
-    run.judge(
+    run.check(
       'webhooks.delete',
       'is not there afterwards (404)',
       gone,

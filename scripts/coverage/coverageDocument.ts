@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sections from './facts.json' with { type: 'json' };
 
-/** A test whose title ends with the ids of the facts that it holds: `rooms end by themselves [S8.12 S9.3]`. */
+/** A test whose title ends with the ids of the facts that it checks: `rooms end by themselves [S8.12 S9.3]`. */
 export interface CoveringTest {
   /** Below `tests/`. */
   file: string;
@@ -41,7 +41,7 @@ export function coverageDocument(tests: readonly CoveringTest[]): string {
     'Every fact of the specification’s sections 2 to 9, where it is built, and the tests that hold it. Written by',
     '`npm run coverage` from `scripts/coverage/facts.json` and from the ids in test titles; `tests/architecture/coverage.test.ts`',
     'fails when it is out of date, when a fact has no test, or when a file is gone. Facts that are a table in the code (calls,',
-    'permissions, limits, messages, fields, screens) are held by a test that goes over all of the table’s cells. What the',
+    'permissions, limits, messages, fields, screens) are checked by a test that goes over all of the table’s cells. What the',
     'specification leaves open is in [decisions.md](decisions.md).',
   ];
   for (const { section, name, groups } of sections) {

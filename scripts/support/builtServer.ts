@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export interface BuiltServer {
   url: string;
   pid: number;
-  /** Ends it the way an operator would, and answers the code that it ended with. */
+  /** Ends it the way an operator would, and returns the code that it ended with. */
   stop: () => Promise<number | null>;
   /** Ends it without a warning, at whatever it is doing. */
   kill: () => Promise<number | null>;
@@ -15,7 +15,7 @@ export interface BuiltServer {
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the built server on a free port with an environment of its own, and answers once it listens.
+ * Starts the built server on a free port with an environment of its own, and returns once it listens.
  *
  * @throws Error with what the server wrote when it does not come up.
  */

@@ -16,7 +16,7 @@ const killAll = () => {
 process.on('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-/** Runs a program of `node_modules/.bin` and answers whether it went well. What takes too long is ended. */
+/** Runs a program of `node_modules/.bin` and returns whether it went well. What takes too long is ended. */
 export function run(program, args, { env = {}, minutes = 30 } = {}) {
   return new Promise(resolve => {
     const child = spawn('npx', ['--no-install', program, ...args], {

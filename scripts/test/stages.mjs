@@ -46,7 +46,7 @@ async function browser() {
   });
 }
 
-/** What `npm test` does, in this order. Each stage answers how many tests passed and failed. */
+/** What `npm test` does, in this order. Each stage returns how many tests passed and failed. */
 export const stages = {
   types: async () => oneTest(await run('tsc', ['--noEmit'])),
   async lint() {

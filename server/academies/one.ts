@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { found } from '../core/problem.ts';
 import { imageUrl } from '../core/images/url.ts';
 
-/** The academy's information as answers carry it, with its owner. */
+/** The academy's information as responses contain it, with its owner. */
 export async function oneGroup({ db, session }: Pick<Context, 'db' | 'session'>) {
   const [row] = await db
     .select({ group: groups, name: customers.name, email: customers.email })

@@ -40,7 +40,7 @@ const auditFields = [
 ] as const;
 const auditView = (account: Account) => Object.fromEntries(auditFields.map(field => [field, account[field]]));
 
-/** Changes the accounts that the caller has authority over and answers a verdict for each; with `dryRun` only the verdicts. */
+/** Changes the accounts that the caller has authority over and returns a verdict for each; with `dryRun` only the verdicts. */
 export async function changeMany(
   { db, session, now, audit, config }: Pick<Context, 'db' | 'session' | 'now' | 'audit' | 'config'>,
   { customerIds, dryRun = false }: { customerIds: string[]; dryRun?: boolean | undefined },

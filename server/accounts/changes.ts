@@ -6,7 +6,7 @@ import { closeSessions } from '../auth/session/closeSessions.ts';
 import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
 
-/** Whether one more account may be active; answers the cap that forbids it. Counts the ones it has let through. */
+/** Whether one more account may be active; returns the cap that forbids it. Counts the ones it has let through. */
 interface Admission {
   admit: (account: Account) => ProblemCode | null;
   limit: number;

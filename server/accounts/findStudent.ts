@@ -9,7 +9,7 @@ export type Account = typeof customers.$inferSelect;
 /**
  * The student whom a call's `userId` means, among those whom the caller may see.
  *
- * @throws ProblemError NOT_FOUND for anybody else's.
+ * @throws ProblemError NOT_FOUND for anyone else's.
  */
 export async function findStudent(
   { db, session }: Pick<Context, 'db' | 'session'>,

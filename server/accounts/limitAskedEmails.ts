@@ -5,7 +5,7 @@ import { tooManyRequests } from '../core/tooManyRequests.ts';
 import { serverLimits } from '../config/serverLimits.ts';
 
 /**
- * Limits how many addresses an account can try as an administrator's: the answer tells whether the address is an
+ * Limits how many addresses an account can try as an administrator's: the response reveals whether the address is an
  * administrator's of another academy. Counts addresses, not calls.
  *
  * @throws ProblemError TOO_MANY_REQUESTS with the `time` to wait, in seconds.

@@ -27,7 +27,7 @@ export const accountColumns = {
 };
 type Row = Pick<typeof customers.$inferSelect, keyof typeof accountColumns>;
 
-/** What answers say of every account, a student's as well as a manager's. */
+/** What responses contain of every account, a student's as well as a manager's. */
 export function toAccount(row: Row, timeZone: string, now: Date) {
   const iso = (instant: Date | null) => instant && isoInZone(instant, timeZone);
   return {

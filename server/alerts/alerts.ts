@@ -67,7 +67,7 @@ export async function readAlerts({
   body,
   now,
 }: Context<Contract['session']['readAlerts']>): Promise<void> {
-  // Answers tell whole seconds; an alert within the second that is named has been seen too.
+  // Responses have whole seconds; an alert within the second that is named has been seen too.
   const named = new Date(Date.parse(body.until) + 999);
   const until = named < now ? named : now;
   await db

@@ -15,7 +15,7 @@ const access: Partial<Record<AuditKind, Access>> = {
   customer: contract.managers.one.access,
   template: contract.templates.one.access,
   notification: contract.notifications.one.access,
-  // Their filters may name anybody.
+  // Their filters may name anyone.
   list: 'owner',
   call: 'owner',
 };

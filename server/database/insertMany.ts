@@ -4,7 +4,7 @@ import type { Queryable } from './open.ts';
 /** A statement takes at most 65,535 parameters; this many rows of our widest table stay well below. */
 const rowsAtOnce = 500;
 
-/** Inserts any number of rows and answers them as they are then. */
+/** Inserts any number of rows and returns them as they are then. */
 export async function insertMany<T extends PgTable>(
   db: Queryable,
   table: T,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The key of an embedded database that has no `SECRET_KEY`: a file beside it, made at the first start, for its owner alone. */
+/** The key of an embedded database that has no `SECRET_KEY`: a file next to it, made at the first start, for its owner alone. */
 export function keyFile(dataDir: string): string {
   const file = path.join(dataDir, 'secret.key');
   if (!existsSync(file))

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { OperatorError } from '../config/OperatorError.ts';
 
 /**
- * Takes a data folder for this process alone, and answers how to let go of it. The lock is a local socket in the
+ * Takes a data folder for this process alone, and returns how to let go of it. The lock is a local socket in the
  * folder: the kernel frees it when its owner dies, however it dies, so that a restart after a crash never waits.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

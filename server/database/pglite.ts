@@ -71,7 +71,7 @@ interface PgliteOptions {
 }
 
 /**
- * Starts PostgreSQL in a worker thread and answers a pool of one connection to it. In the server's own thread a query
+ * Starts PostgreSQL in a worker thread and returns a pool of one connection to it. In the server's own thread a query
  * would hold up everything else.
  */
 export async function openPglite({ dataDir, template }: PgliteOptions) {

@@ -5,7 +5,7 @@ import { toCustomer } from './people/toCustomer.ts';
 import type { DemoContext } from './context.ts';
 import { toHabits } from './toHabits.ts';
 
-/** A small academy that the super administrator finds beside the lively one. */
+/** A small academy that the super administrator finds next to the lively one. */
 export function createQuiet(setting: DemoContext, passwordHash: string, academy: QuietAcademy): AcademyRows {
   const { group, subscription, owner } = createAcademy(setting, passwordHash, academy);
   const { groupId } = group;

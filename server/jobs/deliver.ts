@@ -19,8 +19,9 @@ interface Delivery {
 }
 
 /**
- * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Answers why
- * it is to be tried again, or null. What the mail server rejects for good has failed at once. Without a mail server it is held. A mail that is through already is not sent twice, one
+ * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Returns why
+ * it is to be tried again, or null. What the mail server rejects for good has failed at once. Without a mail server it is
+ * held. A mail that is through already is not sent twice, one
  * whose notice was called off not at all.
  *
  * @param triesBefore after how many of them this is the last one, the queue says; a notice is given up sooner

@@ -41,7 +41,7 @@ const { jobsMs } = serverLimits.stop;
 const expireInSeconds = 5 * 60;
 
 /**
- * Starts what happens without anybody asking: mails are sent until they are through, and the schedule is kept. Several
+ * Starts what happens without anyone asking: mails are sent until they are through, and the schedule is kept. Several
  * processes on one database share the work.
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {

@@ -26,7 +26,7 @@ export const isDue = (now: Date): SQL =>
 
 /**
  * Puts the mails of notices that are due into the outbox, to people's current addresses; people who have none, or have
- * been deactivated meanwhile, is noted. Rows that another process is at are left to it. Answers how many there were, a
+ * been deactivated meanwhile, is noted. Rows that another process is at are left to it. Returns how many there were, a
  * batch at most.
  */
 export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing): Promise<number> {

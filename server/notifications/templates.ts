@@ -25,7 +25,7 @@ async function oneTemplate({
   return toTemplate(found(row), session.timeZone);
 }
 
-/** A variable that nothing would fill in is refused, beside the text that holds it. */
+/** A variable that nothing would fill in is refused, next to the text that holds it. */
 function refuseUnknownVariables({ trigger, ...texts }: BodyOf<Contract['templates']['create']>): void {
   for (const field of ['subject', 'body'] as const) {
     const name = unknownVariable(trigger, texts[field]);

@@ -11,7 +11,7 @@ type Change = Partial<
   Pick<Stay, 'stopwatch' | 'camera' | 'mic' | 'speaker' | 'cameraOffSince' | 'awaySince'>
 >;
 
-/** Changes a live stay, and lets the stopwatch follow. Answers the stay; null when the person is in no room. */
+/** Changes a live stay, and lets the stopwatch follow. Returns the stay; null when the person is in no room. */
 export async function changeStay(
   db: Queryable,
   write: RecorderWrite,

@@ -14,7 +14,7 @@ interface Watched {
 
 /**
  * Writes the alerts that the live stays of an academy have earned by now, each once for what it is about, whatever the
- * settings become meanwhile. Answers those that are new.
+ * settings become meanwhile. Returns those that are new.
  */
 export async function checkAlerts(
   db: Queryable,

@@ -18,7 +18,7 @@ interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'> {
   correctedBy: string;
 }
 
-/** Sets whether a student attended a study day, on which there may be nothing of them yet. Answers what it was before. */
+/** Sets whether a student attended a study day, on which there may be nothing of them yet. Returns what it was before. */
 export async function correctAttendance(
   db: Queryable,
   { groupId, now, random, studyDate, customerId, attendance, reason, correctedBy }: Correction,

@@ -16,7 +16,7 @@ interface Correction extends Pick<StudyWrite, 'groupId' | 'now' | 'random'> {
 }
 
 /**
- * Sets what a study record's total time shall be; what was measured stays. Later study of the day comes on top. Answers
+ * Sets what a study record's total time shall be; what was measured stays. Later study of the day comes on top. Returns
  * the total before; null when there is no such record.
  */
 export async function correctStudy(

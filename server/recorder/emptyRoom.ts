@@ -13,7 +13,7 @@ interface Emptying extends RecorderWrite {
 
 /**
  * Ends all stays in a room. They are all locked before the first roll-up is, so that a student who acts at the same time
- * waits for us or we for them, never both for each other. Answers the stays.
+ * waits for us or we for them, never both for each other. Returns the stays.
  */
 export async function emptyRoom(
   db: Queryable,

@@ -13,7 +13,7 @@ import { truncateToSecond } from './truncateToSecond.ts';
 
 /**
  * Ends stays that are locked, in a number of statements that does not grow with theirs. The exit belongs to the study day
- * of the entry. `expulsionReason` is one of the domain's; `NONE` for people who go by themselves. Answers the stays.
+ * of the entry. `expulsionReason` is one of the domain's; `NONE` for people who go by themselves. Returns the stays.
  */
 export async function endStays(
   db: Queryable,

@@ -12,7 +12,7 @@ export interface LiveStay {
   segment: Segment | null;
 }
 
-/** The live stays that a condition picks, by their people's ids and held for the rest of the transaction. */
+/** The live stays that a condition picks, by their people's ids, locked for the rest of the transaction. */
 export async function lockLiveStays(
   db: Queryable,
   groupId: string,
@@ -25,7 +25,7 @@ export async function lockLiveStays(
     .orderBy(asc(roomUsers.customerId))
     .for('update');
   if (locked.length === 0) return [];
-  // Read after the locks are held: what a rival has done to the segments meanwhile is seen.
+  // Read after locking, so that concurrent changes of the segments are seen.
   return db
     .select({ stay: roomUsers, segment: segments })
     .from(roomUsers)

@@ -4,7 +4,7 @@ import { changeStay } from './changeStay.ts';
 import type { Stay } from './liveStay.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 
-/** A student presses study, break or stop. Answers their stay; null when they are in no room. */
+/** A student presses study, break or stop. Returns their stay; null when they are in no room. */
 export const setStopwatch = (
   db: Queryable,
   { customerId, state, ...write }: RecorderWrite & { customerId: string; state: SegmentState },

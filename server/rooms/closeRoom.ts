@@ -7,8 +7,8 @@ import { emptyRoom } from '../recorder/emptyRoom.ts';
 import type { RecorderWrite } from '../recorder/studyWrite.ts';
 
 /**
- * Ends an open room, which the caller has locked: whoever is in it leaves, with the room's end as the reason, and nobody
- * enters any more. Answers how many have left.
+ * Ends an open room, which the caller has locked: the people in it leave, with the room's end as the reason, and no one
+ * enters any more. Returns how many have left.
  */
 export async function closeRoom(db: Queryable, write: RecorderWrite, roomId: string): Promise<number> {
   const { groupId, studyClock, now, events } = write;

@@ -8,7 +8,7 @@ import { found, ProblemError } from '../core/problem.ts';
 import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 import { closeRoom } from './closeRoom.ts';
 
-/** Ends a room: whoever is in it leaves, with the room's end as the reason, and nobody enters any more. */
+/** Ends a room: the people in it leave, with the room's end as the reason, and no one enters any more. */
 export async function endRoom({
   db,
   session,

@@ -62,7 +62,7 @@ interface Presented {
   now: Date;
 }
 
-/** One-time passwords that still let somebody into the room. */
+/** One-time passwords that still let someone into the room. */
 const isValid = ({ groupId, roomId, otp, now }: Presented) =>
   and(
     eq(roomPasswords.groupId, groupId),
@@ -82,7 +82,7 @@ export async function findRoomPassword(db: Queryable, presented: Presented): Pro
 }
 
 /**
- * Takes a one-time password at a room's door. Answers whose it is; null when it is unknown, for another room, too old or
+ * Takes a one-time password at a room's door. Returns whose it is; null when it is unknown, for another room, too old or
  * used already.
  */
 export async function redeemRoomPassword(db: Queryable, presented: Presented): Promise<string | null> {

@@ -16,7 +16,7 @@ const settings = [
 
 /**
  * Writes into the outbox of webhooks what an administrator has changed of a room: its settings, and that its password is
- * another one, which nobody learns.
+ * another one, which no one learns.
  *
  * @param password what the form said: undefined keeps it, null removes it
  */

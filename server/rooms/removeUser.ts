@@ -15,8 +15,8 @@ type Call = Contract['rooms']['removeUser'];
 const type = 'participant.removed' satisfies WebhookEventType;
 
 /**
- * Removes somebody from a room. The service that runs it is asked to disconnect them, and their stay ends when it reports
- * that they have left. When nobody is asked, because no webhook wants to know and there is no LiveKit server, it ends now.
+ * Removes someone from a room. The service that runs it is asked to disconnect them, and their stay ends when it reports
+ * that they have left. When no one is asked, because no webhook wants to know and there is no LiveKit server, it ends now.
  *
  * @throws ProblemError NOT_FOUND, ALREADY_LEFT
  */

@@ -90,7 +90,7 @@ const conditions = (context: ListContext<Query, Params>) =>
     createdWithin(roomUsers.enteredAt, context.query, context.session.timeZone),
   );
 
-/** Everybody who has been in a room, each stay by itself, the latest first. */
+/** Everyone who has been in a room, each stay by itself, the latest first. */
 export const joinHistories: ListSource<Query, string, Params> = {
   async ids(context, { offset, limit }) {
     await needRoom(context.db, context.session, context.params.roomId);

@@ -1,7 +1,7 @@
 import type { ParticipantEventKind } from '../../src/domain/roomEventTypes.ts';
 import type { Turn, Visit } from './plan/visit.ts';
 
-/** What changes for somebody in a room: devices, whether the camera sees them, the stopwatch. */
+/** What changes for someone in a room: devices, whether the camera sees them, the stopwatch. */
 export type Change = Omit<Turn, 'at'> & Partial<Pick<Visit, 'mic'>>;
 
 const stopwatchEvents = {

@@ -9,7 +9,7 @@ export type Present = typeof roomUsers.$inferSelect;
 
 const isPresent = (groupId: string) => and(eq(roomUsers.groupId, groupId), isNull(roomUsers.exitedAt));
 
-/** Everybody who is in a room of an academy. */
+/** Everyone who is in a room of an academy. */
 export const readPresent = (db: Queryable, groupId: string): Promise<Present[]> =>
   db
     .select()

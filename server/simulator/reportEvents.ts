@@ -8,7 +8,7 @@ import { randomFor } from './random.ts';
 import type { SimulationState } from './simulationState.ts';
 import { simulatorSource } from './simulatorSource.ts';
 
-/** What somebody in a room did at an instant: one event for each type, in order. */
+/** What someone in a room did at an instant: one event for each type, in order. */
 export interface Report {
   /** What led to it; part of the events' ids, and of the random numbers that belong to them. */
   kind: string;
@@ -18,7 +18,7 @@ export interface Report {
   events: readonly { type: ParticipantEventKind; data?: ReportedDevice }[];
 }
 
-/** Reports events as a room service does, as of when they happened. Answers whether none was refused. */
+/** Reports events as a room service does, as of when they happened. Returns whether none was refused. */
 export async function reportEvents(
   db: Queryable,
   { groupId, timeZone, studyClock, settings, seed }: SimulationState,

@@ -17,7 +17,7 @@ interface DrainOptions {
 
 export interface Listener {
   port: number;
-  /** Stops taking requests and waits for those under way. Answers how many had to be cut off. */
+  /** Stops taking requests and waits for those under way. Returns how many had to be cut off. */
   drain(options: DrainOptions): Promise<number>;
 }
 
@@ -27,7 +27,7 @@ const quietMs = 200;
 const mostRounds = 1_000;
 
 /**
- * Serves over HTTP. Answers once it listens.
+ * Serves over HTTP. Resolves once it listens.
  *
  * @throws OperatorError when it cannot listen there
  */

@@ -24,7 +24,7 @@ import { startSimulator } from '../simulator/start.ts';
 
 interface StartOptions {
   config: Config;
-  /** Where the server's own files are: the built console is beside it. */
+  /** Where the server's own files are: the built console is next to it. */
   folder: string;
   log: (line: LogLine) => void;
   onFailure: OnFailure;
@@ -34,7 +34,7 @@ interface RunningServer {
   port: number;
   /**
    * Ends everything in order, so that nothing that was asked for is lost: first the server says that it is not ready,
-   * then it takes no more requests and finishes those under way, then jobs, mails and the database are closed. Answers
+   * then it takes no more requests and finishes those under way, then jobs, mails and the database are closed. Returns
    * how many requests were cut off because they took too long. Requests are still taken until `announced`.
    */
   stop(options?: { announced?: Promise<unknown> }): Promise<number>;

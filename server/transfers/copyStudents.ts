@@ -19,7 +19,7 @@ export async function copyStudents(
 
   for (const moved of transferPolicy.moved) await transferRows(db, way, moved, scope);
   await moveRollups(db, way, customerIds);
-  // What was copied goes with the account.
+  // What was copied is deleted with the account.
   for (const table of [...transferPolicy.deleted, customers])
     await db.execute(sql`delete from ${table} where group_id = ${from} and ${ofStudents(scope)}`);
   await removeUnusedCopies(db, from);

@@ -37,7 +37,7 @@ export interface MovedTable {
   rows?: (scope: TransferScope) => SQL;
   /** The columns that change on the way. */
   changes?: (scope: TransferScope) => Record<string, SQL>;
-  /** Copied, because other rows still refer to them: the row that is left goes with the account, or is not the student's. */
+  /** Copied, because other rows still refer to them: the row that is left is deleted with the account, or is not the student's. */
   copied?: true;
 }
 

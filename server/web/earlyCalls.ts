@@ -9,7 +9,7 @@ const calls = [contract.session.sessions, contract.session.me, contract.session.
 
 /**
  * The addresses of calls that a console screen's page makes while the scripts are loading. Only for visitors who have a
- * session's cookie, and only where this server also answers the API.
+ * session's cookie, and only where this server also serves the API.
  */
 export const earlyCalls = (config: Config, c: Context): string[] =>
   config.apiBaseUrl === undefined && getCookie(c, cookieName(config)) !== undefined

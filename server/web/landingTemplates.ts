@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 /** The landing page in each language, but for the settings and the visitor. */
 export type LandingTemplates = Record<Language, string>;
 
-/** What the build writes beside the page: `renderLanding` of `src/landing`, and what its files are called. */
+/** What the build writes next to the page: `renderLanding` of `src/landing`, and what its files are called. */
 interface Program {
   renderLanding: (
     language: Language,

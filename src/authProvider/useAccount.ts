@@ -3,7 +3,7 @@ import { accountKey } from './accountKey.ts';
 import { meQuery } from './me.ts';
 import { useSession } from './session.ts';
 
-/** The key of the signed-in account; undefined until it is known, null when nobody is signed in or it cannot be read. */
+/** The key of the signed-in account; undefined until it is known, null when no one is signed in or it cannot be read. */
 export function useAccount(): string | null | undefined {
   const { session, isPending } = useSession();
   const { data, error } = useQuery({ ...meQuery, enabled: session !== null });

@@ -1,7 +1,7 @@
 import { contract } from '../contract/index.ts';
 import { send } from '../dataProvider/http.ts';
 
-/** How far the server's clock is ahead of this machine's, in milliseconds. */
+/** The server's clock minus this machine's, in milliseconds. */
 let ahead = 0;
 
 /** What the server's clock says now, in milliseconds since 1970; this machine's clock until they were compared. */

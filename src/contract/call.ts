@@ -14,7 +14,7 @@ export interface Call<
   R extends Schema | undefined = Schema | undefined,
 > extends Options<Q, B, R> {
   method: Method;
-  /** Below `/api/v1`; `:name` stands for a path parameter. */
+  /** Below `/api/v1`; `:name` is a path parameter. */
   path: P;
   access: Access;
 }

@@ -124,7 +124,7 @@ export const stats = {
     premium: 'peopleStats',
     added: true,
   }),
-  /** Everybody of the scope together, a row a day, week or month; days that are yet to come have none. */
+  /** Everyone of the scope together, a row a day, week or month; days that are yet to come have none. */
   spans: get('/stats/spans', 'VIEW_STATISTICS', {
     query: query({ ...charted, ...scope }),
     returns: lockable(listed(spanStat)),

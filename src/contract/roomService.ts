@@ -21,7 +21,7 @@ const ofAcademy = { groupId: yup.string().max(64) };
 /** Each event is validated by itself and gets a verdict of its own, so the batch takes anything. */
 const anyEvent = yup.mixed().nullable().meta({ documents: roomEvent });
 
-/** The calls of the service that runs the camera rooms. It has an API key; nobody who is signed in makes them. */
+/** The calls of the service that runs the camera rooms. It has an API key; no one who is signed in makes them. */
 export const roomService = {
   events: post('/room-service/events', 'apiKey', {
     scope: 'rooms:write',

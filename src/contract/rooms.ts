@@ -86,7 +86,7 @@ export const rooms = {
     returns: shape({ content: listOf(roomUser) }),
     conditional: true,
   }),
-  /** Asks the service that runs the room to disconnect somebody; where no service is asked, their stay ends at once. */
+  /** Asks the service that runs the room to disconnect someone; where no service is asked, their stay ends at once. */
   removeUser: del('/studies/rooms/:roomId/room-users/:roomUserId', 'VIEW_STUDY', {
     returns: shape({ result: choice(['REQUESTED', 'LEFT']) }),
     added: true,

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** An answer that nobody has taken by then says too little about now. */
+/** An answer that no one has taken by then says too little about now. */
 const validMs = 20_000;
 
 /** The answer to a call that the page made while the scripts were loading, once; undefined if there is none. */

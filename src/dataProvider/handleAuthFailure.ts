@@ -13,7 +13,7 @@ interface FailureHandler {
 }
 
 /**
- * What a failed call means for the session, and that it is reported (specification, section 8). That nobody is signed in
+ * What a failed call means for the session, and that it is reported (specification, section 8). That no one is signed in
  * is what the call for the session is there to say, and no error.
  */
 export const handleAuthFailure = (handler: FailureHandler) => (error: HttpError, call: Call) => {

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * Questions and changes, and what becomes of the ones that fail: a failed page leads to the error page, and what is no
- * call's failure (see `judgeFailure`) is reported. What a screen can show itself stays with the screen.
+ * call's failure (see `handleAuthFailure`) is reported. What a screen can show itself stays with the screen.
  */
 export function createQueryClient(handler: PageHandler): QueryClient {
   const handle = (error: unknown, isPage: boolean) => {

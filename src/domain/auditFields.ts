@@ -2,7 +2,7 @@ import { accountFieldNames } from './entities/accountFields.ts';
 
 /**
  * Every field of which audit records say what it was and became, the filters of exports among them. What is not in here is
- * recorded by nobody, and everything in here has words in both languages.
+ * never recorded, and everything in here has words in both languages.
  */
 export const auditFields = [
   ...accountFieldNames,

@@ -13,9 +13,9 @@ export const lackedBy = (actor: Principal, wanted: readonly Permission[]): Permi
   holdsAll(actor) ? [] : wanted.filter(permission => !actor.permissions.includes(permission));
 
 /**
- * Why somebody may not change, invite, activate, deactivate, delete or restore an account, or null when they may: who
+ * Why someone may not change, invite, activate, deactivate, delete or restore an account, or null when they may: who
  * changes an account holds every permission that it holds. An owner's account is changed by its owner, and observers
- * change nobody's.
+ * change no one's.
  */
 export function refusalToChange(actor: Principal, target: Target): 'FORBIDDEN' | 'TARGET_HOLDS_MORE' | null {
   if (actor.role === 'OBSERVER') return 'FORBIDDEN';

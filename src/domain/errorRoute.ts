@@ -22,7 +22,7 @@ export function errorExit(type: ErrorType, hasSession: boolean): string | -1 {
   return hasSession ? '/dashboard' : '/';
 }
 
-/** Whether the page stands beside the menu: whoever came to a closed screen by its address still has those that are open. */
+/** Whether the page is shown with the menu: people who open a closed screen by its address still have those that are open. */
 export const hasMenuBeside = (
   type: string | null,
   session: { initialized?: boolean | undefined; mustSetUpTwoFactor?: boolean | undefined } | null,

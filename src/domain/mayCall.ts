@@ -33,7 +33,7 @@ export const isClosedToViewer = (
 
 /**
  * Whether a session or an API key may make a call, for the router, the buttons and the forms alike: observers never
- * write, whoever views an academy changes nothing there, and a key makes the calls of its scopes only, not even those
+ * write, a super administrator who views an academy changes nothing there, and a key makes the calls of its scopes only, not even those
  * that are open to everyone.
  */
 export const mayCall = (holder: Principal | KeyPrincipal | null, call: Row): boolean =>

@@ -17,7 +17,7 @@ const forChanges: Partial<Record<Permission, Permission>> = {
   VIEW_ATTENDANCE_STATUS: 'VIEW_ATTENDANCE_HISTORY',
 };
 
-/** The companions that somebody with these permissions lacks for one of them, as far as they are of use to them. */
+/** The companions that someone with these permissions lacks for one of them, as far as they are of use to them. */
 export const missingCompanions = (
   { permissions: held, observer }: { permissions: readonly Permission[]; observer: boolean },
   permission: Permission,

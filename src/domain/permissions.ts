@@ -22,7 +22,7 @@ export type Role = (typeof roles)[number];
 /**
  * Who may see a screen or make a call:
  * `everyone` (signed in or not), `signedIn`, `academy` (an academy's administrators), `owner`, `superAdmin`,
- * `apiKey` (programs with a key of the row's scope, nobody who is signed in), a permission, or any one of several
+ * `apiKey` (programs with a key of the row's scope, no one who is signed in), a permission, or any one of several
  * permissions.
  */
 export type Access =

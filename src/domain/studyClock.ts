@@ -5,14 +5,14 @@ export interface DayStart {
 }
 
 /**
- * An academy's study clock. Where it was changed, `former` lists what held before, oldest first: `until` is the first
+ * An academy's study clock. Where it was changed, `former` lists the settings before, oldest first: `until` is the first
  * study day that is no longer counted so. A day that has been recorded keeps its bounds in that way.
  */
 export interface StudyClock extends DayStart {
   former: (DayStart & { until: string })[];
 }
 
-/** When a study day begins, by the part of the clock that holds for its date. */
+/** When a study day begins, by the part of the clock that applies to its date. */
 export const dayStartOn = (date: string, clock: StudyClock): DayStart =>
   clock.former.find(({ until }) => date < until) ?? clock;
 

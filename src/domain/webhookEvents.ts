@@ -17,7 +17,7 @@ const stayExample = {
 const { roomId, customerId } = stayExample;
 
 /**
- * Every event that webhooks tell of: the part it belongs to, the `data` of its payload, and an example of it. Payloads
+ * Every event that webhooks publish: the part it belongs to, the `data` of its payload, and an example of it. Payloads
  * name people by id only. What is not in here cannot be published, and everything in here has words.
  */
 export const webhookEvents = {
@@ -126,7 +126,7 @@ export const webhookEvents = {
   },
   'account.invited': {
     group: 'account',
-    description: 'Somebody was invited, or invited again.',
+    description: 'An account was invited, or invited again.',
     data: account,
     example: { customerId, kind: 'STUDENT' },
   },
@@ -156,5 +156,5 @@ export type WebhookEvent = {
   [T in WebhookEventType]: { type: T; data: yup.InferType<Events[T]['data']> };
 }[WebhookEventType];
 
-/** What a test delivery carries; nobody subscribes to it. */
+/** What a test delivery carries; no one subscribes to it. */
 export const webhookTestType = 'webhook.test';

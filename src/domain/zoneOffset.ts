@@ -5,8 +5,8 @@ const mostKept = 50_000;
 const kept = new Map<string, Map<number, number>>();
 
 /**
- * How many minutes the clocks of a zone are ahead of UTC at an instant, given in milliseconds. Clocks are only ever
- * changed on a quarter hour, so that one answer holds for all of it: asking for it costs as much as the rest of a row.
+ * How many minutes the clocks of a zone differ from UTC at an instant, given in milliseconds. Clocks are only ever
+ * changed on a quarter hour, so that one result is valid for all of it: computing it costs as much as the rest of a row.
  */
 export function zoneOffset(instant: number, zone: string): number {
   let offsets = kept.get(zone);

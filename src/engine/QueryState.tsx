@@ -13,7 +13,7 @@ interface Props<T> {
   skeleton?: ReactNode;
 }
 
-/** What a call answers, or its skeleton, or its error with a retry. */
+/** What a call returns, or its skeleton, or its error with a retry. */
 export function QueryState<T>({ query: { data, error, isFetching, refetch }, children, skeleton }: Props<T>) {
   const translate = useTranslate();
   const problemText = useProblemText();

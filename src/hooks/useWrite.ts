@@ -20,7 +20,7 @@ interface Options<I, A> {
 export interface Write<I, A> {
   /** Makes the change. On failure it returns undefined and sets `failure`. */
   run: (input: I) => Promise<A | undefined>;
-  /** The same for forms, which show a failure beside their fields. @throws what went wrong. */
+  /** The same for forms, which show a failure next to their fields. @throws what went wrong. */
   write: (input: I) => Promise<A>;
   isBusy: boolean;
   answer: A | undefined;

@@ -1,6 +1,6 @@
 import type { Brand } from '../domain/brand/brand.ts';
 
-/** What the landing page is told of an installation. */
+/** What the landing page receives of an installation. */
 export interface LandingBrand {
   brand: Brand;
   /** Where students enter rooms. */

@@ -13,7 +13,7 @@ export function useHeldFocus(): void {
     const take = ({ target }: FocusEvent) => {
       held = target instanceof HTMLElement ? target : null;
     };
-    // A press beside everything gives the focus away on purpose.
+    // A press outside of all controls removes the focus on purpose.
     const give = ({ target, relatedTarget }: FocusEvent) => {
       if (
         relatedTarget === null &&

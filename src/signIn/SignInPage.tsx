@@ -15,7 +15,7 @@ import type { SignInValues } from './SignInValues.ts';
 interface Props {
   i18nProvider: I18nProvider;
   store: Store;
-  /** Leads on once somebody is signed in. */
+  /** Leads on once someone is signed in. */
   onSignedIn: (session: SessionInfo) => Promise<void>;
 }
 

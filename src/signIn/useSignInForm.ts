@@ -19,7 +19,7 @@ const validate = async (values: SignInValues): Promise<Errors> =>
   (await import('./validateSignIn.ts')).validateSignIn(values);
 
 /**
- * The state of the sign-in form, which is shown before form libraries and schemas are loaded. Errors are shown beside
+ * The state of the sign-in form, which is shown before form libraries and schemas are loaded. Errors are shown next to
  * their field once it was left, and the problem of the call above the form; the input stays.
  *
  * @param send signs in; resolves to the problem of a refusal, or to null

@@ -4,7 +4,7 @@ import { readableText } from '../domain/brand/readableText.ts';
 import { textOn } from '../domain/brand/textOn.ts';
 
 interface Surfaces {
-  /** Where text in the colour stands, the most common one first. */
+  /** Where text in the colour is shown, the most common one first. */
   surfaces: readonly [string, ...string[]];
   /** How much of the colour (0 to 1) is in the tint of what is selected. */
   tint: number;

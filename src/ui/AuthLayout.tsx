@@ -10,7 +10,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 interface Props {
   children: ReactNode;
   wide?: boolean;
-  /** What the page has in the header beside language and theme. */
+  /** What the page has in the header besides language and theme. */
   action?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { BookOpen } from 'lucide-react';
 import { brand } from '../runtime.ts';
 
-/** The academy's logo, or the product's. It has no alt text, because the name is beside it. */
+/** The academy's logo, or the product's. It has no alt text, because the name is next to it. */
 export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
   const sx = { width: size, height: size, borderRadius: '7px', flexShrink: 0 };
   const { mark } = brand();

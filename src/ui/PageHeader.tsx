@@ -10,7 +10,7 @@ interface Props {
   /** In place of the screen's name, the record's. */
   title?: ReactNode;
   caption?: ReactNode;
-  /** Beside the title: a count, a state. */
+  /** Next to the title: a count, a state. */
   badge?: ReactNode;
   actions?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
-/** What slides in beside a list: one of its records. */
+/** What slides in next to a list: one of its records. */
 export function PanelFrame({
   label,
   onClose,

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether to remove somebody from a room, and says whether they have left or were asked to. */
+/** Asks whether to remove someone from a room, and says whether they have left or were asked to. */
 export function RemoveUserDialog({ user: { roomId, roomUserId, name }, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

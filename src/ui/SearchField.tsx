@@ -14,7 +14,7 @@ interface Props {
   label: string;
   /** Searches what is there already: at once, from the first character on. */
   isLocal?: boolean;
-  /** Content beside the magnifying glass. */
+  /** Content next to the magnifying glass. */
   scope?: ReactNode;
   sx?: SxProps<Theme>;
 }

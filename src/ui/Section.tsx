@@ -4,7 +4,7 @@ import { useId, type FormEventHandler, type ReactNode } from 'react';
 interface Props {
   title: string;
   text?: string;
-  /** Beside the title: a state. */
+  /** Next to the title: a state. */
   badge?: ReactNode;
   onSubmit?: FormEventHandler;
   children: ReactNode;

@@ -9,7 +9,7 @@ export interface SummaryCard {
   value: ReactNode | undefined;
   /** What the figure is to be read against. */
   note?: ReactNode;
-  /** Puts the note on a line of its own, for notes too long to fit beside the figures. */
+  /** Puts the note on a line of its own, for notes too long to fit next to the figures. */
   isNoteBelow?: boolean;
   /** Shows the records behind the figure. */
   onClick?: () => void;

@@ -5,7 +5,7 @@ import { inquiryPath } from '../domain/landingPath.ts';
 import { can } from '../domain/permissions.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 
-/** How premium is to be had: the owner asks us, everybody else asks the owner. */
+/** How premium is to be had: the owner asks us, everyone else asks the owner. */
 export function UpgradeCta() {
   const translate = useTranslate();
   const { session } = useSession();

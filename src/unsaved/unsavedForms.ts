@@ -27,13 +27,13 @@ export const unsavedForms = {
   isAny: () => forms.size > 0,
   closedBy: (from: Location, to: Location): UnsavedForm[] =>
     [...forms].filter(form => !form.staysOpen(from, to)),
-  /** Forgets what was typed into these forms, or into all; they no longer keep anybody from leaving. */
+  /** Forgets what was typed into these forms, or into all; they no longer keep anyone from leaving. */
   discard(given: readonly UnsavedForm[] = [...forms]) {
     for (const form of given) {
       forms.delete(form);
       form.discard();
     }
   },
-  /** Lets everybody leave without being asked; what is stored of the forms stays. */
+  /** Lets everyone leave without being asked; what is stored of the forms stays. */
   release: () => forms.clear(),
 };

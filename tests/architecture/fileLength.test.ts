@@ -13,7 +13,7 @@ const files = modulesIn('src', 'server', 'scripts', 'tests').map(({ file, text }
   lines: text.split('\n').length - 1,
 }));
 
-/** A test's file may hold the whole of what it tests. */
+/** A test's file may have all tests of its subject. */
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 test('files are small: past 200 lines with a reason, past 300 only data', () => {
@@ -22,7 +22,7 @@ test('files are small: past 200 lines with a reason, past 300 only data', () => 
   expect({ long, veryLong }).toEqual({ long: [], veryLong: [] });
 });
 
-test('no reason is kept for a file that has become small', () => {
+test('no reason is listed for a file that has become small', () => {
   const small = Object.keys(reasons).filter(
     file => !files.some(each => each.file === file && each.lines > 200),
   );

@@ -73,11 +73,11 @@ function circles(edges: readonly { from: string; to: string }[]): string[] {
   return [...next.keys()].filter(room => reaches(room).has(room));
 }
 
-test('the folders of the server form no circle', () => {
+test('there are no circular imports between folders of the server', () => {
   expect(circles(arrows)).toEqual([]);
 });
 
-test('the folders of the console form no circle', () => {
+test('there are no circular imports between folders of the console', () => {
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const edges = modulesIn('src').flatMap(({ file, imports }) =>
     imports

@@ -74,7 +74,7 @@ const breaking = (rule: (module: Module, each: Import) => boolean, among = modul
   );
 const isOurs = ({ target }: Import) => /^(?:src|server|tests|scripts)\//.test(target);
 
-test('every area says what it may import', () => {
+test('every area lists what it may import', () => {
   const areas = new Set(modules.map(({ file }) => areaOf(file)));
   expect([...areas].filter(area => !(area in may))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('the engine knows the contract by its types alone', () => {
   expect(breaking((_, each) => areaOf(each.target) === 'src/contract' && !each.isType, engine)).toEqual([]);
 });
 
-test('screens that are plain React know nothing of one another', () => {
+test('screens that are plain React do not import one another', () => {
   const folderOf = (file: string) => file.split('/').slice(0, 3).join('/');
   const routes = ofSource.filter(({ file }) => file.startsWith('src/customRoutes/'));
   const wrong = breaking(
@@ -104,13 +104,13 @@ test('screens that are plain React know nothing of one another', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the domain is pure: it knows no framework', () => {
+test('the domain is pure: it imports no framework', () => {
   const pure = /^(?:yup|date-fns|@date-fns\/tz)$/;
   const domain = ofSource.filter(({ file }) => file.startsWith('src/domain/'));
   expect(breaking((_, each) => !isOurs(each) && !pure.test(each.target), domain)).toEqual([]);
 });
 
-test('the landing page comes without react-admin and MUI, however far one follows it', () => {
+test('the landing page imports neither react-admin nor MUI, directly or indirectly', () => {
   const byFile = new Map(modules.map(module => [module.file, module]));
   const heavy = /^(?:react-admin|ra-|@mui\/|@emotion\/|@tanstack\/)/;
   const follow = (file: string, path: string[], seen: Set<string>): string[] => {
@@ -129,7 +129,7 @@ test('the landing page comes without react-admin and MUI, however far one follow
   expect(starts.flatMap(({ file }) => follow(file, [], seen))).toEqual([]);
 });
 
-test('the server takes of a language what is the server’s, and browsers take none of it', () => {
+test('the server imports only the server’s words of a language, and browsers import none of those', () => {
   const isOfServer = ({ target }: Import) => /^src\/i18n\/[^/]+\/server\//.test(target);
   const wrong = breaking(({ file }, each) => {
     if (/^src\/i18n\/[^/]+\/server\//.test(file)) return false;

@@ -40,11 +40,11 @@ const find = (rule: (node: Node) => boolean, among: readonly Module[] = modules)
       .map(({ start }) => `${module.file}:${module.text.slice(0, start).split('\n').length}`),
   );
 
-test('nothing decides by the name of a language', () => {
+test('no code depends on the name of a language', () => {
   expect(find(compares)).toEqual([]);
 });
 
-test('nothing but the list of languages lists them', () => {
+test('only the list of languages lists them', () => {
   expect(find(lists)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('the defaults that .env.example shows are the server’s', () => {
   expect(readConfig(shown)).toEqual(readConfig({}));
 });
 
-test.each(['Dockerfile', 'compose.yaml'])('%s sets nothing that the server does not know', file => {
+test.each(['Dockerfile', 'compose.yaml'])('%s sets only variables that the server reads', file => {
   const elsewhere = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'];
   const set =
     file === 'Dockerfile'

@@ -25,7 +25,7 @@ const texts = ['src', 'server', 'scripts'].flatMap(folder =>
   ]),
 );
 
-test('only the default says that study days begin at 06:00 [S9.7]', () => {
+test('only the default has 06:00 as the start of study days [S9.7]', () => {
   expect(texts).toEqual(['src/domain/limits.ts: 06:00']);
   expect(readFileSync('src/domain/limits.ts', 'utf8')).toContain("startsAt: '06:00'");
 });

@@ -82,7 +82,7 @@ export const bench: Bench = {
     try {
       const all = [];
       for (let index = 0; index < turns; index++) all.push(...(await turn(browser, server, file)));
-      // What the machine does beside it can only make a task longer, so that the calmest turn is the truest.
+      // Other work of the machine can only make a task longer, so the shortest turn is the most accurate.
       for (const act of Object.keys(acts)) {
         const longest = Math.min(...all.filter(each => each.act === act).map(each => each.longest));
         report.atMost(`${act}: the longest task, of the processor’s time`, longest, longTaskMs, 'ms');

@@ -173,7 +173,7 @@ async function play(origin: string, token: string, { orm }: Database, seconds: n
   };
 }
 
-/** How long after it was sent each event's student was heard of. */
+/** How long after it was sent each event's student was seen. */
 async function delays(
   orm: Database['orm'],
   sent: readonly { event: SentEvent; at: number }[],

@@ -93,7 +93,7 @@ test('each call is open to whom the specification opens it [S6.4 S6.12]', () => 
   expect(unlike).toEqual([]);
 });
 
-test('what differs in the table is a call', () => {
+test('every exception in the table is a call', () => {
   const names = new Set<string>(calls.map(([name]) => name));
   const typed = Object.entries(whoMay).flatMap(([noun, of]) =>
     typeof of === 'string' || Array.isArray(of)
@@ -136,7 +136,7 @@ const ofObservers = [
   'session.uploadImage',
 ];
 
-test('observers write nothing, whatever permissions they hold (specification, section 1)', () => {
+test('observers write nothing, whatever their permissions (specification, section 1)', () => {
   const observer = { role: 'OBSERVER', permissions } as const;
   const open = calls.filter(
     ([, call]) => call.method !== 'GET' && call.access !== 'everyone' && mayCall(observer, call),

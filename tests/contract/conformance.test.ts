@@ -24,7 +24,7 @@ test.each(calls.filter(([, { body, query }]) => body || query))(
   },
 );
 
-test('every call that changes something is tried, or says why not', () => {
+test('every call that changes something is tried, or has a reason not to be', () => {
   const unsaid = calls
     .filter(([, call]) => call.method !== 'GET' && !isTriable(call))
     .filter(([name, call]) => !(call.versioned && baseOf(name) !== undefined))
@@ -142,7 +142,7 @@ const mixed = reportOf(
   ['session.events', []],
 );
 
-test('each level has its own verdict', () => {
+test('each level has its own result', () => {
   expect(levelReports(mixed.calls).map(of => [of.level, levelWords(of)])).toEqual([
     ['sign-in', 'conforms'],
     ['lists', '1 of 1 calls wrong'],
@@ -174,7 +174,7 @@ test.each([
     'nonsense',
   ],
   [['--nonsense'], '--nonsense'],
-])('%j is refused with a word about %s', async (args, word) => {
+])('%j is rejected with a message about %s', async (args, word) => {
   const refused = await read(args).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UsageError);
   expect((refused as Error).message).toContain(word);

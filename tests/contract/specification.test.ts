@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { calls } from '../../src/contract/index.ts';
 
-/** The specification's section 7, typed out once more: the contract is held against it. */
+/** The specification's section 7, typed out once more: the contract is compared with it. */
 const specification = `
 GET    /dashBoard/overview
 GET    /dashBoard/study-time/summary
@@ -137,7 +137,7 @@ test('no two calls have the same method and path', () => {
   expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
 });
 
-test('what changes something says how it is protected', () => {
+test('every call that changes something defines its protection', () => {
   const reads = calls.filter(([, call]) => call.method === 'GET');
   for (const [name, call] of reads)
     expect({ name, body: call.body, versioned: call.versioned, idempotent: call.idempotent }).toEqual({

@@ -33,7 +33,7 @@ test('a change whose answer was lost is repeated under its key', async () => {
   expect([second, third]).toEqual([first, first]);
 });
 
-test('after an answer the same content is another request, and other content always is', async () => {
+test('after a response the same content is a new request, and different content always is', async () => {
   const keys = await keysSent(
     [done(), refused(409), 'lost', done()],
     [body('kim'), body('kim'), body('kim'), body('lee')],

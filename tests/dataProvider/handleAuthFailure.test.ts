@@ -7,12 +7,12 @@ import { contract } from '../../src/contract/index.ts';
 /** What becomes of a failed call: what is done, in order. */
 function outcomeOf(status: number, code: string, call: Call = contract.students.list) {
   const done: string[] = [];
-  const judge = handleAuthFailure({
+  const handle = handleAuthFailure({
     onSignedOut: why => void done.push(why),
     onForbidden: () => void done.push('permissions'),
     report: (_error, kind) => void done.push(kind),
   });
-  judge(new HttpError(`errors.${code}`, status, { status, code, message: '' }), call);
+  handle(new HttpError(`errors.${code}`, status, { status, code, message: '' }), call);
   return done;
 }
 
@@ -27,11 +27,11 @@ test.each([
   [409, 'STUDENT_CAP', ['refusal']],
   [500, 'INTERNAL', ['fault']],
   [0, 'UNREACHABLE', ['fault']],
-])('%i %s is reported, and does to the session what it must [S8.3]', (status, code, done) => {
+])('%i %s is reported, and changes the session as specified [S8.3]', (status, code, done) => {
   expect(outcomeOf(status, code)).toEqual(done);
 });
 
-test('that nobody is signed in is what the session’s own call is there to say', () => {
+test('a 401 of the session’s own call is no error', () => {
   expect(outcomeOf(401, 'NOT_SIGNED_IN', contract.session.sessions)).toEqual([]);
   expect(outcomeOf(500, 'INTERNAL', contract.session.sessions)).toEqual(['fault']);
 });

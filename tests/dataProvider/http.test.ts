@@ -5,7 +5,7 @@ import { problemOf, send, urlOf } from '../../src/dataProvider/http.ts';
 const { fetch } = globalThis;
 afterEach(() => void (globalThis.fetch = fetch));
 
-/** What is asked of the host, which answers as said. */
+/** What is requested from the host, which responds as scripted. */
 function host(answer: () => Promise<Response>) {
   const asked: { address: string; init: RequestInit }[] = [];
   globalThis.fetch = (address, init = {}) => {
@@ -46,7 +46,7 @@ test('cookies are sent, and a change names the version that it was made on [S7.4
   expect([headers.get('If-Match'), headers.get('X-Requested-With')]).toEqual(['"3"', 'studyroom-console']);
 });
 
-test('a host that answers nothing a screen knows is a failure with its status [S8.4]', async () => {
+test('an unknown response of a host is an error with its status [S8.4]', async () => {
   host(() => Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
   const error: unknown = await send(contract.session.me, {}).catch((reason: unknown) => reason);
   expect(problemOf(error)).toMatchObject({ status: 502, code: 'HTTP_502' });

@@ -37,7 +37,7 @@ describe('who may change whom', () => {
   });
 });
 
-test('of permissions one passes on those that one holds', () => {
+test('an actor grants only permissions that they have', () => {
   expect(grantableBy(owner, permissions)).toEqual(permissions);
   expect(grantableBy(superAdmin, permissions)).toEqual(permissions);
   expect(grantableBy(manager('VIEW_STUDY', 'VIEW_ROOM_USER'), ['VIEW_STUDY', 'VIEW_STUDENT'])).toEqual([

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeStudyClock } from '../../src/domain/changeStudyClock.ts';
 import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { limits } from '../../src/domain/limits.ts';
+import type { DayStart, StudyClock } from '../../src/domain/studyClock.ts';
 import {
   datesOf,
   shiftDate,
@@ -48,7 +49,7 @@ describe('a change of the study clock', () => {
     expect(studyDateOf(at('04T00:00:00'), clock)).toBe('2026-03-04');
   });
 
-  test('that is taken back before it counts leaves nothing behind', () => {
+  test('that is undone before it counts leaves no trace', () => {
     const clock = changed('02T20:00:00', '09:00');
     expect(changed('02T21:00:00', '06:00', 'Asia/Seoul', clock)).toEqual(seoul);
     expect(changed('02T21:00:00', '00:00', 'Asia/Seoul', clock)).toEqual(changed('02T21:00:00', '00:00'));
@@ -100,24 +101,48 @@ describe('a change of the study clock', () => {
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(62);
   });
 
-  test('never moves an instant up to it to another day, and no day has less than no time', () => {
+  test('that has made the running day longer counts first when it is undone in the added time', () => {
+    const clock = changed('02T20:00:00', '09:00');
+    const back = changed('03T07:30:00', '06:00', 'Asia/Seoul', clock);
+    expect(studyDateOf(at('03T07:00:00'), back)).toBe('2026-03-02');
+    expect(studyDateOf(at('03T09:00:00'), back)).toBe('2026-03-03');
+    expect(studyDateOf(at('04T06:00:00'), back)).toBe('2026-03-04');
+    expect(changed('03T07:45:00', '09:00', 'Asia/Seoul', back)).toEqual(clock);
+    expect(changed('03T07:45:00', '10:00', 'Asia/Seoul', clock)).toEqual(changed('02T20:00:00', '10:00'));
+  });
+
+  test('never moves a past instant to another day, with pending and undone changes', () => {
+    const anyWait = fc.oneof(fc.integer({ min: 0, max: 4 * 3_600 }), fc.integer({ min: 0, max: 60 * 3_600 }));
+    const anyChange = fc.record({
+      wait: anyWait,
+      next: fc.option(anyDayStart, { nil: 'TAKEN_BACK' as const }),
+    });
     fc.assert(
       fc.property(
-        anyStudyClock,
         anyDayStart,
         anyInstant,
-        fc.integer({ min: 0, max: 90 * 86_400 }),
-        (before, next, now, seconds) => {
-          const after = changeStudyClock(before, next, now);
-          const then = new Date(now.getTime() - seconds * 1_000);
-          const isPending = before.former.some(({ until }) => studyDayBounds(until, before).start > then);
-          if (!isPending) expect(studyDateOf(then, after)).toBe(studyDateOf(then, before));
-          for (let day = -4; day < 5; day++) {
-            const date = shiftDate(studyDateOf(now, after), day);
-            expect(hours(studyDayBounds(date, after))).toBeGreaterThanOrEqual(0);
+        fc.array(anyChange, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 0, max: 10 * 86_400 }),
+        (first, start, changes, seconds) => {
+          let clock: StudyClock = { ...first, former: [] };
+          let taken: DayStart = first;
+          let now = start;
+          for (const { wait, next } of changes) {
+            now = new Date(now.getTime() + wait * 1_000);
+            const after = changeStudyClock(clock, next === 'TAKEN_BACK' ? taken : next, now);
+            for (const then of [now, new Date(now.getTime() - seconds * 1_000)])
+              expect(studyDateOf(then, after)).toBe(studyDateOf(then, clock));
+            for (let day = -4; day < 5; day++) {
+              const length = hours(studyDayBounds(shiftDate(studyDateOf(now, after), day), after));
+              expect(length).toBeGreaterThanOrEqual(0);
+              expect(length).toBeLessThanOrEqual(limits.studyDay.mostHours);
+            }
+            taken = clock;
+            clock = after;
           }
         },
       ),
+      { numRuns: 300 },
     );
   });
 

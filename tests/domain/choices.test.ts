@@ -3,7 +3,7 @@ import { choices } from '../../src/domain/choices.ts';
 import { roles } from '../../src/domain/permissions.ts';
 import { statusesOf } from '../../src/domain/statuses.ts';
 
-test('what is chosen from are the values of the specification [S3.3 S9.14]', () => {
+test('choices have the values of the specification [S3.3 S9.14]', () => {
   expect(choices).toMatchObject({
     gender: ['MALE', 'FEMALE', 'NONE'],
     groupType: ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMPANY', 'OTHER'],

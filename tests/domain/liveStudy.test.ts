@@ -9,14 +9,14 @@ const studying = {
 } as const;
 const at = (time: string) => Date.parse(`2026-03-02T${time}+09:00`);
 
-test('study runs on while the stopwatch says so, by whole seconds', () => {
+test('study time grows while the stopwatch runs, by whole seconds', () => {
   expect(studySecondsAt(studying, at('10:00:59.999'))).toBe(659);
   expect(studySecondsAt(studying, at('10:01:00'))).toBe(660);
   for (const stopwatchStatus of ['BREAK', 'STOP', 'START'] as const)
     expect(studySecondsAt({ ...studying, stopwatchStatus }, at('12:00:00'))).toBe(600);
 });
 
-test('a clock that is behind takes nothing away', () => {
+test('a clock that is behind never reduces study time', () => {
   expect(studySecondsAt(studying, at('09:59:00'))).toBe(600);
   expect(secondsSince(studying.asOf, at('09:59:00'))).toBe(0);
 });

@@ -5,7 +5,7 @@ import { rules } from '../../src/domain/rules.ts';
 
 const meetsAll = (text: string) => passwordRules.every(({ test: isMet }) => isMet(text));
 
-test('what is ticked off while typing is what the rule asks [S5.5]', () => {
+test('the checklist shown while typing matches the rule [S5.5]', () => {
   const character = fc.constantFrom(...'aZ09~!@#$%^&*+=- é한_');
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 20 }), text => {

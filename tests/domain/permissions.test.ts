@@ -24,7 +24,7 @@ test('the permissions are the twelve of the specification [S6.1]', () => {
 });
 
 test.each(permissions)(
-  '%s opens its part to the owner and to managers who hold it, to nobody else [S6.5]',
+  '%s opens its section to the owner and to managers who have it, and to no one else [S6.5]',
   permission => {
     expect(can(owner, permission)).toBe(true);
     expect(can(manager(permission), permission)).toBe(true);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('an observer begins with what watches, and with nothing that administers', () => {
+test('a new observer has permissions to view, and none to administer', () => {
   expect(observerPreset.filter(permission => permission.startsWith('MANAGE'))).toEqual([]);
   expect(observerPreset).not.toContain('VIEW_STUDENT');
   expect(observerPreset).not.toContain('VIEW_MANAGER');

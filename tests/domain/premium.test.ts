@@ -27,7 +27,7 @@ test.each<[string, Subscribed, string, string | null]>([
     '2026-03-05',
   ],
   ['neither any more', { ...paid, endsOn: '2026-02-20', trialEndsOn: '2026-01-08' }, 'EXPIRED', '2026-02-20'],
-])('who is %s stands so', (_, subscribed, state, premiumEndsOn) => {
+])('a user who is %s has this status', (_, subscribed, state, premiumEndsOn) => {
   expect(planStateOn(subscribed, today)).toEqual({ state, premiumEndsOn });
 });
 

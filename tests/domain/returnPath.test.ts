@@ -57,7 +57,7 @@ test.each([
   expect(safeReturnPath(from, isKnown)).toBe(to);
 });
 
-test('whatever it is, it leads to a path of this origin that the console knows [S2.7]', () => {
+test('any value leads to a known path of this origin [S2.7]', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',

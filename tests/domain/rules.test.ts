@@ -196,14 +196,14 @@ test('a confirmation must match [S5.1]', () => {
   ]);
 });
 
-test('what is typed is put right where that is safe: the form sends what the server takes', () => {
+test('input is corrected where that is safe: the form sends what the server accepts', () => {
   expect(rules.phone.cast('010-1234 5678')).toBe('01012345678');
   expect(rules.registrationNumber.cast('123-45-67890')).toBe('1234567890');
   expect(rules.accountEmail.cast(' Owner@Demo.Example ')).toBe('owner@demo.example');
   expect(rules.searchText.cast('  김빛 ')).toBe('김빛');
 });
 
-test('an account’s address is one person’s, however it is typed: the server takes it in one way', () => {
+test('differently typed forms of an email address are one address', () => {
   expect(messagesOf(rules.accountEmail, 'owner@demo.example')).toEqual([]);
   for (const typed of ['Owner@demo.example', ' owner@demo.example', 'owner@demo.example '])
     expect(messagesOf(rules.accountEmail, typed)).toContain('validation.email');

@@ -85,7 +85,7 @@ test('a server that is gone is noticed, and so is its return', async ({ page, wo
   await expect(page.getByText(live.contact.live, { exact: true })).toBeVisible();
 });
 
-test('a browser that goes offline says so at once, in every tab', async ({ page, context, words }) => {
+test('a browser that goes offline shows it at once, in every tab', async ({ page, context, words }) => {
   const { live } = words;
   await openWall(page, live.contact.live);
   const second = await context.newPage();
@@ -137,7 +137,7 @@ test('a laptop that slept notices on waking that its line is dead, and recovers'
   await expect(page.locator('[data-lost]')).toHaveCount(0);
 });
 
-test('a laptop that slept while the line held goes on, with what happened meanwhile', async ({
+test('a laptop that slept with the connection intact continues, with what happened meanwhile', async ({
   page,
   context,
   words,

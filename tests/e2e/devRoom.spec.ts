@@ -50,7 +50,7 @@ test(
     await page.getByRole('radio', { name: student.name }).check();
     await expectAccessible(page);
 
-    // A room with a password says why not, beside the button, and loses nothing.
+    // A room with a password says why not, next to the button, and loses nothing.
     await page.getByRole('radio', { name: '공무원 시험 자습실' }).check();
     await page.getByRole('button', { name: own.enter }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();

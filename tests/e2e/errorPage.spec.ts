@@ -12,7 +12,7 @@ const types = [
 ] as const;
 
 test(
-  'each error says what happened, and leads a stranger on [S2.32]',
+  'each error page explains what happened, and leads visitors on [S2.32]',
   everywhere,
   async ({ page, words }) => {
     for (const { type, text, stranger } of types) {

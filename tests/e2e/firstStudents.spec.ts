@@ -15,7 +15,7 @@ test.afterAll(() => server.stop());
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-test('a new owner adds, corrects, invites and assigns 200 students, and says what a manager may do [S2.16 S2.19]', async ({
+test('a new owner adds, corrects, invites and assigns 200 students, and sets a manager’s permissions [S2.16 S2.19]', async ({
   page,
   words,
 }) => {

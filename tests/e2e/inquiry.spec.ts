@@ -77,32 +77,26 @@ test(
   },
 );
 
-test(
-  'every field says what is missing, in words of its own [S5.12]',
-  everywhere,
-  async ({ page, locale }) => {
-    const { popup, words } = await openInquiry(page, locale);
-    const { inquiry: messages, email, name, phone } = words.validation;
-    const said = (field: string) => page.locator(`#inquiry-${field}-error`);
-    await popup.getByRole('button', { name: words.submit }).click();
-    for (const [field, message] of Object.entries(messages)) await expect(said(field)).toHaveText(message);
-    const summary = popup.getByRole('alert');
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText(
-      fillGaps(words.summary.many, { count: Object.keys(messages).length }),
-    );
-    await expectAccessible(page);
+test('every field has its own message for what is missing [S5.12]', everywhere, async ({ page, locale }) => {
+  const { popup, words } = await openInquiry(page, locale);
+  const { inquiry: messages, email, name, phone } = words.validation;
+  const said = (field: string) => page.locator(`#inquiry-${field}-error`);
+  await popup.getByRole('button', { name: words.submit }).click();
+  for (const [field, message] of Object.entries(messages)) await expect(said(field)).toHaveText(message);
+  const summary = popup.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(fillGaps(words.summary.many, { count: Object.keys(messages).length }));
+  await expectAccessible(page);
 
-    await summary.getByRole('button', { name: words.fields.expectedStart }).click();
-    await expect(popup.getByRole('radio', { name: words.choices.inquiryStart.WITHIN_1 })).toBeFocused();
-    await popup.getByLabel(words.fields.email, { exact: true }).fill('jihoon@');
-    await popup.getByLabel(words.fields.name, { exact: true }).fill('가');
-    await popup.getByLabel(words.fields.mobile, { exact: true }).fill('010');
-    await expect(said('email')).toHaveText(email);
-    await expect(said('name')).toHaveText(name);
-    await expect(said('mobile')).toHaveText(phone);
-  },
-);
+  await summary.getByRole('button', { name: words.fields.expectedStart }).click();
+  await expect(popup.getByRole('radio', { name: words.choices.inquiryStart.WITHIN_1 })).toBeFocused();
+  await popup.getByLabel(words.fields.email, { exact: true }).fill('jihoon@');
+  await popup.getByLabel(words.fields.name, { exact: true }).fill('가');
+  await popup.getByLabel(words.fields.mobile, { exact: true }).fill('010');
+  await expect(said('email')).toHaveText(email);
+  await expect(said('name')).toHaveText(name);
+  await expect(said('mobile')).toHaveText(phone);
+});
 
 test('cancelling aborts the request, and trying again makes one inquiry [S2.30 S4.13]', async ({
   page,

@@ -14,7 +14,7 @@ const leaveAnyway = (page: Page) => page.on('dialog', dialog => void dialog.acce
 test.describe('when the session ends', () => {
   test.use({ expectedComplaints: [/401/] });
 
-  test('a filled grid is kept while signing in again, and is sent once', async ({
+  test('a filled grid survives signing in again, and is sent once', async ({
     page,
     context,
     words,
@@ -62,7 +62,7 @@ test.describe('when the session ends', () => {
 });
 
 test(
-  'leaving two changed tabs of a student asks, and a reload gives back what was typed, to nobody else',
+  'leaving a student with changes in two tabs asks, and a reload restores the input, for the same person only',
   alsoOnPhones,
   async ({ page, words, addStudents, signIn, isMobile }) => {
     const [{ customerId }] = await addStudents('초안 학생');

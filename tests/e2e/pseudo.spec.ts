@@ -19,7 +19,7 @@ const exportsOf = (source: string) =>
         .at(-1)!,
     );
 
-/** Answers English words, which come as files of their own, in the pseudo-language. */
+/** Serves English words, which come as files of their own, in the pseudo-language. */
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(key => localStorage.setItem(key, 'en'), languageKey);
   await page.route(englishWords, async (route, request) => {

@@ -41,7 +41,7 @@ function plain(text: string): string | number {
 const plainRows = (rows: readonly (readonly string[])[]) => rows.map(row => row.map(plain));
 const packed = (cells: readonly string[]) => cells.join('').normalize('NFC').replace(/\s/g, '');
 
-test('Excel and PDF of each statistics screen say what it shows, figure by figure', async ({
+test('Excel and PDF of each statistics screen have the figures that it shows', async ({
   page,
   signIn,
   words,
@@ -83,7 +83,7 @@ test('Excel and PDF of each statistics screen say what it shows, figure by figur
       expect(plainRows(shown[index]!)).toEqual(plainRows(rows));
 });
 
-test('an owner sees who fell behind, which rooms stand empty, how attendance moved, and writes to the parents', async ({
+test('an owner sees who fell behind, which rooms are empty, how attendance changed, and writes to the parents', async ({
   page,
   signIn,
   words,

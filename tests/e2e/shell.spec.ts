@@ -4,7 +4,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
 test(
-  'the menu has what somebody may open, and nothing else [S6.6]',
+  'the menu has exactly the screens that a user may open [S6.6]',
   everywhere,
   async ({ page, words, signIn, isMobile }) => {
     await signIn('SUPER_ADMIN');
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'the menu stands open on wide screens and covers the page on narrow ones [S2.11 S2.12]',
+  'the menu is open on wide screens and covers the page on narrow ones [S2.11 S2.12]',
   alsoOnPhones,
   async ({ page, words, signIn, isMobile }) => {
     await signIn('OWNER');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'the language stays when somebody signs out [S2.9 S2.10]',
+  'the language stays after signing out [S2.9 S2.10]',
   everywhere,
   async ({ page, words, signIn, locale, isMobile }) => {
     const other = locale?.startsWith('ko') ? 'en' : 'ko';
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('the theme is chosen, kept and readable', alsoOnPhones, async ({ page, words, signIn, isMobile }) => {
+test('the theme is chosen, stored and readable', alsoOnPhones, async ({ page, words, signIn, isMobile }) => {
   await signIn('OWNER');
   await page.goto('/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import { everywhere, expect, test } from './support/test.ts';
 
-test('the sign-in page takes a demo account in', everywhere, async ({ page, words }) => {
+test('a demo account signs in on the sign-in page', everywhere, async ({ page, words }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: words.login.title })).toBeVisible();
   await expectAccessible(page);
@@ -14,7 +14,7 @@ test('the sign-in page takes a demo account in', everywhere, async ({ page, word
 test.describe('with a wrong password', () => {
   test.use({ expectedComplaints: [/401.*\/auth\/login/] });
 
-  test('the sign-in page says what the specification says', everywhere, async ({ page, words }) => {
+  test('the sign-in page shows the specified message', everywhere, async ({ page, words }) => {
     await page.goto('/auth/login');
     await page.getByLabel(words.login.email).fill('owner@demo.example');
     await page.getByLabel(words.login.password).fill('not-the-password1');

@@ -14,7 +14,7 @@ const bothSearch = 'e2e-';
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
 test(
-  'the list is found, narrowed, kept in the address and saved',
+  'the list is searched, filtered, kept in the address and saved',
   everywhere,
   async ({ page, words, signIn, isMobile }) => {
     await signIn('OWNER');
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'many are deactivated at once, each with its verdict, and taken back [S2.15]',
+  'many are deactivated at once, each with its result, and undone [S2.15]',
   inBothLanguages,
   async ({ page, words, say, addStudents, call }) => {
     const [first, second, third] = await addStudents('가나다 하나', '가나다 둘', '가나다 셋');

@@ -8,7 +8,7 @@ const keys = [...flatten(messages).keys()];
 const code = modulesIn('src', 'server').filter(({ file }) => !/^src\/i18n\/(?:en|ko)\//.test(file));
 const mentions = code.flatMap(mentionsIn);
 
-test('what the code translates has words', () => {
+test('every key that the code translates has words', () => {
   const unknown = mentions
     .filter(({ isKey, pattern }) => isKey && !pattern.startsWith('*'))
     .filter(({ pattern }) => !keys.some(key => means(pattern, key)))
@@ -42,7 +42,7 @@ const everywhere = new Set(
 const mayFill = (file: string, name: string) =>
   everywhere.has(name) || [file, ...imports.get(file)!].some(each => names.get(each)?.has(name));
 
-test('no words are left over', () => {
+test('no words are unused', () => {
   const used = usedKeys(keys, mentions, mayFill);
   const unused = keys.filter(
     key => !/^(?:ra|resources)\./.test(key) && !used.has(key) && !(key in elsewhere),

@@ -30,7 +30,7 @@ test('every word of react-admin’s own is there in both languages', () => {
 const gapsOf = (text: string) =>
   text.split('||||').map(form => variablesIn(form.replace('field_lower_first', 'field')).join());
 
-test('a text leaves the same gaps in both languages', () => {
+test('a text has the same placeholders in both languages', () => {
   const unlike = [...en]
     .filter(([key, text]) => !gapsOf(ko.get(key) ?? '').every(gaps => gapsOf(text).includes(gaps)))
     .map(([key, text]) => `${key}: ${text} / ${ko.get(key)}`);
@@ -90,7 +90,7 @@ test('the permission editor’s groups name every permission once [S6.10]', () =
   expect(named.toSorted()).toEqual([...permissions].toSorted());
 });
 
-test('a problem’s words leave the gaps that the API’s own message has [S8.5]', () => {
+test('a problem’s words have the placeholders of the API’s own message [S8.5]', () => {
   const unlike = Object.entries(problems).filter(
     ([code, [, message]]) => `${variablesIn(ko.get(`errors.${code}`) ?? '')}` !== `${variablesIn(message)}`,
   );

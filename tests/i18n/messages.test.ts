@@ -23,7 +23,7 @@ const quoted: Record<string, string> = {
   'errors.INTERNAL': 'An error occurred. Please try again or contact the administrator.',
 };
 
-test('what the specification quotes is said to the letter [S5.2]', () => {
+test('quoted messages of the specification are used verbatim [S5.2]', () => {
   expect(Object.fromEntries(Object.keys(quoted).map(key => [key, en.get(key)]))).toEqual(quoted);
 });
 
@@ -95,12 +95,12 @@ test.each(Object.entries(wanted))('%s is there in both languages [S5.2 S8.5]', (
   expect(hasHangul(ko.get(key) ?? '')).toBe(true);
 });
 
-test('an inquiry that fails says so in both languages [S8.15]', () => {
+test('an inquiry that fails shows an error in both languages [S8.15]', () => {
   expect(enInquiry.failed).toBe('An error occurred while registering the adoption inquiry.');
   expect(hasHangul(koInquiry.failed)).toBe(true);
 });
 
-test('a browser that is too old is told in the words of the languages, before anything is loaded [S8.14]', () => {
+test('a browser that is too old shows a message in every language, before anything is loaded [S8.14]', () => {
   expect(oldBrowserTexts).toMatchObject({
     ko: ko.get('app.oldBrowser'),
     en: en.get('app.oldBrowser'),

@@ -4,7 +4,7 @@ import { mapTexts } from '../support/mapTexts.ts';
 import { pseudo } from '../support/pseudo.ts';
 import { flatten, variablesIn } from '../support/words.ts';
 
-test('the pseudo-language keeps gaps and forms, and shows no plain letter', () => {
+test('the pseudo-language keeps placeholders and plural forms, and has no plain letters', () => {
   expect(pseudo('Delete “%{name}”?')).toBe('[Đééľééţéé “%{name}”?~]');
   expect(pseudo('%{smart_count} row |||| %{smart_count} rows')).toBe(
     '[%{smart_count} řóóŵ~] |||| [%{smart_count} řóóŵš~]',

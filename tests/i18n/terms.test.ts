@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/domain/choices.ts';
 import { problems } from '../../src/contract/problems.ts';
@@ -89,5 +90,62 @@ test.each(languages)('one thing has one name in %s', language => {
       .filter(() => !exceptions[language]?.some(([allowed]) => allowed.test(text)))
       .map(([, useInstead]) => `${where}: “${text}” (say ${useInstead})`),
   );
+  expect(found).toEqual([]);
+});
+
+/** Private or dated wording of comments, test titles and documents, with the usual words. */
+const unclear: readonly (readonly [RegExp, useInstead: string])[] = [
+  [/\bwhoever\b/i, 'people who, a user who'],
+  [/\b(some|any|every)body\b/i, 'someone, a user, anyone, everyone'],
+  [/\bnobody\b/i, 'no one'],
+  [/\banew\b/i, 'again'],
+  [/\b(is|are|was|were|be|been|being) told\b/i, 'sees, receives'],
+  [/\bjudg(e|es|ed|ing|ement|ements)\b/i, 'check, validate'],
+  [/\bkeeps? house\b/i, 'maintains'],
+  [
+    /\bheld (against|by (a )?tests?)\b|\bholds? \S+ (\S+ )?(against|to it)\b|\btests? holds?\b/i,
+    'compare with, test',
+  ],
+  [/\bstands?\b(?!-in)|\bstood\b/i, 'is, means'],
+  [/\bbeside\b/i, 'next to, besides'],
+  [/\bahead of\b/i, 'before, later than'],
+  [/\bgoes with\b/i, 'is deleted with, belongs to'],
+  [/(?<!you will )\b(hears?|heard)\b/i, 'receives, subscribes to'],
+  [/\banswers (how|whether|why|when|null|its|their|the total|the id)\b/i, 'returns'],
+];
+
+/** Comments, and titles of tests: after `test(`, `test.each(…)(` and the like. */
+const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*/g;
+const titles = /(?:\b(?:test|it|describe|onPostgres)[.\w]*|\))\(\s*(['"`]).*?\1/g;
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => ending.test(file))
+    .map(file => `${folder}/${file}`);
+
+test('comments, test titles and documents use plain words', () => {
+  const code = ['src', 'server', 'scripts', 'examples', 'tests'].flatMap(folder =>
+    filesIn(folder, /\.(ts|tsx|mts|mjs)$/),
+  );
+  const documents = [
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...filesIn('docs', /\.md$/),
+  ];
+  const found = [...code, ...documents]
+    .filter(file => file !== 'tests/i18n/terms.test.ts')
+    .flatMap(file => {
+      const text = readFileSync(file, 'utf8');
+      const read = file.endsWith('.md')
+        ? [text]
+        : [comments, ...(file.startsWith('tests/') ? [titles] : [])].flatMap(part => text.match(part) ?? []);
+      return unclear.flatMap(([term, useInstead]) =>
+        read
+          .flatMap(part => part.replace(/\s*\n[\s*/]*/g, ' ').match(new RegExp(term, 'gi')) ?? [])
+          .map(word => `${file}: “${word}” (say ${useInstead})`),
+      );
+    });
   expect(found).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('25 minutes of focus are followed by 5 of rest, which begin by themselves',
   expect(leftAt(resting, 26 * minute)).toBe(4 * minute);
 });
 
-test('after the rest it waits for somebody to go on', () => {
+test('after the rest it waits for a press', () => {
   const resting = advance(run(begin(usual), 0), 25 * minute);
   const waiting = advance(resting, 30 * minute);
   expect(waiting).toMatchObject({ phase: 'focus', done: 1 });

@@ -55,7 +55,7 @@ test('it has one operation for each call, and no other', () => {
   expect([...operations.keys()].toSorted()).toEqual(calls.map(([name]) => name).toSorted());
 });
 
-test.each(calls)('the operation of %s says what its row says [S3.2]', (name, call) => {
+test.each(calls)('the operation of %s matches its row [S3.2]', (name, call) => {
   const { path, method, operation } = operations.get(name)!;
   const parameters = operation.parameters ?? [];
   const names = (place: string) => parameters.filter(each => each.in === place).map(each => each.name);
@@ -101,7 +101,7 @@ test('every call is described, and its body and answer have an example that pass
   }
 });
 
-test('every example is valid against the schema that is printed beside it, whatever its media type', () => {
+test('every example is valid against the schema that is printed next to it, whatever its media type', () => {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema(JSON.parse(committed) as Json, 'openapi');
   const resolved = (schema: Json) =>
@@ -193,7 +193,7 @@ test('rules become JSON Schema', () => {
   });
 });
 
-test('a rule that cannot be said is not left out in silence', () => {
+test('a rule that JSON Schema cannot express is not left out silently', () => {
   expect(() => toJsonSchema(yup.string().test('odd', 'x', () => true))).toThrow('odd');
   expect(() => toJsonSchema(yup.string().matches(/a/i))).toThrow('flags');
 });

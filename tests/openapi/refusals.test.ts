@@ -68,7 +68,7 @@ test('a shared response names the problem codes of its status, and is a problem'
   }
 });
 
-test('the refusals that the rest of a row does not say are listed too', () => {
+test('refusals that the rest of a row does not imply are listed too', () => {
   expect(refusalsIn('auth.login')).toContain(401);
   expect(refusalsIn('auth.requestReset')).toContain(404);
   expect(refusalsIn('templates.create')).toContain(422);

@@ -37,7 +37,7 @@ describe.each(languages)(
       return { academy, params, day, user };
     }
 
-    test('shows what the other one did, and keeps what was typed', async () => {
+    test('shows the other person’s change, and keeps the input', async () => {
       const { academy, params, day, user } = await second();
       const dialog = within(await screen.findByRole('dialog'));
       await user.type(await dialog.findByRole('textbox'), '직접 확인');

@@ -27,7 +27,7 @@ const outcomes = [
 ];
 
 test.each(outcomes)(
-  'a page that cannot ask for the session leads to the error page: $why [S8.2]',
+  'a page that cannot load the session leads to the error page: $why [S8.2]',
   async ({ fail, type }) => {
     const { owner } = await (await createWorld()).academy();
     await renderScreen('/room/history', { as: failing(owner, sessions, fail) });
@@ -35,7 +35,7 @@ test.each(outcomes)(
   },
 );
 
-test('who is deactivated while they work is told so [S8.1]', async () => {
+test('a user who is deactivated at work sees a message [S8.1]', async () => {
   const academy = await (await createWorld()).academy();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
   const { user } = await renderScreen('/room/history', { as: manager });
@@ -47,7 +47,7 @@ test('who is deactivated while they work is told so [S8.1]', async () => {
   await waitFor(() => expect(currentPath()).toBe('/auth/login'));
 });
 
-test('a profile or a customer that cannot be had is no reason to leave the page [S8.4]', async () => {
+test('a profile or a customer that cannot be loaded does not leave the page [S8.4]', async () => {
   const academy = await (await createWorld()).academy();
   const { customerId, userId, name } = await academy.student();
   const caller = failing(failing(academy.owner, '/me', answer(500)), userId, answer(500));

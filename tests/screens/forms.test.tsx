@@ -16,7 +16,7 @@ const schema = shape({
 });
 
 test.each(languages)(
-  'a choice that was not made is named, and a value that is none names its field in %s [S5.3 S8.13]',
+  'a missing choice is named, and an invalid value names its field in %s [S5.3 S8.13]',
   async language => {
     storeLanguage(language);
     const i18nProvider = await createI18nProvider();

@@ -50,7 +50,7 @@ test('a user who is deactivated while working sees why (settled conflict: 401 AC
   await screen.findByText(en.errorPage.inactive.text);
 });
 
-test('who comes to a closed screen by its address finds the menu of those that are open', async () => {
+test('people who open a closed screen by its address see the menu of those that are open', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const observer = await academy.manager({ observer: true, permissions: ['VIEW_STUDY_TIME'] });
@@ -61,7 +61,7 @@ test('who comes to a closed screen by its address finds the menu of those that a
   menu.getByRole('link', { name: en.screens.studyHistory });
 });
 
-test('who has been granted nothing yet is told so, and whom to ask', async () => {
+test('managers without permissions see a message with whom to ask', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const manager = await academy.manager({ permissions: [] });

@@ -81,7 +81,7 @@ test.each<[string, Permission[], (ids: { customerId: string; userId: string }) =
   ['the account', ['VIEW_STUDENT'], ({ customerId }) => pathOf('student', { id: customerId })],
   ['the premium record', ['VIEW_STUDY_TIME'], ({ userId }) => pathOf('premiumStudy', { userId })],
   ['nothing', [], () => null],
-])('a name leads to %s, as far as one may go', async (_, permissions, to) => {
+])('a name leads to %s, as far as permissions allow', async (_, permissions, to) => {
   const { academy, first } = await twoStudents();
   const manager = await academy.manager({ permissions: ['VIEW_ATTENDANCE_HISTORY', ...permissions] });
   await renderScreen('/attendance/history', { as: manager });
@@ -89,7 +89,7 @@ test.each<[string, Permission[], (ids: { customerId: string; userId: string }) =
   expect(name.getAttribute('href')).toBe(to(first));
 });
 
-test('who may see study alone opens a student’s premium record, and no account', async () => {
+test('a manager who may see study only opens a student’s premium record, and no account', async () => {
   const { academy, first } = await twoStudents();
   const manager = await academy.manager({ permissions: ['VIEW_STUDY_TIME'] });
   await renderScreen(pathOf('premiumStudy', { userId: first.userId }), { as: manager });

@@ -77,7 +77,7 @@ const left: readonly ScreenName[] = [
 ];
 
 test.each(screenNames.filter(name => !left.includes(name)))(
-  'the screen %s says nothing that is typed into code',
+  'the screen %s has no words that are typed into code',
   async name => {
     const { access, layout } = screenOf(name);
     const as =

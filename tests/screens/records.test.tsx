@@ -31,23 +31,26 @@ async function aMorning() {
 test.each([
   ['ko', ko],
   ['en', en],
-] as const)('the records of a period say how days are counted, in %s [S2.22]', async (language, words) => {
-  const { world, academy } = await aMorning();
-  const dayStartsAt = '09:00';
-  await setStudyClock(world.database.orm, academy.groupId, { zone: 'Asia/Seoul', dayStartsAt, former: [] });
-  const { user } = await renderScreen('/study/history', { as: academy.owner, language });
-  await screen.findByText(words.records.lists.history.caption.replaceAll('%{dayStart}', dayStartsAt));
-  await screen.findByText('강하늘');
-  expect(screen.getAllByText('1:00:00').length).toBeGreaterThan(0);
+] as const)(
+  'the records of a period explain how days are counted, in %s [S2.22]',
+  async (language, words) => {
+    const { world, academy } = await aMorning();
+    const dayStartsAt = '09:00';
+    await setStudyClock(world.database.orm, academy.groupId, { zone: 'Asia/Seoul', dayStartsAt, former: [] });
+    const { user } = await renderScreen('/study/history', { as: academy.owner, language });
+    await screen.findByText(words.records.lists.history.caption.replaceAll('%{dayStart}', dayStartsAt));
+    await screen.findByText('강하늘');
+    expect(screen.getAllByText('1:00:00').length).toBeGreaterThan(0);
 
-  // Specification, section 9: up to 60 days, said before it is asked.
-  await user.click(screen.getByRole('button', { name: new RegExp(words.period.presets.last7Days) }));
-  const dialog = await screen.findByRole('dialog', { name: words.period.label });
-  fireEvent.change(within(dialog).getByLabelText(words.period.since), { target: { value: '2026-01-01' } });
-  const text = words.period.faults.tooLong.replace('%{days}', '60').replace('%{chosen}', '61');
-  await within(dialog).findByText(text);
-  expect(within(dialog).getByRole('button', { name: words.period.apply }).matches(':disabled')).toBe(true);
-});
+    // Specification, section 9: up to 60 days, said before it is asked.
+    await user.click(screen.getByRole('button', { name: new RegExp(words.period.presets.last7Days) }));
+    const dialog = await screen.findByRole('dialog', { name: words.period.label });
+    fireEvent.change(within(dialog).getByLabelText(words.period.since), { target: { value: '2026-01-01' } });
+    const text = words.period.faults.tooLong.replace('%{days}', '60').replace('%{chosen}', '61');
+    await within(dialog).findByText(text);
+    expect(within(dialog).getByRole('button', { name: words.period.apply }).matches(':disabled')).toBe(true);
+  },
+);
 
 test('a record is corrected with a reason, and keeps what was measured', async () => {
   const { academy, student, path } = await aMorning();

@@ -10,7 +10,7 @@ import { createWorld } from '../support/world.ts';
 const refusedByAll = { query: { 'no-such-field': '1' }, body: { 'no-such-field': 1 } };
 
 test.each([...actors, ...programs])(
-  'every call is open to $name, or closed, as the tables say [S6.4]',
+  'every call is open or closed to $name by the tables [S6.4]',
   async ({ holder, enter }) => {
     const visitor = await enter(await createWorld());
     const wrong: string[] = [];

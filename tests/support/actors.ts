@@ -16,7 +16,7 @@ const manager = (name: string, held: Principal['permissions'], observer = false)
   enter: async world => (await world.academy()).manager({ observer, permissions: [...held] }),
 });
 
-/** Everybody whom access is decided for in one way or another (specification, section 6). */
+/** Every kind of actor for whom access differs (specification, section 6). */
 export const actors: readonly Actor[] = [
   { name: 'a stranger', holder: null, enter: async world => world.stranger() },
   {

@@ -30,7 +30,7 @@ type ItemOf<C> =
 /** A client like the console's browser, with its own cookies. */
 export interface Caller {
   cookies: CookieJar;
-  /** Where their requests come from; everybody has an address of their own, so that rates are theirs alone. */
+  /** Where their requests come from; everyone has an address of their own, so that rates are theirs alone. */
   address: string;
   /** Makes a call that succeeds. A refusal fails the test. */
   call: <C extends Call>(call: C, ...given: Given<C>) => Promise<Reply<AnswerOf<C>>>;
@@ -38,7 +38,7 @@ export interface Caller {
   refused: <C extends Call>(call: C, ...given: Given<C>) => Promise<Reply<Problem>>;
   /** Everything that a list call streams. */
   stream: <C extends Call>(call: C, ...given: Given<C>) => Promise<ItemOf<C>[]>;
-  /** Makes a call whichever way it ends. Answers are held against the contract all the same. */
+  /** Makes a call, whether it succeeds or not. Responses are compared with the contract in any case. */
   send: (call: Call, input?: LooseInput) => Promise<Reply<unknown>>;
   /** What the browser's `fetch` does. */
   fetch: (address: string, init?: RequestInit) => Promise<Response>;

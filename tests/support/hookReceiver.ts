@@ -11,7 +11,7 @@ export interface ReceivedHook {
 export type HookAnswer =
   number | { status: number; headers?: Record<string, string>; text?: string } | 'stall';
 
-/** Another system's HTTP server on this machine, which answers each request as it is told. */
+/** Another system's HTTP server on this machine, which answers each request as scripted. */
 export async function openHookReceiver(answer: (request: ReceivedHook, index: number) => HookAnswer) {
   const received: ReceivedHook[] = [];
   const server = http.createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail: takes it, answers a refusal's code, or says nothing more. */
+/** What a mail server does with a mail: accepts it, returns a rejection's code, or stops responding. */
 export type Answer = 'take' | 'stall' | number;
 
 export interface MailServer {

@@ -36,5 +36,5 @@ afterEach(() => {
   const unexpected = lines.filter(line => !allowed.some(pattern => pattern.test(line.text)));
   const missing = expected.filter(({ pattern }) => !lines.some(line => pattern.test(line.text)));
   expect(unexpected.map(line => `console.${line.method}: ${line.text}`)).toEqual([]);
-  expect(missing.map(({ pattern, reason }) => `nobody complained of ${pattern} (${reason})`)).toEqual([]);
+  expect(missing.map(({ pattern, reason }) => `no console output about ${pattern} (${reason})`)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export type PersonOptions = Partial<typeof customers.$inferInsert>;
 export interface Person
   extends Caller, Readonly<Pick<Account, 'groupId' | 'customerId' | 'userId' | 'name' | 'email'>> {}
 
-/** Everybody's password. Hashing is slow by design, so that it is done once. */
+/** Everyone's password. Hashing is slow by design, so that it is done once. */
 export const password = 'studyroom1';
 let passwordHash: Promise<string> | undefined;
 

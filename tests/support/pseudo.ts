@@ -1,6 +1,6 @@
 /**
  * A pseudo-language: a text in accented letters, some 40 % longer and between brackets, so that words which are typed
- * into code, and places that are too narrow, can be told. Gaps (`%{…}`, `{{…}}`) stay. It is also run in browsers as
+ * into code, and places that are too narrow, can be found. Gaps (`%{…}`, `{{…}}`) stay. It is also run in browsers as
  * source text, so it uses nothing from outside itself.
  */
 export function pseudo(text: string): string {

@@ -11,10 +11,16 @@ window.getComputedStyle = element => (element as HTMLElement).style;
 // Popper asks every node for its name at each update; happy-dom would write the node's whole HTML for it.
 Element.prototype.toString = Object.prototype.toString;
 
+// A browser focuses nothing in a dialog that is mounted but hidden; happy-dom would take the focus away from a field in use.
+const focus = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function (this: HTMLElement, options) {
+  if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
+};
+
 const browserFetch = globalThis.fetch;
 
 beforeEach(() => {
-  globalThis.fetch = () => Promise.reject(new Error('Nobody has opened a screen yet.'));
+  globalThis.fetch = () => Promise.reject(new Error('No screen has been opened yet.'));
 });
 
 afterEach(async () => {

@@ -22,8 +22,8 @@ export type Forward = (
 let runs = 0;
 
 /**
- * The server over HTTP, with an academy that has something of everything, and who checks it. `tamper` stands between
- * them as a proxy that spoils answers would.
+ * The server over HTTP, with an academy that has something of everything, and who checks it. `tamper` changes answers
+ * between them, as a faulty proxy would.
  */
 export async function serveBackend(
   tamper: Tamper = (_, answer) => answer,

@@ -94,7 +94,7 @@ export function namesIn(module: Pick<Module, 'program'>): Set<string> {
 
 /**
  * Which keys are used: those that are written whole; those that a pattern means, if its gaps can be filled so by names that
- * stand near it; and what is appended somewhere (`${prefix}.caption`) to a branch that is mentioned.
+ * are near it; and what is appended somewhere (`${prefix}.caption`) to a branch that is mentioned.
  *
  * @param mayFill whether a name may fill a gap of a file's patterns
  */

@@ -25,7 +25,7 @@ export async function checkEntries(scene: Scene): Promise<void> {
   } = scene;
   const roomId = await scene.open({ maxParticipants: 1 });
   const ask = (body: object) => client.send(entries, { body: { roomId, customerId: one, ...body } });
-  const judge = (title: string, reply: Reply, reason: EntryAnswer['reason']) => {
+  const check = (title: string, reply: Reply, reason: EntryAnswer['reason']) => {
     const faults = answerFaults(entries, reply);
     const answer = reply.body as EntryAnswer;
     if (faults.length === 0 && answer.reason !== reason)
@@ -34,34 +34,34 @@ export async function checkEntries(scene: Scene): Promise<void> {
       faults.push(`It is ${answer.allowed ? '' : 'not '}allowed, against its reason.`);
     else if (faults.length === 0 && reason !== null && !answer.message)
       faults.push('The reason has no message.');
-    run.judge(name, title, reply, faults);
+    run.check(name, title, reply, faults);
   };
-  judge('lets a student in', await ask({}), null);
-  judge('knows no unknown room', await ask({ roomId: unknownId }), 'ROOM_UNKNOWN');
-  judge('knows no unknown account', await ask({ customerId: unknownId }), 'ACCOUNT_UNKNOWN');
-  judge(
-    'knows no made-up one-time password',
+  check('admits a student', await ask({}), null);
+  check('refuses an unknown room', await ask({ roomId: unknownId }), 'ROOM_UNKNOWN');
+  check('refuses an unknown account', await ask({ customerId: unknownId }), 'ACCOUNT_UNKNOWN');
+  check(
+    'refuses a made-up one-time password',
     await ask({ oneTimePassword: 'NOTHING1' }),
     'ONE_TIME_PASSWORD_INVALID',
   );
 
   await send([event('participant.joined', { roomId, customerId: two }, 40)]);
-  judge('lets nobody into a full room', await ask({}), 'ROOM_FULL');
+  check('refuses entry to a full room', await ask({}), 'ROOM_FULL');
   await send([event('participant.left', { roomId, customerId: two }, 41)]);
 
   if (await setPassword(scene, roomId)) {
-    judge('asks for the password of a room', await ask({}), 'PASSWORD_REQUIRED');
-    judge('refuses a wrong password', await ask({ password: '0000' }), 'PASSWORD_WRONG');
-    judge('takes the right password', await ask({ password }), null);
-  } else run.skip(name, 'asks for the password of a room', 'The room’s password could not be set.');
+    check('requires the password of a room', await ask({}), 'PASSWORD_REQUIRED');
+    check('refuses a wrong password', await ask({ password: '0000' }), 'PASSWORD_WRONG');
+    check('accepts the right password', await ask({ password }), null);
+  } else run.skip(name, 'requires the password of a room', 'The room’s password could not be set.');
   await checkOneTimePassword(scene, roomId);
 
   const off = await owner.send(students.deactivate, { params: { id: two } });
   if (off.status < 300)
-    judge('lets no inactive account in', await ask({ customerId: two, password }), 'ACCOUNT_INACTIVE');
+    check('refuses an inactive account', await ask({ customerId: two, password }), 'ACCOUNT_INACTIVE');
   const ended = await owner.send(rooms.end, { params: { roomId } });
   if (await done(run, 'rooms.end', ended, 'ends a room of the kit’s own'))
-    judge('lets nobody into a room that has ended', await ask({ password }), 'ROOM_ENDED');
+    check('refuses entry to a room that has ended', await ask({ password }), 'ROOM_ENDED');
 }
 
 /** Sets a room's password as the console does. */
@@ -96,7 +96,7 @@ async function checkOneTimePassword({ run, program: { client } }: Scene, roomId:
   const answers = replies.map(({ body }) => body as Partial<EntryAnswer>);
   const allowed = answers.filter(answer => answer.allowed === true).length;
   const others = answers.filter(answer => answer.reason === 'ONE_TIME_PASSWORD_INVALID').length;
-  run.judge(name, title, replies[0]!, [
+  run.check(name, title, replies[0]!, [
     ...replies.flatMap(reply => answerFaults(entries, reply)).slice(0, 1),
     ...(allowed === 1 ? [] : [`It was allowed ${allowed} times.`]),
     ...(others === tries - allowed

@@ -12,7 +12,7 @@ const name = 'roomService.events';
 const minute = 60;
 const studied = 20 * minute;
 
-/** Events of every kind: what is accepted, repeated, late and refused, and what comes of them. Answers whether they are taken. */
+/** Events of every kind: what is accepted, repeated, late and refused, and what comes of them. Returns whether they are taken. */
 export async function checkEvents(scene: Scene): Promise<boolean> {
   const {
     run,
@@ -23,7 +23,7 @@ export async function checkEvents(scene: Scene): Promise<boolean> {
   } = scene;
   const roomId = await scene.open({ maxParticipants: 10 });
   const read = await program.client.send(room, { params: { roomId } });
-  const isOpen = run.judge('roomService.room', 'answers a room that an event opened', read, [
+  const isOpen = run.check('roomService.room', 'returns a room that an event opened', read, [
     ...answerFaults(room, read),
     ...((read.body as Partial<ServiceRoom>).status === 'AVAILABLE' ? [] : ['The room is not open.']),
   ]);
@@ -40,11 +40,11 @@ export async function checkEvents(scene: Scene): Promise<boolean> {
     event('participant.back', here, -3),
     event('microphone.on', here, -2),
   ];
-  const judge = (title: string, reply: Reply, ...expected: Parameters<typeof verdictFaults>[1]) =>
-    run.judge(name, title, reply, verdictFaults(reply, expected));
-  if (!judge('accepts events', await send(batch), ...batch.map(() => 'ACCEPTED' as const))) return false;
+  const check = (title: string, reply: Reply, ...expected: Parameters<typeof verdictFaults>[1]) =>
+    run.check(name, title, reply, verdictFaults(reply, expected));
+  if (!check('accepts events', await send(batch), ...batch.map(() => 'ACCEPTED' as const))) return false;
   await checkPresence(scene, 'shows who an event lets in', roomId, one, true);
-  judge('knows events that are repeated', await send(batch), ...batch.map(() => 'DUPLICATE' as const));
+  check('recognises repeated events', await send(batch), ...batch.map(() => 'DUPLICATE' as const));
 
   const future = limits.roomService.futureSeconds + minute;
   const long = -limits.roomService.lateHours * 3_600 - minute;
@@ -61,15 +61,15 @@ export async function checkEvents(scene: Scene): Promise<boolean> {
     event('camera.off', here, long),
     event('stopwatch.break', here, 1),
   ]);
-  judge(
-    'gives each event of a batch that is half wrong its own verdict',
+  check(
+    'gives each event of a batch that is half wrong its own result',
     half,
     ...(['ACCEPTED', 'INVALID', 'INVALID', 'INVALID', 'INVALID', 'INVALID'] as const),
     ...(['ROOM_UNKNOWN', 'ACCOUNT_UNKNOWN', 'FROM_THE_FUTURE', 'TOO_OLD', 'ACCEPTED'] as const),
   );
 
-  judge(
-    'takes late events, in any order, as of their time',
+  check(
+    'accepts late events, in any order, as of their time',
     await send([
       event('participant.left', there, -20 * minute),
       event('stopwatch.started', there, -30 * minute - studied),
@@ -77,21 +77,26 @@ export async function checkEvents(scene: Scene): Promise<boolean> {
     ]),
     ...(['LATE', 'LATE', 'LATE'] as const),
   );
-  judge(
-    'takes a late event between others',
+  check(
+    'accepts a late event between others',
     await send([event('stopwatch.break', there, -30 * minute)]),
     'LATE',
   );
-  await checkPresence(scene, 'lets nobody stay who has left', roomId, two, false);
+  await checkPresence(scene, 'ends the stay of people who have left', roomId, two, false);
 
   const elsewhere = crypto.randomUUID();
   const other = event('participant.joined', { customerId: two, roomId: elsewhere });
-  judge('refuses an event of an unknown room', await send([other]), 'ROOM_UNKNOWN');
+  check('refuses an event of an unknown room', await send([other]), 'ROOM_UNKNOWN');
   const opened = event('room.opened', { roomId: elsewhere, name: 'Conformance' }, -1);
-  judge('takes a refused event once its cause is gone', await send([opened, other]), 'ACCEPTED', 'ACCEPTED');
-  judge('closes a room', await send([event('room.closed', { roomId: elsewhere }, 1)]), 'ACCEPTED');
-  judge(
-    'lets nobody into a room that has closed',
+  check(
+    'accepts a refused event once its cause is gone',
+    await send([opened, other]),
+    'ACCEPTED',
+    'ACCEPTED',
+  );
+  check('closes a room', await send([event('room.closed', { roomId: elsewhere }, 1)]), 'ACCEPTED');
+  check(
+    'refuses entry to a room that has closed',
     await send([event('participant.joined', { ...there, roomId: elsewhere }, 2)]),
     'ROOM_ENDED',
   );
@@ -109,10 +114,10 @@ export async function checkStudyTime({ run, owner, event, send, roomIds }: Scene
   const seconds = detailInfo?.totalStudySeconds;
   if (faults.length === 0 && seconds !== studied)
     faults.push(`${seconds} seconds of study were counted and should be ${studied}.`);
-  run.judge(name, 'counts study to the second, whatever the order', reply, faults);
+  run.check(name, 'counts study to the second, whatever the order', reply, faults);
 }
 
-/** Whether the room's participants have somebody. */
+/** Whether someone is among the room's participants. */
 async function checkPresence(
   { run, program }: Scene,
   title: string,
@@ -123,7 +128,7 @@ async function checkPresence(
   const reply = await program.client.send(room, { params: { roomId } });
   const { participants = [] } = (reply.body ?? {}) as Partial<ServiceRoom>;
   const isListed = participants.some(each => each.customerId === customerId);
-  run.judge('roomService.room', title, reply, [
+  run.check('roomService.room', title, reply, [
     ...answerFaults(room, reply),
     ...(isListed === isThere ? [] : [`The participants ${isListed ? 'have' : 'lack'} the student.`]),
   ]);
@@ -134,16 +139,16 @@ async function checkForm({ run, program: { client }, event, students: [customerI
   const one = event('camera.off', { roomId, customerId }, 3);
   const refused = async (title: string, status: number, given: object) => {
     const reply = await client.send(events, given);
-    run.judge(name, title, reply, refusalFaults(reply, status));
+    run.check(name, title, reply, refusalFaults(reply, status));
   };
   const many = Array.from({ length: limits.roomService.batch + 1 }, () => one);
   await refused('refuses more events than a batch may have (400)', 400, { body: many });
-  await refused('refuses a batch that is no list (400)', 400, { body: one });
+  await refused('refuses a batch that is not a list (400)', 400, { body: one });
   await refused('refuses plain JSON (415)', 415, {
     body: [one],
     headers: { 'Content-Type': 'application/json' },
   });
   const headers = { 'Content-Type': 'application/cloudevents+json' };
   const single = await client.send(events, { body: one, headers });
-  run.judge(name, 'takes a single event', single, verdictFaults(single, ['ACCEPTED']));
+  run.check(name, 'accepts a single event', single, verdictFaults(single, ['ACCEPTED']));
 }

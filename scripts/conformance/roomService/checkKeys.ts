@@ -11,18 +11,18 @@ export async function checkKeys(run: Run, program: Program): Promise<void> {
   const name = 'roomService.rooms';
   const ask = (secret: string) => createClient(run.options, { secret }).send(roomService.rooms);
   const altered = await ask(program.secret.slice(0, -4) + 'AAAA');
-  run.judge(name, 'refuses an unknown key (401)', altered, refusalFaults(altered, 401, ['API_KEY_UNKNOWN']));
+  run.check(name, 'refuses an unknown key (401)', altered, refusalFaults(altered, 401, ['API_KEY_UNKNOWN']));
   const asPerson = await program.client.send(session.me);
-  run.judge(
+  run.check(
     name,
-    'lets a key make no call of a person (403)',
+    'allows a key no call of a person (403)',
     asPerson,
     refusalFaults(asPerson, 403, ['FORBIDDEN']),
   );
   const reader = await createProgram(run, ['rooms:read']);
   if (typeof reader === 'string') return run.skip(name, 'refuses a call beyond the scopes (403)', reader);
   const beyond = await reader.client.send(roomService.accounts);
-  run.judge(
+  run.check(
     'roomService.accounts',
     'refuses a key without the scope (403)',
     beyond,
@@ -30,5 +30,5 @@ export async function checkKeys(run: Run, program: Program): Promise<void> {
   );
   await reader.revoke();
   const revoked = await ask(reader.secret);
-  run.judge(name, 'refuses a revoked key (401)', revoked, refusalFaults(revoked, 401, ['API_KEY_REVOKED']));
+  run.check(name, 'refuses a revoked key (401)', revoked, refusalFaults(revoked, 401, ['API_KEY_REVOKED']));
 }

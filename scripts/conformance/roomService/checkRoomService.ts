@@ -8,11 +8,11 @@ import { checkSnapshots } from './checkSnapshots.ts';
 import { createScene, type Scene } from './scene.ts';
 
 const writes = ['roomService.events', 'roomService.participants', 'roomService.entries'] as const;
-const title = 'does what it says';
+const title = 'makes the change';
 const { students } = contract;
 
 /**
- * Runs rooms as a service with an API key does, on students and rooms of the kit's own, and removes them. Answers what
+ * Runs rooms as a service with an API key does, on students and rooms of the kit's own, and removes them. Returns what
  * could not be removed.
  */
 export async function checkRoomService(

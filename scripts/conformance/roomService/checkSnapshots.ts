@@ -25,7 +25,7 @@ export async function checkSnapshots(scene: Scene): Promise<void> {
       params: { roomId: of },
       body: { time: at(seconds).toISOString(), participants: list },
     });
-  const judge = (title: string, reply: Reply, verdicts: readonly string[], left: readonly string[]) => {
+  const check = (title: string, reply: Reply, verdicts: readonly string[], left: readonly string[]) => {
     const faults = answerFaults(participants, reply);
     const answer = reply.body as {
       verdicts: { verdict: string; reason: string | null }[];
@@ -37,12 +37,12 @@ export async function checkSnapshots(scene: Scene): Promise<void> {
         faults.push(`The verdicts are ${got} and should be ${verdicts.join(', ')}.`);
       const gone = answer.left.map(({ customerId }) => customerId).join(', ');
       if (gone !== left.join(', '))
-        faults.push(`Those who left are ${gone || 'nobody'} and should be ${left.join(', ') || 'nobody'}.`);
+        faults.push(`Those who left are ${gone || 'no one'} and should be ${left.join(', ') || 'no one'}.`);
     }
-    run.judge(name, title, reply, faults);
+    run.check(name, title, reply, faults);
   };
-  judge(
-    'lets in whom it names, changes who differs, and refuses who is unknown',
+  check(
+    'adds the people it names, updates those who differ, and refuses unknown ones',
     await put(20, [
       { customerId: one, camera: 'ON' },
       { customerId: two, camera: 'OFF' },
@@ -51,16 +51,16 @@ export async function checkSnapshots(scene: Scene): Promise<void> {
     ['ENTERED', 'CHANGED', 'ACCOUNT_UNKNOWN'],
     [],
   );
-  judge(
-    'ends the stay of somebody whom it does not name',
+  check(
+    'ends the stay of a participant who is missing in it',
     await put(25, [{ customerId: one }]),
     ['UNCHANGED'],
     [two],
   );
-  judge('empties a room', await put(30, []), [], [one]);
+  check('empties a room', await put(30, []), [], [one]);
 
   const refused = async (title: string, status: number, reply: Reply) =>
-    run.judge(name, title, reply, refusalFaults(reply, status));
+    run.check(name, title, reply, refusalFaults(reply, status));
   const { futureSeconds } = limits.roomService;
   await refused('refuses a snapshot from the future (400)', 400, await put(futureSeconds + 60, []));
   await refused('refuses a snapshot of an unknown room (404)', 404, await put(31, [], unknownId));

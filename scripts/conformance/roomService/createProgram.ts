@@ -22,7 +22,7 @@ export async function createProgram(
   scopes: readonly (typeof apiScopes)[number][] = apiScopes,
 ): Promise<Program | string> {
   const who = run.whoMay(create.access);
-  if (who === undefined) return 'Nobody who is signed in may create an API key.';
+  if (who === undefined) return 'No signed-in user may create an API key.';
   const name: CallName = 'apiKeys.create';
   const reply = await who.send(create, {
     body: { name: `Conformance ${mark()}`, scopes: [...scopes], days: 1 },
@@ -34,7 +34,7 @@ export async function createProgram(
   if (!(await done(run, name, reply, 'creates a key'))) return 'No API key could be created.';
   const { secret, key } = reply.body as { secret: string; key: { keyId: string } };
   const listed = await who.send(list);
-  run.judge('apiKeys.list', 'lists the key without its secret', listed, [
+  run.check('apiKeys.list', 'lists the key without its secret', listed, [
     ...answerFaults(list, listed),
     ...(JSON.stringify(listed.body).includes(key.keyId) ? [] : ['The key is not in the list.']),
     ...(JSON.stringify(listed.body).includes(secret) ? ['The secret is in the list.'] : []),

@@ -22,7 +22,7 @@ export interface Scene {
   /** An event of a source that no other run has. */
   event: (type: RoomEventType, data: object, seconds?: number) => RoomServiceEvent;
   send: (events: readonly unknown[]) => Promise<Reply>;
-  /** Opens a room, and answers its id. */
+  /** Opens a room, and returns its id. */
   open: (settings?: object) => Promise<string>;
   /** Every room that was opened. */
   roomIds: readonly string[];
@@ -42,7 +42,7 @@ const eventOf = (source: string, type: RoomEventType, data: object, time: Date) 
 /** Makes the students and a clock; the reason when that is not possible. */
 export async function createScene(run: Run, program: Program): Promise<Scene | string> {
   const owner = run.whoMay(students.create.access);
-  if (owner === undefined) return 'Nobody who is signed in may create students.';
+  if (owner === undefined) return 'No signed-in user may create students.';
   const names = [1, 2].map(number => ({
     name: 'Conformance',
     email: `conformance-room-${number}-${mark()}@conformance.example`,
@@ -76,7 +76,7 @@ export async function createScene(run: Run, program: Program): Promise<Scene | s
       const opened = scene.event('room.opened', { roomId, name: 'Conformance', ...settings }, -3_600);
       const reply = await scene.send([opened]);
       roomIds.push(roomId);
-      run.judge('roomService.events', 'opens a room', reply, verdictFaults(reply, ['LATE']));
+      run.check('roomService.events', 'opens a room', reply, verdictFaults(reply, ['LATE']));
       return roomId;
     },
   };

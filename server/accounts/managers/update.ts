@@ -20,7 +20,7 @@ import { loadManagers } from './record.ts';
 type Managers = Contract['managers'];
 type Account = typeof customers.$inferSelect;
 
-/** One manager as answers carry it. */
+/** One manager as responses contain it. */
 export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
   return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
 }

@@ -4,7 +4,7 @@ import { systemGroup } from '../../core/inGroup.ts';
 import type { apiKeys } from '../../database/schema/index.ts';
 import { keyState } from './keyState.ts';
 
-/** A key as answers carry it. */
+/** A key as responses contain it. */
 export function toApiKey(
   row: typeof apiKeys.$inferSelect,
   groupName: string | null,

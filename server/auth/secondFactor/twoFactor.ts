@@ -49,7 +49,7 @@ export const startTwoFactor = prepared<Session['startTwoFactor'], unknown>(
 
 type Codes = Awaited<ReturnType<typeof newRecoveryCodes>>;
 
-/** Turns the second factor on, and answers the recovery codes, which are shown this once. */
+/** Turns the second factor on, and returns the recovery codes, which are shown this once. */
 export const confirmTwoFactor = prepared<Session['confirmTwoFactor'], Codes>(
   newRecoveryCodes,
   async (context, { codes, hashes }) => {

@@ -8,7 +8,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 /**
  * Refuses a password that is among the commonest, or that is made of the account's own email, name or academy ID.
  *
- * @throws ProblemError VALIDATION_FAILED beside the field.
+ * @throws ProblemError VALIDATION_FAILED next to the field.
  */
 export function assertStrongPassword(
   field: string,

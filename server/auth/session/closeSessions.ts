@@ -4,8 +4,8 @@ import type { Queryable } from '../../database/open.ts';
 import { sessions } from '../../database/schema/index.ts';
 
 /**
- * Ends the sessions of accounts that may not sign in any more. They are kept until they expire, so that whoever uses one is
- * told why it has ended.
+ * Ends the sessions of accounts that may not sign in any more. They are kept until they expire, so that the next request
+ * with one gets the reason.
  */
 export async function closeSessions(
   db: Queryable,

@@ -7,7 +7,7 @@ import { groupOfToken, hashToken } from '../../core/token.ts';
 
 type Ending = Pick<Context, 'db' | 'events' | 'now'>;
 
-/** Ends sessions of an academy's people, and their live streams with them. Answers how many. */
+/** Ends sessions of an academy's people, and their live streams with them. Returns how many. */
 export async function endSessions(
   { db, events, now }: Ending,
   groupId: string,

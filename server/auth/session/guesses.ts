@@ -14,7 +14,7 @@ const waitAfter = (failures: number) => waitSeconds[Math.min(failures, waitSecon
 
 /**
  * Takes one guess at a secret, before it is known whether it is right: many at the same time are no more than one after
- * another. Answers which one it is since the last right one.
+ * another. Returns which one it is since the last right one.
  *
  * @throws ProblemError TOO_MANY_REQUESTS with the `time` to wait, in seconds.
  */

@@ -9,7 +9,7 @@ import { imageUrl } from '../../core/images/url.ts';
 export const ownAccount = ({ session }: Pick<Context, 'session'>) =>
   and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId));
 
-/** The signed-in person as answers carry them. */
+/** The signed-in person as responses contain them. */
 export async function me({ session, db }: Pick<Context, 'session' | 'db'>) {
   const [row] = await db.select().from(customers).where(ownAccount({ session }));
   const person = found(row);

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../core/token.ts';
 /** How long the browser keeps the cookie, in seconds; the server ends what is not used sooner. */
 export const sessionSeconds = limits.session.mostDays * 86_400;
 
-/** Opens a session and answers the secret that the browser keeps. */
+/** Opens a session and returns the secret that the browser keeps. */
 export async function openSession(
   db: Queryable,
   { groupId, customerId }: { groupId: string; customerId: string },

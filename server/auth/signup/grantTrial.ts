@@ -5,7 +5,7 @@ import { subscriptions } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 
 /**
- * Gives a new academy its days of free premium (specification, section 9). Answers the subscription, or undefined when
+ * Gives a new academy its days of free premium (specification, section 9). Returns the subscription, or undefined when
  * it has had them.
  */
 export async function grantTrial({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>) {

@@ -6,7 +6,7 @@ import { hashToken } from '../../core/token.ts';
 
 type Verification = typeof verifications.$inferInsert;
 
-/** Keeps the hash of a code that is about to be sent, and answers until when it lives and when the next may be sent. */
+/** Keeps the hash of a code that is about to be sent, and returns until when it lives and when the next may be sent. */
 export async function issueCode(
   { db, now, config }: Pick<Context, 'db' | 'now' | 'config'>,
   code: string,

@@ -8,7 +8,7 @@ import { readCode } from './readCode.ts';
 type Verification = typeof verifications.$inferSelect;
 
 /**
- * Uses a code up, whoever else tries at the same time: the one update that finds it unused wins. With it go all others
+ * Uses a code up. Of several tries at the same time, the one update that finds it unused wins. With it go all others
  * for the same purpose and subject.
  *
  * @throws ProblemError as `readCode`.

@@ -7,7 +7,7 @@ import { backupTables } from './tables.ts';
 const charactersAtOnce = 1_000_000;
 
 /**
- * Puts a backup's lines into an empty database, all of them or none. Answers how many rows each table got.
+ * Puts a backup's lines into an empty database, all of them or none. Returns how many rows each table got.
  *
  * @throws BackupError on a database that holds anything, on a backup of another version, and on one that is cut short.
  */

@@ -2,7 +2,7 @@
 export interface MailLook {
   /** The product's name in the mail's language. */
   product: string;
-  /** Where replies go; null where nobody reads them. */
+  /** Where replies go; null where no one reads them. */
   supportEmail: string | null;
   /** Whose mail it is: an academy's name, or the product's. */
   sender: string;

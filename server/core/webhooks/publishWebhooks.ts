@@ -13,7 +13,7 @@ const eventsAtOnce = 1_000;
 
 /**
  * Writes events into the outbox of webhooks, once for each active webhook of the academy that wants its type, in the
- * transaction of what they tell of. A job sends them. With `callsLiveKit` the LiveKit server is called for those that ask
+ * transaction of the change. A job sends them. With `callsLiveKit` the LiveKit server is called for those that ask
  * for something to be done in a room.
  */
 export async function publishWebhooks(

@@ -19,7 +19,7 @@ export const groups = pgTable('groups', {
   logoImageId: uuid(),
   accentColor: text(),
   timeZone: text().notNull(),
-  /** When its study days begin, `HH:mm`, and what held before a change of that or of the zone. */
+  /** When its study days begin, `HH:mm`, and the settings before a change of that or of the zone. */
   dayStartsAt: text().notNull().default(limits.studyDay.startsAt),
   formerClocks: jsonb().$type<StudyClock['former']>().notNull().default([]),
   initialized: boolean().notNull().default(false),

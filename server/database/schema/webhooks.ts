@@ -37,7 +37,7 @@ export interface StoredAttempt {
 }
 
 /**
- * The outbox of requests to other systems: written in the transaction of what they tell of, and sent by a job until they are
+ * The outbox of requests to other systems: written in the transaction of the change, and sent by a job until they are
  * answered. Those to LiveKit belong to no webhook of the academy and go by an id of their own.
  */
 export const webhookDeliveries = pgTable(

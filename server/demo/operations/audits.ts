@@ -51,7 +51,7 @@ export function toAudits(
   );
 }
 
-/** What the lively academy's administrators did in the last weeks, beside the corrections. */
+/** What the lively academy's administrators did in the last weeks, apart from the corrections. */
 export function createDeeds({ at }: DemoContext, { customers, rooms, group }: AcademyRows): Deed[] {
   const account = (email: string) => {
     const { customerId, name, kind } = customers.find(person => person.email === `${email}@demo.example`)!;

@@ -28,7 +28,7 @@ interface Corrected {
   academy: AcademyRows;
 }
 
-/** Corrects a few records of the last weeks the way managers do. Answers what is to be audited about it. */
+/** Corrects a few records of the last weeks the way managers do. Returns what is to be audited about it. */
 export async function makeCorrections(
   db: Queryable,
   setting: DemoContext,

@@ -27,7 +27,7 @@ const failures = [
   { reason: 'SERVER_UNREACHABLE', failure: 'ETIMEDOUT: Connection timeout' },
 ] as const;
 
-/** What the managers were told about the alerts of the last days. */
+/** The notifications that managers got about the alerts of the last days. */
 export function notifyOfAlerts(
   { id, random, at }: DemoContext,
   { customers, rooms, group }: AcademyRows,

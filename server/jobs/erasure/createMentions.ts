@@ -4,7 +4,7 @@ interface Person {
 }
 
 /**
- * Answers whether a text of some time names one of these people, who were there then. It takes as long for thousands of
+ * Returns whether a text of some time names one of these people, who were there then. It takes as long for thousands of
  * people as for one: their names are looked up, by each length that there is, instead of searched for one by one.
  */
 export function createMentions(people: readonly Person[]): (text: string, at: Date) => boolean {

@@ -12,7 +12,7 @@ import { unsealWebhookSecret } from './webhookSecret.ts';
 
 export type SendingConfig = Pick<Config, 'secretKey' | 'webhookAllowedHosts' | 'liveKit'>;
 
-/** Posts an event to its webhook, signed as Standard Webhooks say. Answers null when the webhook is gone or turned off. */
+/** Posts an event to its webhook, signed as Standard Webhooks say. Returns null when the webhook is gone or turned off. */
 export async function attemptDelivery(
   { orm, config, now }: { orm: Orm; config: SendingConfig; now: Date },
   delivery: Delivery,

@@ -30,7 +30,7 @@ export async function publishAbsences({
     const { studyDate, at } = absenceTime(webhook.absentAt!, studyClock, now);
     if (at > now || webhook.absentToldOn === studyDate) continue;
     await orm.transaction(async tx => {
-      // Noted in the transaction of the events, so that several processes tell it once.
+      // Noted in the transaction of the events, so that several processes publish it once.
       const noted = await tx
         .update(webhooks)
         .set({ absentToldOn: studyDate })

@@ -11,7 +11,7 @@ export interface WebhookSending {
 }
 
 /**
- * Starts sending what is due, as much as may be sent at once beside what is under way.
+ * Starts sending what is due, as much as may be sent at once in addition to what is under way.
  *
  * @returns the deliveries that it has started, each with a promise that settles when its result is stored
  */

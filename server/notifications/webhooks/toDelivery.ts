@@ -3,7 +3,7 @@ import { isoInZone } from '../../../src/domain/studyDay.ts';
 import type { Delivery } from './delivery.ts';
 import { payloadOf } from './payloadOf.ts';
 
-/** A delivery as answers carry it. */
+/** A delivery as responses contain it. */
 export function toDelivery(row: Delivery, timeZone: string): WebhookDelivery {
   const at = (instant: Date | null) => instant && isoInZone(instant, timeZone);
   const { eventId, type, state, attemptCount, attempts, answer } = row;

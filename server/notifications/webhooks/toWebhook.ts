@@ -9,7 +9,7 @@ interface DeliveryCounts {
   failedCount: number;
 }
 
-/** A webhook as answers carry it, without its secret. */
+/** A webhook as responses contain it, without its secret. */
 export function toWebhook(
   row: StoredWebhook,
   { pendingCount, failedCount }: DeliveryCounts,

@@ -12,8 +12,8 @@ interface Outcome {
 }
 
 /**
- * Ends a room on the LiveKit server, or removes somebody from one. A room or person that is not there is as it should be.
- * Answers null when no LiveKit server is configured any more.
+ * Ends a room on the LiveKit server, or removes someone from one. A room or person that is not there is as it should be.
+ * Returns null when no LiveKit server is configured any more.
  */
 export async function callLiveKit(
   { liveKit }: Pick<Config, 'liveKit'>,

@@ -11,7 +11,7 @@ import { recorderWrite, type ReportWrite } from './reportWrite.ts';
 import type { ParticipantEvent } from './roomEvent.ts';
 import { RoomRefusal } from './roomRefusal.ts';
 
-/** Adds what happened last to somebody, by the recorder. It changes nothing when they are not in the event's room. */
+/** Adds what happened last to someone, by the recorder. It changes nothing when they are not in the event's room. */
 export async function addParticipantEvent(
   db: Queryable,
   report: ReportWrite,

@@ -9,7 +9,7 @@ import { RoomRefusal } from './roomRefusal.ts';
 
 type Call = Contract['roomService']['entries'];
 
-/** Answers whether somebody may enter a room; when not, with the reason in the language that was asked for. */
+/** Returns whether someone may enter a room; when not, with the reason in the language that was asked for. */
 export async function answerEntry({
   db,
   key,

@@ -19,8 +19,8 @@ const keyOf = ({ source, eventId }: Pick<ParticipantEvent, 'source' | 'eventId'>
 
 /**
  * Applies what most of a batch is: buttons, cameras and microphones of people who stay where they are, each later than all
- * that is known of them, in a number of statements that does not grow with the batch. `groups` has everybody's own events,
- * in order. Answers what became of those that it has applied; everything else is left as it is, for `applyRoomEvent`.
+ * that is known of them, in a number of statements that does not grow with the batch. `groups` has everyone's own events,
+ * in order. Returns what became of those that it has applied; everything else is left as it is, for `applyRoomEvent`.
  */
 export async function applyChanges(
   db: Queryable,

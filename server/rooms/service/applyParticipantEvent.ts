@@ -17,9 +17,9 @@ import { snapshotSource } from './snapshotSource.ts';
 export type Applied = 'ACCEPTED' | 'LATE' | 'DUPLICATE';
 
 /**
- * Applies what happened to somebody in a room, as of when it happened: what is the latest is added by the recorder, and
+ * Applies what happened to someone in a room, as of when it happened: what is the latest is added by the recorder, and
  * what comes late has their stays written again in the right order. An event that changes nothing, such as a camera of
- * somebody whose entry was not reported yet, is remembered and counts as soon as the entry is. In a transaction that
+ * someone whose entry was not reported yet, is remembered and counts as soon as the entry is. In a transaction that
  * writes one participant's events only.
  *
  * @throws RoomRefusal FROM_THE_FUTURE, TOO_OLD, ROOM_UNKNOWN, ROOM_ENDED, ACCOUNT_UNKNOWN, ACCOUNT_INACTIVE
@@ -48,7 +48,7 @@ export async function applyParticipantEvent(
   return late ? 'LATE' : 'ACCEPTED';
 }
 
-/** The last that was heard of them is that a snapshot did not name them, which a sign of life takes back. */
+/** The latest report of them is that a snapshot did not name them, which a sign of life takes back. */
 export const endsSoftly = ({ lastEvent }: Participant) =>
   lastEvent?.source === snapshotSource && lastEvent.type === 'participant.left';
 

@@ -18,7 +18,7 @@ interface Presence {
 }
 
 /**
- * Somebody is in a room at the time of a snapshot: what differs from what is known of them is applied as of then. What
+ * Someone is in a room at the time of a snapshot: what differs from what is known of them is applied as of then. What
  * was reported of them since the snapshot was taken counts more.
  *
  * @throws RoomRefusal like an event

@@ -84,7 +84,7 @@ async function openRoom(
   events.publish({ groupId, kind: 'room', id: roomId, at: now.getTime() });
 }
 
-/** Whoever opened a room: an account of the academy, or its owner. */
+/** The account that opened a room; the owner's when it is unknown. */
 async function findCreator(db: Queryable, groupId: string, creatorId: string | undefined): Promise<string> {
   if (creatorId !== undefined && !isId(creatorId)) throw new RoomRefusal('ACCOUNT_UNKNOWN');
   const isCreator =

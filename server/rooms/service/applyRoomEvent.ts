@@ -5,7 +5,7 @@ import type { ReportWrite } from './reportWrite.ts';
 import type { RoomEvent } from './roomEvent.ts';
 
 /**
- * Applies something that happened in a room, as of when it happened, once: whoever runs rooms reports it by this, the
+ * Applies something that happened in a room, as of when it happened, once. Every source of room events calls this, the
  * demo's simulator included. In a transaction that writes one room's or one participant's events only, and that the
  * caller rolls back when it is refused.
  *

@@ -6,7 +6,7 @@ import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { pressedBy } from './pressedBy.ts';
 import type { ParticipantEvent } from './roomEvent.ts';
 
-/** Something that happened to one participant. A soft exit is one that nobody saw: see `dropRevoked`. */
+/** Something that happened to one participant. A soft exit is one that no one saw: see `dropRevoked`. */
 export interface Happening {
   at: Date;
   type: ParticipantEvent['type'];
@@ -93,7 +93,7 @@ export function foldStays(happenings: readonly Happening[], scene: Scene): Folde
   return stays;
 }
 
-/** An exit that nobody saw did not happen when a later sign of life comes from the same room, before they entered another. */
+/** An exit that no one saw did not happen when a later sign of life comes from the same room, before they entered another. */
 function dropRevoked(happenings: readonly Happening[]): Happening[] {
   return happenings.filter(({ soft, roomId }, index) => {
     if (!soft) return true;

@@ -65,7 +65,7 @@ export function happeningsOf(
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** A stay that nobody reported, as the events that would have led to it. */
+/** A stay that no one reported, as the events that would have led to it. */
 function unreported({ roomId, enteredAt, ...stay }: Stay, segments: readonly Segment[]): Happening[] {
   const { camera, mic, speaker, networkType, os, deviceType, deviceModel, cameraOffSince, awaySince } = stay;
   const wentOff = camera === 'OFF' && cameraOffSince !== null && cameraOffSince > enteredAt;

@@ -5,7 +5,7 @@ import { rooms } from '../../database/schema/index.ts';
 import { publishStaleness } from './publishStaleness.ts';
 import type { ReportWrite } from './reportWrite.ts';
 
-/** That a room is heard is written this often at most. */
+/** The last sign of life of a room is written this often at most. */
 const everyMs = 10_000;
 
 /** Notes that the room service has spoken of rooms: those that were stale are so no more. */

@@ -15,8 +15,8 @@ interface Unnamed {
 }
 
 /**
- * Ends the stay of somebody whom a snapshot of their room does not name, as of their last sign of life: the last event
- * of them there, or the last snapshot that named them. Answers when that was; null when they have been heard of since.
+ * Ends the stay of someone whom a snapshot of their room does not name, as of their last sign of life: the last event
+ * of them there, or the last snapshot that named them. Returns when that was; null when there was a later sign of life.
  */
 export async function leaveUnnamed(
   db: Queryable,

@@ -7,7 +7,7 @@ import type { RoomEvent } from './roomEvent.ts';
 
 export type Logged = typeof roomEvents.$inferSelect;
 
-/** Somebody whose events are applied, locked until the end of the transaction. */
+/** Someone whose events are applied, locked until the end of the transaction. */
 export interface Participant {
   customerId: string;
   isStudent: boolean;

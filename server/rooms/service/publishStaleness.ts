@@ -4,7 +4,7 @@ import { roomUsers } from '../../database/schema/index.ts';
 import { publishStay } from '../../recorder/publishStay.ts';
 import type { ReportWrite } from './reportWrite.ts';
 
-/** Tells live screens that rooms, with whoever is in them, have become stale or are heard again. */
+/** Publishes to live screens that rooms, with the people in them, have become stale or active again. */
 export async function publishStaleness(
   db: Queryable,
   changed: readonly { groupId: string; roomId: string }[],

@@ -52,7 +52,7 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
       await hearRooms(db, { ...key, now, events }, roomIds);
       return { answer: state, isLast: false };
     }
-    // Rooms open before somebody changes something in them.
+    // Rooms open before someone changes something in them.
     if (!state.together && !left.some(isOfRooms)) {
       const applied = await applyChanges(
         db,
@@ -100,7 +100,7 @@ async function apply(
   }
 }
 
-/** Rooms that open or change, then everybody's own events, then rooms that close. */
+/** Rooms that open or change, then everyone's own events, then rooms that close. */
 function inGroups(items: readonly Item[]): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items.toSorted((a, b) => compareEvents(a.event, b.event))) {

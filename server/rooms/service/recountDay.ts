@@ -45,7 +45,7 @@ export async function recountDay(
   });
 }
 
-/** Writes or deletes a study record. Answers by how much it differs from the one before. */
+/** Writes or deletes a study record. Returns by how much it differs from the one before. */
 async function setRecord(
   db: Queryable,
   { groupId, now, random }: Write,
@@ -75,7 +75,7 @@ async function setRecord(
   };
 }
 
-/** Writes or deletes the student's day. Answers whether they are present in more or in less than before. */
+/** Writes or deletes the student's day. Returns whether they are present in more or in less than before. */
 async function setDay(
   db: Queryable,
   { groupId, now, random }: Write,
@@ -132,7 +132,7 @@ interface Shift {
   dayCount: number;
 }
 
-/** Shifts what the room has of the student and of the day. Answers whether the room is used in more or in less than before. */
+/** Shifts what the room has of the student and of the day. Returns whether the room is used in more or in less than before. */
 async function shiftRoom(
   db: Queryable,
   { groupId }: Write,

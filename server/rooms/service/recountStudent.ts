@@ -15,7 +15,7 @@ interface Counted {
   since: string;
 }
 
-/** Counts somebody's roll-ups again after stays of theirs were replaced by others, and shifts those of rooms and academy. */
+/** Counts someone's roll-ups again after stays of theirs were replaced by others, and shifts those of rooms and academy. */
 export async function recountStudent(
   db: Queryable,
   { groupId, studyClock, now, random }: ReportWrite,
@@ -38,7 +38,7 @@ export async function recountStudent(
   }
 }
 
-/** Somebody who has never been in a room after all. */
+/** Someone who has never been in a room after all. */
 async function forgetEmpty(
   db: Queryable,
   { groupId, roomId, customerId }: { groupId: string; roomId: string; customerId: string },

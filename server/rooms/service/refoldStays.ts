@@ -14,7 +14,7 @@ import type { ReportWrite } from './reportWrite.ts';
 import { snapshotSource } from './snapshotSource.ts';
 
 /**
- * Writes somebody's stays from an instant on again, from everything that was reported of them in the order in which it
+ * Writes someone's stays from an instant on again, from everything that was reported of them in the order in which it
  * happened, and counts their roll-ups of these days again. What the events do not explain, such as an exit that the
  * console caused, stays as it was.
  */
@@ -61,7 +61,7 @@ export async function refoldStays(
   );
 }
 
-/** Where the last that happened before is an exit that nobody saw: the stay that it ended may have gone on. */
+/** Where the last that happened before is an exit that no one saw: the stay that it ended may have gone on. */
 async function sinceSoftExit(db: Queryable, groupId: string, customerId: string, since: Date): Promise<Date> {
   const [before] = await db
     .select({ source: roomEvents.source, type: roomEvents.type, occurredAt: roomEvents.occurredAt })

@@ -10,7 +10,7 @@ import type { StoredStay } from './happeningsOf.ts';
 import type { CorrectedStay } from './publishCorrectedStays.ts';
 import { recorderWrite, type ReportWrite } from './reportWrite.ts';
 
-/** Puts folded stays in the place of stored ones; a stay that goes on in the same room keeps its id. Answers what became of them. */
+/** Puts folded stays in the place of stored ones; a stay that goes on in the same room keeps its id. Returns what became of them. */
 export async function replaceStays(
   db: Queryable,
   report: ReportWrite,
@@ -37,7 +37,7 @@ export async function replaceStays(
   const write = recorderWrite(report, report.now);
   for (const gone of free) publishStay(write, gone);
   const corrected: CorrectedStay[] = [];
-  // Those that have ended first: nobody is in two rooms at once.
+  // Those that have ended first: no one is in two rooms at once.
   for (const { next, before } of matched.toSorted(
     (a, b) => Number(!a.next.exitedAt) - Number(!b.next.exitedAt),
   )) {

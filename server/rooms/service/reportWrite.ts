@@ -3,17 +3,17 @@ import type { Context } from '../../core/context.ts';
 import type { CorrectedStays } from './publishCorrectedStays.ts';
 import type { RecorderWrite } from '../../recorder/studyWrite.ts';
 
-/** The write of a report: whose academy it is, when it arrived, and where live screens hear of it. */
+/** The write of a report: whose academy it is, when it arrived, and where it is published to live screens. */
 export interface ReportWrite extends AcademyClock, Pick<RecorderWrite, 'events' | 'random'> {
   /** When the server learned of it; what it reports has a time of its own. */
   now: Date;
-  /** Records what changed of rooms, for reports that somebody answers for. */
+  /** Records what changed of rooms, for reports that someone answers for. */
   audit?: Context['audit'];
   /** Gathers what late events of a batch change, for the caller to publish; published at once without it. */
   corrected?: CorrectedStays;
 }
 
-/** The recorder's write for what happened at an instant. Live screens hear of it as of now. */
+/** The recorder's write for what happened at an instant. Live screens receive it as of now. */
 export const recorderWrite = (
   { groupId, studyClock, settings, now, events, random }: ReportWrite,
   occurredAt: Date,

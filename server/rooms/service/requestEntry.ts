@@ -11,7 +11,7 @@ import { customers, rooms, roomUsers } from '../../database/schema/index.ts';
 import { findRoomPassword, redeemRoomPassword } from '../password.ts';
 import { RoomRefusal } from './roomRefusal.ts';
 
-/** Somebody who may enter a room. */
+/** Someone who may enter a room. */
 export interface Admitted {
   room: typeof rooms.$inferSelect;
   /** Null for a guest without an account, whom rooms for guests take. */
@@ -24,7 +24,7 @@ interface Asked
 }
 
 /**
- * Whether somebody may enter a room: the room's state, the account, the academy's plan, the password and the seats. A
+ * Whether someone may enter a room: the room's state, the account, the academy's plan, the password and the seats. A
  * one-time password says who they are, and is used up when they may. Needs no transaction.
  *
  * @throws RoomRefusal with the reason why not

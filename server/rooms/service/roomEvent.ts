@@ -11,7 +11,7 @@ interface Common {
   occurredAt: Date;
 }
 
-/** Something that happened to somebody in a room. */
+/** Something that happened to someone in a room. */
 export interface ParticipantEvent extends Common {
   type: ParticipantEventKind;
   customerId: string;

@@ -1,2 +1,2 @@
-/** The source of events that a snapshot stands for; the room service's own sources do not begin with `~`. */
+/** The source of events that are derived from a snapshot; the room service's own sources do not begin with `~`. */
 export const snapshotSource = '~snapshot';

@@ -1,4 +1,4 @@
-/** The Korean year as students feel it. Dates are `MM-DD`, both ends included, unless a year stands before them. */
+/** The Korean year as students feel it. Dates are `MM-DD`, both ends included, unless a year precedes them. */
 interface Season {
   since: string;
   until: string;

@@ -1,4 +1,4 @@
-/** What students study with. A model is what the app can tell; browsers on computers tell none. */
+/** What students study with. A model is what the app reports; browsers on computers report none. */
 export const devices = {
   windows: { os: 'Windows 11', deviceType: 'PC', deviceModel: 'Chrome 142' },
   oldWindows: { os: 'Windows 10', deviceType: 'PC', deviceModel: 'Whale 4' },

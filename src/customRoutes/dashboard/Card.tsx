@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface Props {
   title: string;
   caption?: ReactNode;
-  /** Beside the title: where it leads, what is chosen. */
+  /** Next to the title: where it leads, what is chosen. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Cards side by side on wide screens: the trend is wider than the card beside it. */
+/** Cards side by side on wide screens: the trend is wider than the card next to it. */
 export function Columns({ children, of = 'even' }: { children: ReactNode; of?: 'even' | 'wideFirst' }) {
   return (
     <Box

@@ -44,7 +44,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const showsSpans = definition.spans !== undefined && unit !== undefined;
   const chartTitle = showsSpans ? translate('stats.charts.spans') : translate(`stats.charts.${name}`);
 
-  /** Everybody together over time, where the rows are people and days. */
+  /** Everyone together over time, where the rows are people and days. */
   const toSpanChart = (spans: readonly SpanStat[]): ChartData => ({
     title: chartTitle,
     kind: 'line',

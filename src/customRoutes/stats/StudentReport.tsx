@@ -34,7 +34,7 @@ interface Props {
 
 const titleId = 'student-report';
 
-/** One student beside the average of the group, day by day: what their parents are given. */
+/** One student next to the average of the group, day by day: what their parents are given. */
 export function StudentReport({ student, period, onClose }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();

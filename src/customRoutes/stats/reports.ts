@@ -61,7 +61,7 @@ const spanColumns = [
   { source: 'mark', as: 'spanMark', ofSpans: true },
 ] as const satisfies readonly ReportColumn<StudentStat & ManagerStat>[];
 
-/** Everybody together, day by day, week by week or month by month. */
+/** Everyone together, day by day, week by week or month by month. */
 const everybody = {
   call: contract.stats.spans,
   series: [
@@ -135,7 +135,7 @@ export const managerReport = report<ManagerStat>({
 
 type TargetDay = TargetTime['days'][number];
 
-/** One student's days beside the average of the group. */
+/** One student's days next to the average of the group. */
 export const targetColumns: readonly ReportColumn<TargetDay>[] = [
   { source: 'date', as: 'date' },
   { source: 'studySeconds', as: 'duration', summed: true },

@@ -17,7 +17,7 @@ import { useDayStart } from '../../clock/useDayStart.ts';
 
 export const pageSize = limits.pageSize.max;
 
-/** What everybody together is asked for: the same days and managers, without a search or an order. */
+/** What everyone together is asked for: the same days and managers, without a search or an order. */
 const filterOfSpans = (filter: object) => omit(filter, 'searchText', 'sort');
 
 interface Answer<T> {

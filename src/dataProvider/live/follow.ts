@@ -23,8 +23,8 @@ const pollForMs = 60_000;
 
 /**
  * Follows the server as long as the signal lets it: by its stream, and by asking where it has none. The specification
- * has no stream, and browsers do not say whether another origin lacks one or refuses it: until one was heard there, the
- * API is asked instead.
+ * has no stream, and browsers do not say whether another origin lacks one or rejects it: until one has responded there,
+ * the API is polled instead.
  */
 export async function follow(
   lastId: () => string | null,

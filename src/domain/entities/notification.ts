@@ -67,7 +67,7 @@ export const recipient = shape({
 });
 export type Recipient = yup.InferType<typeof recipient>;
 
-/** What would become of a notice: who gets it, who cannot, and until when quiet hours would hold it. */
+/** What would become of a notice: who gets it, who cannot, and until when quiet hours would delay it. */
 export const noticePlan = shape({
   recipientCount: count,
   languages: shape(forLanguages(() => count)),

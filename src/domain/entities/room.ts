@@ -39,7 +39,7 @@ export const room = shape({
   passwordSet: flag,
   maxParticipants: count,
   userCount: count,
-  /** Since when the room service has been silent about it for too long; null while it is heard, or speaks of none. */
+  /** Since when the room service has been silent about it for too long; null while it reports the room, or where there is no such service. */
   staleSince: maybe(instant),
   durationSeconds: seconds,
 });

@@ -146,7 +146,7 @@ export const snapshotVerdicts = shape({
 });
 
 /**
- * Somebody who wants to enter a room: who they are, or the one-time password that says so. Guests, whom rooms for guests
+ * Someone who wants to enter a room: who they are, or the one-time password that says so. Guests, whom rooms for guests
  * take, are neither.
  */
 export const entryRequest = shape({

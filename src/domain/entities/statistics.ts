@@ -33,7 +33,7 @@ export const joinStat = shape({
 });
 export const chartPoint = shape({ date, value: amount, incomplete: flag });
 
-/** Everybody of the scope together in a day, week or month. */
+/** Everyone of the scope together in a day, week or month. */
 export const spanStat = shape({
   ...span,
   avgStudySeconds: seconds,

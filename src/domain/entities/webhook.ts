@@ -21,7 +21,7 @@ const fields = {
     .max(webhookEventTypes.length, 'validation.tooMany')
     .required(),
   active: flag,
-  /** The time of day, on the academy's clock, at which absences of the study day are told; needed for `student.absent`. */
+  /** The time of day, on the academy's clock, at which absences of the study day are published; needed for `student.absent`. */
   absentAt: maybe(rules.timeOfDay),
 };
 
@@ -32,7 +32,7 @@ export const webhookBody = shape(fields);
 export const webhook = shape({
   webhookId: id,
   ...fields,
-  /** Why events are not posted any more although nobody turned it off: it answered that it is gone. */
+  /** Why events are not posted any more although no one turned it off: it answered that it is gone. */
   gone: flag,
   /** Until when the secret before the last rotation also signs. */
   previousSecretUntil: maybe(instant),

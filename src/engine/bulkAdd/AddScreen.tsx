@@ -35,7 +35,7 @@ const asDraft = (stored: GridDraft | FormerDraft | null): GridDraft =>
     ? stored
     : { rows: (stored ?? []).map(cells => ({ cells })), unknownHeaders: [] };
 
-/** Adds many at once: typed, pasted or uploaded; each row has its verdict before anything is sent, and after. */
+/** Adds many at once: typed, pasted or uploaded; each row is validated before anything is sent, and has a result after. */
 export function AddScreen(props: Props) {
   const place = `rows/${props.screen}`;
   const { stored } = useDraft<GridDraft | FormerDraft>(place);

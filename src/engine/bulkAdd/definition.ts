@@ -49,7 +49,7 @@ export type Cells = Readonly<Record<string, string>>;
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Where it stood in an uploaded file; the sheet where there were several. */
+  /** Its place in an uploaded file; the sheet where there were several. */
   readonly from?: { sheet?: string; number: number };
   /** The upload that it came with, which is not stored. */
   readonly upload?: number;

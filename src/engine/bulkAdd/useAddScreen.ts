@@ -157,7 +157,7 @@ export function useAddScreen(
       ),
     send(invite: boolean) {
       setOutcome(null);
-      // A row that has just been changed waits for its verdict.
+      // A row that has just been changed waits for its validation.
       const current = new Set(rows.rows);
       return sending.run({ rows: verdicts.ready.filter(row => current.has(row)), invite });
     },

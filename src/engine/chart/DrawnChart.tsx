@@ -20,7 +20,7 @@ const looks = ({ palette, typography }: Theme) => ({
     strokeDasharray: '5 5',
   },
   '& .MuiMarkElement-root.MuiMarkElement-root': { strokeDasharray: 'none' },
-  // The first mark of a line stands on the axis.
+  // The first mark of a line is on the axis.
   '& .MuiChartsAxis-directionY .MuiChartsAxis-tickLabel': { transform: 'translateX(-4px)' },
 });
 

@@ -17,7 +17,7 @@ export type ExcelCell = { t: 's'; v: string } | { t: 'n'; v: number; z?: string 
 
 /** How a kind of value is written, on the screen, in a spreadsheet and on paper. */
 export interface Display {
-  /** For people; `label` answers the word of a closed value. */
+  /** For people; `label` returns the word of a closed value. */
   text: (value: never, place: FormatContext, label: (value: string) => string) => string;
   /** For spreadsheets; text when absent. */
   excel?: (value: never, place: FormatContext) => ExcelCell;

@@ -26,9 +26,9 @@ interface Props<T> {
   screen: ScreenName;
   /** Where the list's own words are: its `caption`, and `empty` for one that never had a record. */
   i18nPrefix: string;
-  /** Buttons beside the title and in an empty list, such as the way to add records. */
+  /** Buttons next to the title and in an empty list, such as the way to add records. */
   actions?: ReactNode;
-  /** What opens beside the list when the address names a record (`pathOfRecord`). */
+  /** What opens next to the list when the address names a record (`pathOfRecord`). */
   Panel?: ComponentType<PanelProps>;
 }
 

@@ -24,7 +24,7 @@ export interface Column<T = Record<string, unknown>> {
   render?: ComponentType<{ record: T }>;
 }
 
-/** A filter of a list: closed values of which several may be chosen, or options that a call answers. */
+/** A filter of a list: closed values of which several may be chosen, or options that a call returns. */
 export type Filter<T = Record<string, unknown>> =
   | { source: (keyof T & string) | 'invitationState'; statuses: StatusKind }
   | { source: keyof T & string; choices: ChoiceKind }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 /**
- * Where a record leads. One that opens beside its list leaves the list's filters, order and page in the address, so that
+ * Where a record leads. One that opens next to its list leaves the list's filters, order and page in the address, so that
  * they are there behind it and once it is closed.
  */
 export function useBesideList() {

@@ -15,7 +15,7 @@ export function useSelectedRecords<T>({ resource, period }: ListDefinition<T>) {
   const problemText = useProblemText();
   const meta = usePeriodMeta(period);
   const { data, selectedIds, filterValues, sort } = useListContext();
-  // Accounts have a call that answers the ids of all, and their ids are all that is needed of them.
+  // Accounts have a call that returns the ids of all, and their ids are all that is needed of them.
   const idIsEnough = bindingOf(resource)?.ids !== undefined;
   const [isLoading, setLoading] = useState(false);
   // React-admin remembers ids alone, and the page that a record was selected on may be gone.

@@ -19,7 +19,7 @@ interface Props {
   onChoose: (value: Period) => void;
 }
 
-/** Named periods on the left, two dates on the right; what may be chosen is said beside them. */
+/** Named periods on the left, two dates on the right; what may be chosen is said next to them. */
 export function PeriodPanel({ value, maxDays, today, onChoose }: Props) {
   const translate = useTranslate();
   const helpId = useId();

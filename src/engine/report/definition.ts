@@ -29,7 +29,7 @@ export interface ReportColumn<T> {
 /** Statistics as data: one definition makes the chart, the table and both files. */
 export interface ReportDefinition<T> {
   screen: ScreenName;
-  /** Answers the rows as `content`. */
+  /** Returns the rows as `content`. */
   call: Call;
   /** Where the words of its columns are: `stats.columns.{name}.{source}`. */
   name: string;

@@ -54,7 +54,7 @@ export const permissions = {
     MANAGE_GROUP: 'Change the academy’s name, logo and address; write templates and send notifications.',
     MANAGE_GROUP_SETTING: 'Change camera, absence and break rules, and read the audit log.',
   } satisfies Record<Permission, string>,
-  /** What a permission lacks without another one; said beside the first while the second is off. */
+  /** What a permission lacks without another one; said next to the first while the second is off. */
   companions: {
     VIEW_STUDENT: {
       MANAGE_SUPERVISE_GROUP:

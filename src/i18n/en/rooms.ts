@@ -46,7 +46,7 @@ export const roomResources = {
 
 /** The room screens' own words. */
 export const rooms = {
-  /** Nothing has been heard of the room for a while. */
+  /** The room service has not reported the room for a while. */
   stale: 'No signal',
   status: {
     caption: 'Rooms that are available now, and who is in them.',

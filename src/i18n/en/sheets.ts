@@ -23,7 +23,7 @@ const accounts = {
   memo: ['note', 'notes', 'remark', 'remarks', 'comment', 'comments'],
 };
 
-/** What academies' own files call columns and values, beside the console's words. */
+/** What academies' own files call columns and values, in addition to the console's words. */
 export const sheets: SheetNames = {
   students: {
     columns: {

@@ -3,7 +3,7 @@ import { fillGaps } from '../../domain/fillGaps.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { fields } from './useInquiry.ts';
 
-/** Lists the invalid fields after a submit. It takes the focus and links to each field, beside which the error is shown. */
+/** Lists the invalid fields after a submit. It takes the focus and links to each field, next to which the error is shown. */
 export function ErrorSummary({ words, form }: Omit<FieldProps, 'name'>) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);

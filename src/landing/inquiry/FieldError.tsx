@@ -3,7 +3,7 @@ import { say } from './say.ts';
 
 export const errorIdOf = (name: string) => `inquiry-${name}-error`;
 
-/** What is wrong with a field, beside it. */
+/** What is wrong with a field, next to it. */
 export function FieldError({ words, form, name }: FieldProps) {
   const message = form.formState.errors[name]?.message;
   return message === undefined ? null : (

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 
 interface Props {
-  /** A manager's id, `none` for students without one, null for everybody's. */
+  /** A manager's id, `none` for students without one, null for everyone's. */
   value: string | null;
   onChange: (value: string | null) => void;
 }

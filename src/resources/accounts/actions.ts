@@ -6,7 +6,7 @@ import { DeactivationOptions } from './DeactivationOptions.tsx';
 
 type Account = Student | Manager;
 
-/** Who changes an account holds what it holds. */
+/** To change an account, an actor needs every permission that it has. */
 const byAuthority: Pick<Action<Account>, 'refusal'> = {
   refusal: (visitor, account) =>
     refusalToChange(visitor, 'permissions' in account ? { permissions: account.permissions } : {}),

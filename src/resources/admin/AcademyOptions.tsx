@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
-/** More than anybody reads through, and few enough to be drawn at once however many academies there are. */
+/** More than anyone reads through, and few enough to be drawn at once however many academies there are. */
 const filterOptions = createFilterOptions<{ title: string; groupId: string }>({ limit: 50 });
 
 /** One of the academies. */

@@ -6,7 +6,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { mayCall } from '../../domain/mayCall.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
-/** Who did it: the reader, or one of the academy's managers; a record leads to everybody else. */
+/** Who did it: the reader, or one of the academy's managers; a record leads to everyone else. */
 export function ActorOptions({ value, onChange }: FilterOptionsProps) {
   const translate = useTranslate();
   const { session } = useSession();

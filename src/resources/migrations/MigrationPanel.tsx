@@ -26,7 +26,7 @@ export function MigrationPanel({ id: migrationId, onClose }: PanelProps) {
     { refetchInterval: ({ state }) => (isUnderWay(state.data) ? progressMs : false) },
   );
   const state = query.data?.state;
-  // The list beside it says the same.
+  // The list next to it says the same.
   useEffect(() => {
     if (state !== undefined) refresh();
   }, [state, refresh]);

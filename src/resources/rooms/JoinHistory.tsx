@@ -12,7 +12,7 @@ import { Visit } from './Visit.tsx';
 
 const { pageSize } = limits;
 
-/** Everybody who has been in a room, the latest first. */
+/** Everyone who has been in a room, the latest first. */
 export function JoinHistory({ roomId, roomName }: { roomId: string; roomName: string }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);

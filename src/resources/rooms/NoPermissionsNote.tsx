@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 
-/** Tells those who have been granted nothing yet why this is all they see, and who can change that. */
+/** Explains to managers without permissions why this is all they see, and who can change that. */
 export function NoPermissionsNote() {
   const translate = useTranslate();
   const { session } = useSession();

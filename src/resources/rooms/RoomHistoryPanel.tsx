@@ -15,7 +15,7 @@ import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
 
-/** A room of the history: everybody who has been in it, and what it was. */
+/** A room of the history: everyone who has been in it, and what it was. */
 export function RoomHistoryPanel({ id: roomId, onClose }: PanelProps) {
   const translate = useTranslate();
   const { session } = useSession();

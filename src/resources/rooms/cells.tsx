@@ -20,7 +20,7 @@ export const cells = {
       </Box>
     );
   },
-  /** Nothing is heard of the room: what is shown of it may be past. */
+  /** The room service does not report the room: what is shown of it may be out of date. */
   Stale({ record: { staleSince } }: { record: Room }) {
     const translate = useTranslate();
     if (staleSince === null) return null;

@@ -32,7 +32,7 @@ export function StudentPage() {
 
 interface Tab {
   Content: ComponentType;
-  /** Who may see it, when not everybody who may see the student. */
+  /** Who may see it, when not everyone who may see the student. */
   access?: Access;
 }
 const tabs: Record<string, Tab> = {

@@ -22,7 +22,7 @@ const conflict = {
 } as const;
 const units = { hours: 3_600, minutes: 60, seconds: 1 } as const;
 
-/** Sets a record's study time, with a reason. What was measured is kept beside it. */
+/** Sets a record's study time, with a reason. What was measured is kept next to it. */
 export function CorrectStudyDialog({ record, onClose }: { record: StudyRecord; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

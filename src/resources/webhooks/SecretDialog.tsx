@@ -12,7 +12,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
-/** A webhook's secret, the only time that it is shown. A click beside the dialog does not close it. */
+/** A webhook's secret, the only time that it is shown. A click outside of the dialog does not close it. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

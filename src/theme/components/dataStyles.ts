@@ -3,7 +3,7 @@ import type { Look } from '../look.ts';
 
 /** Tables, tabs, chips and badges. */
 export const dataStyles = ({ neutral }: Look): ThemeOptions['components'] => ({
-  // A badge breaks its text like any other, and has room for two digits only beside one another.
+  // A badge breaks its text like any other, and has room for two digits only side by side.
   MuiBadge: { styleOverrides: { badge: { whiteSpace: 'nowrap' } } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 44, paddingInline: 14, minWidth: 0, fontWeight: 550 } },

@@ -27,7 +27,7 @@ export async function withLongerHistory(database: Database, to: string, factor: 
 export const withMoreStudents: Growth['enlarge'] = (database, to, factor) =>
   multiplyAcademy(database, { from: demoGroupId, to, factor });
 
-/** The demo's academy and larger ones made from it, beside it in one database; with a session of the owner in each. */
+/** The demo's academy and larger ones made from it, next to it in one database; with a session of the owner in each. */
 export async function growAcademy(database: Database, { now, timeZone, factors, enlarge }: Growth) {
   await seedDemo(database, { now, timeZone });
   const [owner] = await database.orm.select().from(customers).where(eq(customers.kind, 'OWNER')).limit(1);

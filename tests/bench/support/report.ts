@@ -16,7 +16,7 @@ export interface Report {
   notes: string[];
   /** Figures in rows; a column's name says their unit. */
   table: (title: string, rows: Row[]) => void;
-  /** A bound that must hold; the run fails when it does not. */
+  /** A bound that must be met; the run fails when it is not. */
   atMost: (what: string, measured: number, bound: number, unit: string) => void;
   /** Something that must be so. */
   holds: (what: string, ok: boolean) => void;

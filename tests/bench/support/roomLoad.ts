@@ -61,14 +61,14 @@ export function createRoomLoad({ customerIds, rooms }: { customerIds: readonly s
 
   return {
     roomIds,
-    /** The rooms open, and everybody enters one. */
+    /** The rooms open, and everyone enters one. */
     begin: (time: Date): SentEvent[] => [
       ...roomIds.map((roomId, index) =>
         event(time, 'room.opened', { roomId, name: `Load room ${index + 1}`, maxParticipants: 100 }),
       ),
       ...seats.map(seat => enter(seat, time)),
     ],
-    /** Somebody does something: six in ten press the stopwatch, one in twenty goes to another room. */
+    /** Someone does something: six in ten press the stopwatch, one in twenty goes to another room. */
     next(time: Date): SentEvent {
       const seat = pick(seats);
       const chance = Math.random();
@@ -79,7 +79,7 @@ export function createRoomLoad({ customerIds, rooms }: { customerIds: readonly s
       const type = chance < 0.65 ? press(seat) : chance < 0.9 ? turnCamera(seat) : walk(seat);
       return event(time, type, { roomId: seat.roomId, customerId: seat.customerId });
     },
-    /** Everybody leaves, and the rooms close. */
+    /** Everyone leaves, and the rooms close. */
     end: (time: Date): SentEvent[] => [
       ...seats.map(({ roomId, customerId }) => event(time, 'participant.left', { roomId, customerId })),
       ...roomIds.map(roomId => event(time, 'room.closed', { roomId })),

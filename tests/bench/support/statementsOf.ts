@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/open.ts';
 
-/** A statement that was sent, to be sent again: it answers when its result is there. */
+/** A statement that was sent, to be sent again: it resolves when its result is there. */
 export type Statement = () => Promise<unknown>;
 
 interface Named {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 // Listens to the live screens' stream in a process of its own, and notes when each change arrived. Says `open` once it
-// listens, and at the end everything that it has heard.
+// listens, and at the end everything that it has received.
 const [url, cookie] = process.argv.slice(2);
 const heard = [];
 let refetches = -1;
@@ -14,7 +14,7 @@ http.get(url, { headers: { Cookie: cookie } }, answer => {
     const frames = text.split('\n\n');
     text = frames.pop();
     for (const frame of frames) {
-      // The first one only says that nothing was heard before.
+      // The first one only says that nothing was received before.
       if (frame.includes('event: refetch') && ++refetches === 0) process.send('open');
       if (!frame.includes('event: change')) continue;
       for (const { kind, id } of JSON.parse(/^data: (.*)$/m.exec(frame)[1]))

@@ -8,7 +8,7 @@ import { onEmbedded } from '../support/startOn.ts';
 const [atOnce, bodyBytes, pieceBytes] = [8, 300 * 1_024 * 1_024, 64 * 1_024];
 const [mostMb, mostMs] = [100, 500];
 
-/** Sends a body in pieces until it is through or refused, and answers the status, if there was one. */
+/** Sends a body in pieces until it is through or refused, and returns the status, if there was one. */
 const sendBody = (url: string, path: string) =>
   new Promise<number | null>(resolve => {
     const { host, port } = new URL(url);

@@ -16,7 +16,7 @@ import { writeUntilGone } from '../support/writers.ts';
 const creators = 3;
 const editors = 3;
 
-/** One life of the server: it is held against the earlier ones, written to, and killed. */
+/** One life of the server: it is compared with the earlier ones, written to, and killed. */
 async function live(
   env: Record<string, string>,
   academy: CrashAcademy,

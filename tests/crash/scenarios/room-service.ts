@@ -24,7 +24,7 @@ interface Game {
   ledger: SentBatch[];
 }
 
-/** Creates a key as the console does, and has everybody enter a room. */
+/** Creates a key as the console does, and has everyone enter a room. */
 async function begin(place: Place): Promise<Game> {
   const server = await place.start();
   try {
@@ -71,7 +71,7 @@ async function live(place: Place, { secret, load, ledger }: Game, since: number)
   }
 }
 
-/** Sends what is open, has everybody leave, and stops the server. */
+/** Sends what is open, has everyone leave, and stops the server. */
 async function finish(place: Place, { secret, load, ledger }: Game): Promise<void> {
   const server = await place.start();
   const program = programAt(server.url, secret);

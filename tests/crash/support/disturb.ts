@@ -7,7 +7,7 @@ import { onPostgres } from './startOn.ts';
 const perSecond = 40;
 
 /**
- * Disturbs PostgreSQL under load again and again. It is held when the process lives on and recovers, and every request
+ * Disturbs PostgreSQL under load again and again. It passes when the process lives on and recovers, and every request
  * was answered, none with a server error but 503.
  */
 export const disturb = (disturbance: (cluster: Cluster) => Promise<void>): Scenario['run'] =>

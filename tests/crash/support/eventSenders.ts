@@ -16,7 +16,7 @@ export interface SentBatch {
 export const programAt = (origin: string, secret: string): Caller =>
   createCaller({ origin, fetch: request => fetch(request) }, async () => undefined, { secret });
 
-/** Sends a batch, and answers how often each verdict was given. */
+/** Sends a batch, and returns how often each verdict was given. */
 export async function sendBatch(
   program: Caller,
   batch: SentBatch,

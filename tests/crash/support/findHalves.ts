@@ -26,7 +26,7 @@ const halves = {
     - (SELECT count(*) FROM audits WHERE action = 'session.open')) AS n`,
 };
 
-/** Looks through the whole database for anything half done, and answers what there is. */
+/** Looks through the whole database for anything half done, and returns what there is. */
 export async function findHalves(pool: pg.Pool): Promise<string[]> {
   const found: string[] = [];
   for (const [what, query] of Object.entries(halves)) {

@@ -5,7 +5,7 @@ import type { Batch, Edited, Ledger } from './ledger.ts';
 import { create, markOf } from './writers.ts';
 
 /**
- * Holds a restarted server against what was promised before, and answers what is wrong. What was under way is repeated
+ * Compares a restarted server with what was promised before, and returns what is wrong. What was under way is repeated
  * the way the console would, so that the next life begins with nothing open.
  */
 export async function holdToLedger(caller: Caller, { batches, edited }: Ledger): Promise<string[]> {

@@ -5,7 +5,7 @@ export interface Batch {
   ids: string[] | null;
 }
 
-/** A student whose memo counts the edits. `tried` runs ahead of `acknowledged` while an edit is under way. */
+/** A student whose memo counts the edits. `tried` is greater than `acknowledged` while an edit is under way. */
 export interface Edited {
   id: string;
   tried: number;

@@ -71,7 +71,7 @@ test.each([
   expect(joinName(family, given)).toBe(name);
 });
 
-test('a header of somebody else names no field, and one of the person does', () => {
+test('a header about another person maps to no field, one about the person does', () => {
   const score = (header: string) => headerScore(header, fieldOf('phone'));
   for (const header of ['학부모 연락처', '휴대폰(모)', '비상연락처', 'Parent’s phone'])
     expect(score(header)).toBe(0);

@@ -67,7 +67,7 @@ test('what was created is gone for good', () => {
   expect(namesIn(undo(settled))).toEqual(['나']);
 });
 
-test('a grid takes as many rows as an import', () => {
+test('a grid has as many rows as an import may', () => {
   const history = append(startHistory(), rowsNamed('가', '나'));
   expect(roomIn(history)).toBe(limits.import.maxRows - 2);
 });

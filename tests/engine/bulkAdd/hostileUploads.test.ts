@@ -69,7 +69,7 @@ test('a file that is too large is not opened at all', async () => {
   expect(await whyOf(file)).toBe('tooLarge');
 });
 
-test('a zip bomb is not unpacked, whatever it says of its size', async () => {
+test('a zip bomb is not unpacked, whatever size it declares', async () => {
   const zeros = new Uint8Array(limits.upload.maxUnpackedBytes + 1);
   const part = { name: 'xl/worksheets/sheet1.xml', content: zeros };
   const workbook = { name: 'xl/workbook.xml', content: text('<workbook/>') };

@@ -7,7 +7,7 @@ import { newStudents } from '../../../src/resources/students/add/newStudents.ts'
 
 const rowsOf = (...cells: Cells[]): GridRow[] => cells.map((each, id) => ({ id, cells: each }));
 const good = (number: number): Cells => ({ name: `학생${number}`, email: `s${number}@x.example` });
-const judge = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
+const validate = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
   ...rowStates(rows, {
     errorsOf: row => validateRow(definition, row.cells),
     takenOf: () => null,
@@ -21,7 +21,7 @@ const bad = (errors: Record<string, string>) => ({ kind: 'bad', errors });
 const ready = { kind: 'ready' };
 
 test('a row is validated by the rules of the contract [S5.13]', () => {
-  const [blank, fine, ...wrong] = judge(
+  const [blank, fine, ...wrong] = validate(
     rowsOf(
       {},
       { ...good(1), phone: '01012345678', gender: 'FEMALE', birthday: '2010-03-04', memo: '메모' },
@@ -42,7 +42,7 @@ test('a row is validated by the rules of the contract [S5.13]', () => {
 });
 
 test('a repeated email is valid only in its first row', () => {
-  const states = judge(rowsOf(good(1), good(1), { email: 's1@x.example' }, good(2)));
+  const states = validate(rowsOf(good(1), good(1), { email: 's1@x.example' }, good(2)));
   expect(states).toEqual([
     ready,
     bad({ email: 'validation.duplicateEmail' }),
@@ -56,7 +56,7 @@ test('unavailable emails are rejected with the server’s message', () => {
     's1@x.example': 'errors.EMAIL_TAKEN',
     's2@x.example': 'errors.EMAIL_TAKEN_DELETED',
   };
-  expect(judge(rowsOf(good(1), good(2), good(3)), { takenOf: email => taken[email] ?? null })).toEqual([
+  expect(validate(rowsOf(good(1), good(2), good(3)), { takenOf: email => taken[email] ?? null })).toEqual([
     bad({ email: 'errors.EMAIL_TAKEN' }),
     bad({ email: 'errors.EMAIL_TAKEN_DELETED' }),
     ready,
@@ -65,14 +65,14 @@ test('unavailable emails are rejected with the server’s message', () => {
 
 test('a row waits until the rules, the server and the caps are known', () => {
   const checking = [{ kind: 'checking' }];
-  expect(judge(rowsOf(good(1)), { errorsOf: () => undefined })).toEqual(checking);
-  expect(judge(rowsOf(good(1)), { takenOf: () => undefined })).toEqual(checking);
-  expect(judge(rowsOf(good(1)), { caps: undefined })).toEqual(checking);
+  expect(validate(rowsOf(good(1)), { errorsOf: () => undefined })).toEqual(checking);
+  expect(validate(rowsOf(good(1)), { takenOf: () => undefined })).toEqual(checking);
+  expect(validate(rowsOf(good(1)), { caps: undefined })).toEqual(checking);
 });
 
 test('good rows use the cap up; bad ones do not', () => {
   const caps = [{ code: 'STUDENT_CAP' as const, limit: 50, left: 2 }];
-  expect(judge(rowsOf(good(1), { name: '김' }, good(2), good(3)), { caps })).toEqual([
+  expect(validate(rowsOf(good(1), { name: '김' }, good(2), good(3)), { caps })).toEqual([
     ready,
     bad({ name: 'validation.name', email: 'validation.required' }),
     ready,
@@ -86,7 +86,7 @@ test('observers count towards a cap of their own (specification, section 6)', ()
     { code: 'OBSERVER_CAP' as const, limit: 5, left: 1 },
   ];
   const observer = (number: number) => ({ ...good(number), observer: 'true' });
-  expect(judge(rowsOf(good(1), observer(2), good(3), observer(4)), { caps }, newManagers)).toEqual([
+  expect(validate(rowsOf(good(1), observer(2), good(3), observer(4)), { caps }, newManagers)).toEqual([
     ready,
     ready,
     bad({ row: 'errors.MANAGER_CAP' }),
@@ -97,6 +97,6 @@ test('observers count towards a cap of their own (specification, section 6)', ()
 test('what the server refused stays refused until the row is changed', () => {
   const rows = rowsOf(good(1), good(2));
   const refusalOf = (row: GridRow) => (row === rows[0] ? { email: 'errors.EMAIL_TAKEN' } : undefined);
-  expect(judge(rows, { refusalOf })).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), ready]);
-  expect(judge([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
+  expect(validate(rows, { refusalOf })).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), ready]);
+  expect(validate([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
 });

@@ -54,7 +54,7 @@ describe.each([
     expect(xml).toContain(`<formula1>"${options}"</formula1>`);
   });
 
-  test('untouched holds nobody: its example is no student', async () => {
+  test('untouched contains no students: its example is none', async () => {
     const answer = await readUpload(fileOf(template(language)), studentFields(language));
     expect(answer).toEqual({ kind: 'refused', why: 'noRows' });
   });

@@ -121,7 +121,7 @@ test.each([
   expect(await read(rows)).toEqual({ kind: 'refused', why: 'noRows' });
 });
 
-test('the header row can be changed, and the columns are proposed anew from it', async () => {
+test('the header row can be changed, and the columns are proposed again from it', async () => {
   const rows = [
     ['이름', '이메일'],
     ['학생 이름', '이메일'],

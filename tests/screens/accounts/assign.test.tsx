@@ -9,7 +9,7 @@ import { createWorld } from '../../support/world.ts';
 describe.each(languages)('assigning students from their list, in %s', { timeout: 60_000 }, language => {
   const say = wordsOf(language);
 
-  test('says who leaves whom, reports, and is taken back', async () => {
+  test('lists who leaves which manager, reports, and can be undone', async () => {
     const academy = await (await createWorld()).academy();
     const former = await academy.manager({ name: '이전매니저' });
     const next = await academy.manager({ name: '새매니저' });

@@ -9,7 +9,7 @@ import { studyRooms } from '../../support/studyRooms.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-/** An observer who holds every permission, with a student, and a room that is open. */
+/** An observer with every permission, a student, and a room that is open. */
 async function observed() {
   const world = await createWorld();
   const academy = await world.academy();
@@ -61,7 +61,7 @@ const rows = Object.entries(readers).flatMap(([who, make]) =>
 );
 
 describe.each(languages)(
-  'who only watches sees no way to change anything, in %s',
+  'an observer sees no way to change anything, in %s',
   { timeout: 60_000 },
   language => {
     const say = wordsOf(language);
@@ -129,7 +129,7 @@ describe.each(languages)('authority over managers, in %s', { timeout: 60_000 }, 
     return { academy, editor, full, path };
   }
 
-  test('who holds more is shown without a form, with the reason and what they hold more', async () => {
+  test('a manager with more permissions is shown without a form, with the reason and those permissions', async () => {
     const { editor, path } = await lesser();
     const { user } = await renderScreen(path('info'), { as: editor, language });
     await screen.findByText('비고 내용');

@@ -118,7 +118,7 @@ describe.each(languages)('importing students from a file, in %s', language => {
     expect([again('가').value, again('별칭').value]).toEqual(['', 'name']);
   });
 
-  test('a file without an email column is taken, and the dialog says what is missing', async () => {
+  test('a file without an email column is accepted, and the dialog names what is missing', async () => {
     const { upload } = await open();
     await upload(fileOf('이름,연락처', '김하나,010-1234-5678'));
     const dialog = await dialogOf();

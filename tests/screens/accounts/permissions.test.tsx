@@ -49,7 +49,7 @@ describe.each(languages)(
       expect([saved.observer, saved.permissions.toSorted()]).toEqual([true, observerPreset.toSorted()]);
     });
 
-    test('gives only what the editor holds', async () => {
+    test('grants only permissions that the editor has', async () => {
       const academy = await (await createWorld()).academy();
       const editor = await academy.manager({ permissions: ['VIEW_MANAGER', 'VIEW_STUDENT'] });
       const { customerId } = await academy.manager();
@@ -62,7 +62,7 @@ describe.each(languages)(
         ]);
     });
 
-    test('says before saving what a permission lacks without another one', async () => {
+    test('warns before saving about permissions that need another one', async () => {
       const academy = await (await createWorld()).academy();
       const { customerId } = await academy.manager({ permissions: ['VIEW_STUDENT'] });
       const { user } = await renderScreen(`/manager/${customerId}?tab=permissions`, {
@@ -99,7 +99,7 @@ describe.each(languages)(
       for (const permission of permissions) expect(switchOf(permission).disabled).toBe(true);
     });
 
-    test('a permission that is taken away leaves the open menu with the next step', async () => {
+    test('a withdrawn permission leaves the open menu with the next step', async () => {
       const academy = await (await createWorld()).academy();
       const manager = await academy.manager({ permissions: ['VIEW_MANAGER', 'VIEW_STUDENT'] });
       const { user } = await renderScreen('/manager', { as: manager, language });

@@ -89,7 +89,7 @@ test('students of all academies are deactivated from one list [S2.26]', enough, 
     .toBe('INACTIVE');
 });
 
-test('activity and inquiries say what they are about [S2.26]', enough, async () => {
+test('activity and inquiries name what they are about [S2.26]', enough, async () => {
   const say = wordsOf('en');
   const { academy, as } = await system();
   const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });

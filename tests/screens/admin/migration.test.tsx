@@ -12,7 +12,7 @@ const enough = { timeout: 150_000 };
 const soon = { timeout: 30_000 };
 
 test.each(languages)(
-  'students are chosen, checked, moved with progress, reported and put back, in %s [S2.26]',
+  'students are chosen, checked, moved with progress, reported and moved back, in %s [S2.26]',
   enough,
   async language => {
     const say = wordsOf(language);

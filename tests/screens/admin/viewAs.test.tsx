@@ -13,7 +13,7 @@ const enough = { timeout: 90_000 };
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
 test.each(languages)(
-  'looking into an academy asks for a reason, is said all along, changes nothing, and ends; its log tells, in %s',
+  'viewing an academy asks for a reason, shows a banner, changes nothing, and ends; its log records it, in %s',
   enough,
   async language => {
     const say = wordsOf(language);

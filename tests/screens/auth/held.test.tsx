@@ -10,7 +10,7 @@ describe.each(bothLanguages)('a server without a mail server, in $language', ({ 
   beforeEach(() => void (runtime.mailHeld = true));
   afterEach(() => void (runtime.mailHeld = false));
 
-  test('does not say that a mail was sent to who has forgotten a password', async () => {
+  test('does not claim after a password reset that a mail was sent', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const { user } = await renderScreen('/auth/resetpw', { as: world.stranger(), language });
@@ -22,7 +22,7 @@ describe.each(bothLanguages)('a server without a mail server, in $language', ({ 
     expect(screen.queryByText(door.reset.sentTitle)).toBeNull();
   });
 
-  test('does not say that a mail was sent to who signs up', async () => {
+  test('does not claim after a sign-up that a mail was sent', async () => {
     const world = await createWorld();
     const { user } = await renderScreen('/auth/signup', { as: world.stranger(), language });
     const { door, login } = words;

@@ -22,7 +22,7 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
     return { user, signIn };
   };
 
-  test('each refusal says what the specification says (section 8), and keeps what was typed [S8.6]', async () => {
+  test('each refusal shows the specified message (section 8), and keeps the input [S8.6]', async () => {
     const world = await createWorld();
     const academy = await world.academy();
     const inactive = await academy.manager({ accountStatus: 'INACTIVE' });
@@ -41,7 +41,7 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
     await screen.findByText(words.validation.email);
   });
 
-  test('who has a second factor is asked for it; a recovery code does too', async () => {
+  test('people with a second factor are asked for it; a recovery code works too', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const { secret } = (
@@ -70,7 +70,7 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
   });
 });
 
-test('signing in leads on once and not back to its own page, however late the account arrives', async () => {
+test('signing in redirects once and not back to its own page, however late the account arrives', async () => {
   const world = await createWorld();
   const { owner } = await world.academy();
   const visitor = world.stranger();

@@ -127,7 +127,7 @@ describe.each(bothLanguages)('a second factor that is required, in $language', (
     expect((await manager.refused(session.me)).body.code).toBe('NOT_SIGNED_IN');
   });
 
-  test('has new recovery codes in its dialog, for who knows the password', async () => {
+  test('has new recovery codes in its dialog, for people who know the password', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const { recoveryCodes } = await turnOnTwoFactor(world, owner);

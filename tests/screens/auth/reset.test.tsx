@@ -14,7 +14,7 @@ describe.each(bothLanguages)('a forgotten password, in $language', ({ language, 
   const email = new RegExp(`^${words.login.email}`);
   const { door, password } = words;
 
-  test('an email that is not registered is told so; one that is gets its mail, and waits for another [S4.11]', async () => {
+  test('an unknown email gets a message; a registered one gets its mail, and waits before another [S4.11]', async () => {
     const world = await createWorld();
     const { owner } = await world.academy();
     const { user, unmount } = await renderScreen('/auth/resetpw', { as: world.stranger(), language });
@@ -72,7 +72,7 @@ describe.each(bothLanguages)('a forgotten password, in $language', ({ language, 
   });
 
   test.each(['expired', 'used', 'unknown'] as const)(
-    'a link that is %s says so, and what to do',
+    'a link that is %s gets a message with what to do',
     async why => {
       const world = await createWorld();
       const { owner } = await world.academy();

@@ -123,7 +123,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
     await waitFor(() => expect(currentPath()).toBe('/auth/setup'));
   });
 
-  test('what somebody else has is said beside its field, and nothing is lost [S8.8]', async () => {
+  test('values that another account uses are rejected next to their field, and nothing is lost [S8.8]', async () => {
     const world = await createWorld();
     const first = await prepareOwner(world);
     await first.visitor.call(auth.createOwner, { body: first.body });
@@ -153,7 +153,7 @@ describe.each(bothLanguages)('signing up, in $language', ({ language, words }) =
   });
 
   test.each(['expired', 'used', 'unknown'] as const)(
-    'a link that is %s says so, and what to do',
+    'a link that is %s gets a message with what to do',
     async why => {
       const world = await createWorld();
       const { visitor, body } = await prepareOwner(world);

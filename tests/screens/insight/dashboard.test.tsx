@@ -33,7 +33,7 @@ test('students with the least study time come first, with the previous week, and
   });
 });
 
-test('rooms that stand empty are counted, and listed behind the count', async () => {
+test('empty rooms are counted, and listed behind the count', async () => {
   const { owner } = await studiedAcademy({ 강하늘: falling });
   const { user } = await renderScreen('/dashboard?tab=room', { as: owner });
   const counts = await card('dashboard.room.counts');
@@ -45,7 +45,7 @@ test('rooms that stand empty are counted, and listed behind the count', async ()
   expect(screen.queryByRole('link', { name: /집중실/ })).toBeNull();
 });
 
-test('attendance says how its rate has moved, in points', async () => {
+test('attendance shows how its rate has changed, in points', async () => {
   const came = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1];
   const { owner } = await studiedAcademy({ 강하늘: came });
   const { user } = await renderScreen('/dashboard?tab=attendance', { as: owner });
@@ -80,7 +80,7 @@ test('one card that fails leaves the others, and is asked for again', async () =
 });
 
 describe.each(languages)('an academy without records, in %s', language => {
-  test('says so instead of drawing nothing', async () => {
+  test('shows a message instead of empty charts', async () => {
     const { owner } = await (await createWorld()).academy();
     await renderScreen('/dashboard', { as: owner, language });
     expect(await screen.findAllByText(wordsOf(language)('dashboard.none.title'))).not.toHaveLength(0);

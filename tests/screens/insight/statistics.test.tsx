@@ -80,7 +80,7 @@ test('without the permission there are no statistics', async () => {
   await waitFor(() => expect(currentPath()).not.toMatch(/^\/stats/));
 });
 
-test('students and managers are shown by week too, with a chart of everybody and the running week marked', async () => {
+test('students and managers are shown by week too, with a chart of everyone and the running week marked', async () => {
   const { owner, manager } = await studiedAcademy(hours);
   await manager({ name: '박선영' });
   for (const screenName of ['statsStudent', 'statsManager'] as const) {

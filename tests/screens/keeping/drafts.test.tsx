@@ -34,7 +34,7 @@ async function typedAndCrashed() {
 }
 
 test(
-  'a form that was not saved is put back for the same person, and discarded on request',
+  'a form that was not saved is restored for the same person, and discarded on request',
   enough,
   async () => {
     const { academy, path } = await typedAndCrashed();
@@ -57,30 +57,26 @@ test('another person at the same browser does not get it', enough, async () => {
   expect((await memoField()).value).toBe('처음');
 });
 
-test(
-  'what was typed on an older version is saved through the choice between mine and theirs',
-  enough,
-  async () => {
-    const { academy, student, path } = await typedAndCrashed();
-    const params = { id: student.customerId };
-    const { body } = await academy.owner.call(contract.students.one, { params });
-    await academy.owner.call(contract.students.update, {
-      params,
-      version: body.version,
-      body: contract.students.update.body!.cast({ ...body, memo: '상대방' }, { stripUnknown: true }) as never,
-    });
-    const { user } = await renderScreen(path, { as: academy.owner });
-    await screen.findByText(en.drafts.outdated, { exact: false });
-    expect((await memoField()).value).toBe('처음과 나중');
-    await user.click(screen.getByRole('button', { name: en.app.save }));
-    const dialog = within(await screen.findByRole('dialog', { name: en.form.conflict.title }));
-    expect(dialog.getByRole('radio', { name: /처음과 나중/ })).toHaveProperty('checked', true);
-    await user.click(dialog.getByRole('button', { name: en.form.conflict.apply }));
-    await screen.findByText(en.form.saved);
-    expect((await academy.account(student)).memo).toBe('처음과 나중');
-    await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
-  },
-);
+test('input on an older version is saved through the choice between mine and theirs', enough, async () => {
+  const { academy, student, path } = await typedAndCrashed();
+  const params = { id: student.customerId };
+  const { body } = await academy.owner.call(contract.students.one, { params });
+  await academy.owner.call(contract.students.update, {
+    params,
+    version: body.version,
+    body: contract.students.update.body!.cast({ ...body, memo: '상대방' }, { stripUnknown: true }) as never,
+  });
+  const { user } = await renderScreen(path, { as: academy.owner });
+  await screen.findByText(en.drafts.outdated, { exact: false });
+  expect((await memoField()).value).toBe('처음과 나중');
+  await user.click(screen.getByRole('button', { name: en.app.save }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.form.conflict.title }));
+  expect(dialog.getByRole('radio', { name: /처음과 나중/ })).toHaveProperty('checked', true);
+  await user.click(dialog.getByRole('button', { name: en.form.conflict.apply }));
+  await screen.findByText(en.form.saved);
+  expect((await academy.account(student)).memo).toBe('처음과 나중');
+  await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
+});
 
 test('signing out deletes drafts, after asking', enough, async () => {
   const { academy } = await typedAndCrashed();
@@ -93,7 +89,7 @@ test('signing out deletes drafts, after asking', enough, async () => {
   expect(await draftPlaces(accountOf(academy.owner))).toEqual([]);
 });
 
-test('a draft is given back until it is too old', async () => {
+test('a draft is restored until it is too old', async () => {
   const dayMs = 86_400_000;
   const now = Date.now();
   await writeDraft('academy/person', 'old', 'text', now - limits.draft.days * dayMs - 1);

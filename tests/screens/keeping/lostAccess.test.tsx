@@ -8,7 +8,7 @@ import { createWorld } from '../../support/world.ts';
 describe.each(bothLanguages)(
   'a permission that is taken away at work, in $language',
   ({ language, words }) => {
-    test('is named on the screen that needed it, with whom to ask and where to go', async () => {
+    test('is named on the screen that requires it, with whom to ask and where to go', async () => {
       const academy = await (await createWorld()).academy();
       const manager = await academy.manager({ permissions: ['VIEW_STUDENT', 'VIEW_MANAGER'] });
       const { user } = await renderScreen('/manager', { as: manager, language });

@@ -32,7 +32,7 @@ test('a reload starts with the entries of the signed-in user', () => {
   expect(store.getItem('preferences.x')).toBe(1);
 });
 
-test('entries from before they belonged to accounts are shown to nobody', () => {
+test('entries from before they belonged to accounts are shown to no one', () => {
   localStorage.setItem('RaStorestudyroom.students.savedQueries', '["whose?"]');
   const store = createStore();
   store.setOwner('academy/owner');

@@ -49,7 +49,7 @@ describe.each(bothLanguages)(
       expect(currentPath()).toBe('/setting/profile');
     });
 
-    test('leads to the sign-in page on request, and leaves nothing of the former person [S8.1]', async () => {
+    test('leads to the sign-in page on request, and leaves nothing of the previous user [S8.1]', async () => {
       const { academy, user, dialog } = await typedThenEnded();
       await user.click(dialog.getByRole('button', { name: words.signInAgain.signOut }));
       await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));

@@ -69,7 +69,7 @@ test('the palette searches once the typing pauses', async () => {
   await waitFor(() => expect(asked).toEqual(['새벽별1']));
 });
 
-test('one character is too short for a search, and says so', async () => {
+test('one character is too short for a search, and a message says so', async () => {
   await renderScreen('/group', { as: owner });
   const field = await screen.findByRole('searchbox', { name: en.group.searchStudents });
   const asked = searches();

@@ -23,7 +23,7 @@ async function openSettings() {
   return { owner, roomId, user, save, details };
 }
 
-test('a room’s settings say what is wrong where it is wrong, keep what was typed, and are saved', async () => {
+test('a room’s settings show errors next to their fields, keep the input, and are saved', async () => {
   const { user, save, details } = await openSettings();
   const marked = [fields.name, fields.maxParticipants, fields.endsOn].map(label =>
     box(label).labels![0]!.textContent!.includes('*'),

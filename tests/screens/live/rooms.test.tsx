@@ -15,7 +15,7 @@ async function academyWithRoom() {
 const panel = () => screen.findByRole('dialog', { name: '집중실' });
 const { rooms: words } = en;
 
-test('a room opens beside the list, and shows who is in it as they come [S2.20]', async () => {
+test('a room opens next to the list, and shows who is in it as they come [S2.20]', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   const { user } = await renderScreen('/room/status', { as: owner });
   await user.click(await screen.findByRole('link', { name: /집중실/ }));
@@ -45,7 +45,7 @@ test('ending a room asks first and says who has to leave', async () => {
   await screen.findByText(words.status.empty.title);
 });
 
-test('somebody is removed from a room after a confirmation', async () => {
+test('a student is removed from a room after a confirmation', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   await place.enter(await student({ name: '강하늘' }), room);
   const { user } = await renderScreen(`/room/status?record=${room.roomId}`, { as: owner });
@@ -57,7 +57,7 @@ test('somebody is removed from a room after a confirmation', async () => {
   await screen.findByText(words.remove.left.replace('%{name}', '강하늘'));
 });
 
-test('the history keeps ended rooms with everybody who was in them [S2.21]', async () => {
+test('the history has ended rooms with everyone who was in them [S2.21]', async () => {
   const { world, owner, student, place, room } = await academyWithRoom();
   await place.enter(await student({ name: '강하늘' }), room);
   world.clock.advance({ minutes: 30 });

@@ -66,13 +66,13 @@ test('a tile opens its student, with the room they are in', async () => {
   );
 });
 
-test('nobody there says so', async () => {
+test('an empty wall has a message', async () => {
   const { owner } = await academyWithRoom();
   await renderScreen('/study/status', { as: owner });
   await screen.findByText(en.wall.empty.title);
 });
 
-test('where the host has no stream, the wall asks; contact that is lost is said and healed', async () => {
+test('where the host has no stream, the wall polls; a lost connection is shown and restored', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   let isDown = false;
   const withoutStream = {

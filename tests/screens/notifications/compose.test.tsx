@@ -77,22 +77,26 @@ test.each(languages)(
   },
 );
 
-test('what is missing or not known is said beside its field, and nothing typed is lost', enough, async () => {
-  const { say, user, dialog, log, write, choose, submit } = await composing('en');
-  await user.click(dialog.getByRole('button', { name: say('notices.send') }));
-  await dialog.findByText(say('notices.noRecipients'));
-  await choose('강민지', '강민지');
-  await write('subject', 'Hello');
-  await write('body', 'See {{roomName}}');
-  await user.click(await submit('sendTo'));
-  await dialog.findByText(say('validation.unknownVariable'));
-  dialog.getByDisplayValue('See {{roomName}}');
-  expect(await log()).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: say('app.cancel') }));
-  const question = within(await screen.findByRole('alertdialog', { name: say('unsaved.title') }));
-  await user.click(question.getByRole('button', { name: say('unsaved.keepEditing') }));
-  dialog.getByDisplayValue('Hello');
-});
+test(
+  'missing and unknown values are reported next to their field, and no input is lost',
+  enough,
+  async () => {
+    const { say, user, dialog, log, write, choose, submit } = await composing('en');
+    await user.click(dialog.getByRole('button', { name: say('notices.send') }));
+    await dialog.findByText(say('notices.noRecipients'));
+    await choose('강민지', '강민지');
+    await write('subject', 'Hello');
+    await write('body', 'See {{roomName}}');
+    await user.click(await submit('sendTo'));
+    await dialog.findByText(say('validation.unknownVariable'));
+    dialog.getByDisplayValue('See {{roomName}}');
+    expect(await log()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: say('app.cancel') }));
+    const question = within(await screen.findByRole('alertdialog', { name: say('unsaved.title') }));
+    await user.click(question.getByRole('button', { name: say('unsaved.keepEditing') }));
+    dialog.getByDisplayValue('Hello');
+  },
+);
 
 test(
   'in quiet hours the sender sees a notice and the message waits, unless they choose otherwise',

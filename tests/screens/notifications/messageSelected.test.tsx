@@ -48,7 +48,7 @@ test.each(cases)('the selected of %s get a message, each once, in %s', enough, a
   await screen.findByText(say('notices.sent', { smart_count: 2 }));
   const { body } = await academy.owner.call(contract.notifications.list);
   expect(body.map(({ recipientName }) => recipientName).toSorted()).toEqual(['학생 10', '학생 11']);
-  // Nobody is selected after that.
+  // No one is selected after that.
   await waitFor(() => expect(screen.queryByRole('region', { name: /2/ })).toBeNull());
 });
 
@@ -74,7 +74,7 @@ test('all of a list are written to, also those of other pages', enough, async ()
   expect((await academy.owner.call(contract.notifications.list)).body).toEqual([]);
 });
 
-test('who may not send notices can select, but is not offered it', enough, async () => {
+test('managers who may not send notices can select, but are not offered it', enough, async () => {
   const say = wordsOf('en');
   const { academy } = await studied();
   const manager = await academy.manager({ permissions: ['VIEW_STUDY_TIME'] });

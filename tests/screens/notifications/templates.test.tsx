@@ -31,7 +31,7 @@ test('a template is previewed as it is written; an unknown variable is refused a
   expect(body.map(({ name, body: text }) => [name, text])).toEqual([['Notice', 'Welcome']]);
 });
 
-test('a variable goes in where the cursor is', async () => {
+test('a variable is inserted at the cursor', async () => {
   const { owner } = await (await createWorld()).academy();
   const { user } = await renderScreen('/notification/template', { as: owner });
   await user.click((await screen.findAllByRole('button', { name: words.add }))[0]!);

@@ -33,7 +33,7 @@ test('an owner creates a key, sees its secret once, and revokes it after a quest
   expect((await program.refused(contract.roomService.rooms)).body.code).toBe('API_KEY_REVOKED');
 });
 
-test('a key without a name or a scope is not created, and says why', async () => {
+test('a key without a name or a scope is not created, with a message', async () => {
   const { owner } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting/api-keys', { as: owner });
   await user.click(await screen.findByRole('button', { name: words.create }));

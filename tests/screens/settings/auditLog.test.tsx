@@ -61,7 +61,7 @@ describe.each(languages)('the audit log in %s', language => {
     expect(document.body.textContent).not.toContain(today);
   });
 
-  test('says in words what was exported, what was refused, and with which values', async () => {
+  test('shows in words what was exported, what was rejected, and with which values', async () => {
     const { owner } = await logged();
     const { user } = await renderScreen('/setting/audit', { as: owner, language });
     const table = within(await screen.findByRole('table'));

@@ -9,7 +9,7 @@ import { createWorld } from '../../support/world.ts';
 const { groups, studySettings } = en.resources;
 const save = () => screen.getByRole('button', { name: en.app.save });
 
-test('the academy’s new name stands in the top bar as soon as it is saved [S2.9 S2.27 S3.5]', async () => {
+test('the academy’s new name is in the top bar as soon as it is saved [S2.9 S2.27 S3.5]', async () => {
   const { owner } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting', { as: owner });
   const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
@@ -29,7 +29,7 @@ test.each([
   ['ko', ko],
   ['en', en],
 ] as const)(
-  'another start of the day says before it is saved from when it counts, in %s',
+  'another start of the day shows before it is saved from when it counts, in %s',
   async (language, words) => {
     const { owner } = await (await createWorld({ now: '2026-03-02T20:00:00+09:00' })).academy();
     const { user } = await renderScreen('/setting', { as: owner, language });
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('feature settings say when they apply, and what depends on another is idle with it [S2.27 S4.17]', async () => {
+test('feature settings show when they apply, and are disabled with the one they depend on [S2.27 S4.17]', async () => {
   const { owner, groupId } = await (await createWorld()).academy();
   const { user } = await renderScreen('/setting/group', { as: owner });
   await screen.findByText(/up to 30 seconds/);

@@ -18,7 +18,7 @@ async function opened(...given: Parameters<typeof hookWorld>) {
   return of;
 }
 
-test('a webhook is created, errors show beside their fields, and its secret is shown once', async () => {
+test('a webhook is created, errors show next to their fields, and its secret is shown once', async () => {
   const { owner } = await opened();
   const { user } = await renderScreen(pathOf('webhooks'), { as: owner });
   await screen.findByText(words.empty.title);
@@ -50,7 +50,7 @@ test('a webhook is created, errors show beside their fields, and its secret is s
   ]);
 });
 
-test('deliveries say how each attempt went, and one that failed is sent again', async () => {
+test('deliveries show the result of each attempt, and a failed one is sent again', async () => {
   const { owner, webhook, send, world, receiver } = await opened((_, index) => (index === 0 ? 410 : 200));
   const hook = await webhook({ description: '룸 서버' });
   const params = { webhookId: hook.webhookId };

@@ -30,7 +30,7 @@ const changes = {
   logoImageId: null,
 } as const;
 
-test('the academy’s information is changed as a whole, and its log says from what to what [S3.17]', async () => {
+test('the academy’s information is changed as a whole, and its log has both values [S3.17]', async () => {
   const academy = await (await createWorld()).academy();
   const { owner, groupId } = academy;
   const { body: before } = await owner.call(groups.one);
@@ -75,7 +75,7 @@ test.each([
   [{ timeZone: '+09:00' }, 'timeZone', 'validation.timeZone'],
   [{ timeZone: 'asia/seoul' }, 'timeZone', 'validation.timeZone'],
   [{ logoImageId: 'not-uploaded-here' }, 'logoImageId', 'validation.image'],
-])('%j is refused beside its field [S5.4]', async (wrong, field, message) => {
+])('%j is refused next to its field [S5.4]', async (wrong, field, message) => {
   const { owner } = await (await createWorld()).academy();
   const { body: group } = await owner.call(groups.one);
   const { body } = await owner.refused(groups.update, {

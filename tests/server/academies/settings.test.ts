@@ -29,7 +29,7 @@ test.each([
   [{ absenceNotificationInterval: 181 }, 'absenceNotificationInterval', 'validation.minutes'],
   [{ quietHoursStart: '22:00:00' }, 'quietHoursEnd', 'validation.quietHours'],
   [{ quietHoursStart: '22:00:00', quietHoursEnd: '22:00:00' }, 'quietHoursEnd', 'validation.quietHours'],
-])('%j is refused beside its field', async (wrong, field, message) => {
+])('%j is refused next to its field', async (wrong, field, message) => {
   const { owner, params, version, settings } = await settingsOf();
   const { status, body } = await owner.send(groups.updateStudySettings, {
     params,
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('another academy’s settings are unknown, and changing one’s own takes the permission', async () => {
+test('another academy’s settings are unknown, and changing the own ones needs the permission', async () => {
   const { world, params, version, settings, manager } = await settingsOf();
   const { owner: stranger } = await world.academy();
   const body = settings;

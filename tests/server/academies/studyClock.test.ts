@@ -60,7 +60,7 @@ async function figuresOf({ owner }: Academy, userId: string) {
   };
 }
 
-/** Rooms that nobody's call created are not in the roll-ups, so that their days are left out. */
+/** Rooms that no one's call created are not in the roll-ups, so that their days are left out. */
 async function expectRebuilt({ database: { orm } }: World, { groupId }: Academy) {
   const read = async () => {
     const { groupDays, ...rest } = await readRollUps(orm, groupId);

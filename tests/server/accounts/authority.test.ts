@@ -47,13 +47,13 @@ const person = (academy: Academy, { holder }: Someone): Promise<Person> =>
     ? Promise.resolve(academy.owner)
     : academy.manager({ observer: holder.role === 'OBSERVER', permissions: [...holder.permissions] });
 
-/** Why a call was refused, as a whole or in the verdict on the one account; null when it was carried out. */
+/** Why a call was refused, as a whole or in the result of the one account; null when it was carried out. */
 function refusalIn({ status, body }: Reply<unknown>): string | null {
   const { code, verdicts } = (body ?? {}) as { code?: string; verdicts?: Verdict[] };
   return status >= 400 ? (code ?? String(status)) : (verdicts?.[0]?.code ?? null);
 }
 
-test.each(actors)('$title does to whom what the rule says, by every call', async actor => {
+test.each(actors)('$title may do what the rule allows, by every call', async actor => {
   const academy = await (await createWorld()).academy();
   const caller = await person(academy, actor);
   const students = [{ title: 'a student', holder: null }];

@@ -61,7 +61,7 @@ test('no one restricts, deactivates or deletes an account with more permissions'
   expect(await academy.account(full)).toEqual(before);
 });
 
-test('a new observer gets of the observers’ permissions what the creator holds', async () => {
+test('a new observer gets those observers’ permissions that the creator has', async () => {
   const { academy, attacker } = await invited();
   const add = async (by: typeof attacker, email: string) => {
     const { body } = await by.call(managers.create, {
@@ -111,7 +111,7 @@ test('a form that shows no manager, because the one there was is deleted, can be
   expect((await academy.account(student)).managerId).toBe(gone.customerId);
 });
 
-test('the audit log keeps to the accounts that its reader may see', async () => {
+test('the audit log is limited to the accounts that its reader may see', async () => {
   const { academy } = await invited();
   const observer = await academy.manager({
     observer: true,

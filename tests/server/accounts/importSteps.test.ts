@@ -29,7 +29,7 @@ function interruptAfter({ database }: World, steps: number) {
   });
 }
 
-test('a large import gives each row its verdict, whichever step it was in', async () => {
+test('a large import gives each row its result, whichever step it was in', async () => {
   const world = await createWorld();
   const { owner, groupId } = await world.academy({ userCount: rowsAtOnce + 2 });
   const sent = rows(rowsAtOnce * 2 + 10);

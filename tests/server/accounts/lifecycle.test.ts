@@ -95,7 +95,7 @@ test('a deleted account is inactive, can be restored for 30 days, and is gone af
   expect((await teacher.refused(students.one, params(late!.customerId))).status).toBe(404);
 });
 
-test('restoring keeps to the cap, and many at once are answered one by one [S4.3]', async () => {
+test('restoring respects the cap, and each of many gets its own result [S4.3]', async () => {
   const world = await createWorld();
   const academy = await world.academy({ userCount: 2 });
   const all = await academy.students(3, () => ({

@@ -36,7 +36,7 @@ test('viewing is read-only', async () => {
   expect((await academy.account(student)).accountStatus).toBe('ACTIVE');
 });
 
-test('the academy’s log says who viewed it and why, and the end of it', async () => {
+test('the academy’s log records who viewed it, why, and the end', async () => {
   const { academy, superAdmin } = await viewing();
   await superAdmin.call(admin.endViewAs);
   expect((await superAdmin.refused(students.list)).status).toBe(403);

@@ -44,7 +44,7 @@ test('the bell lists what happened, the latest first, and counts what has not be
   });
 });
 
-test('reading is one’s own, goes forward only, and never covers what is to come', async () => {
+test('read marks are personal, only move forward, and never cover future alerts', async () => {
   const { world, owner, observer, mine, place, watch } = await academyWithAlert();
   await owner.call(contract.session.readAlerts, { body: { until: '2030-01-01T00:00:00+09:00' } });
   expect((await bell(owner)).unreadCount).toBe(0);

@@ -30,7 +30,7 @@ test('a preflight from an allowed console names what the contract needs', async 
   expect(listed('Access-Control-Allow-Headers')).toEqual(cors.requestHeaders);
 });
 
-test('answers and refusals are readable for allowed consoles, with the headers that they need', async () => {
+test('responses and refusals are readable for allowed consoles, with the headers that they need', async () => {
   const world = await createWorld({ env: apart });
   const { owner } = await world.academy();
   const headers = { Origin: consoleOrigin };

@@ -5,7 +5,7 @@ import { contract } from '../../../src/contract/index.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
 
-test('several students are marked at once, each with a verdict, and what it was stays with the reason', async () => {
+test('several students are marked at once, each with a result, and the original stays with the reason', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const place = studyRooms(world, academy);

@@ -47,7 +47,7 @@ test.each([
   [{ mark: 'none.svg' }, 'mark cannot be read: '],
   [{ mark: 'mark.gif' }, 'mark must be an SVG or PNG file: '],
   [{ favicon: 'brand.png' }, 'favicon cannot be read: '],
-])('%o is refused with a sentence that says why', (given, sentence) => {
+])('%o is rejected with the reason in a sentence', (given, sentence) => {
   expect(() => read({ ...foreignBrand, ...given })).toThrow(sentence);
 });
 
@@ -59,7 +59,7 @@ test('a file that is no JSON, or is not there, is refused', () => {
   expect(() => readConfig({ BRAND_FILE: missing })).toThrow(`BRAND_FILE: ${missing} cannot be read`);
 });
 
-test('a picture that is not what its name says is refused', () => {
+test('a picture that does not match its file name is rejected', () => {
   const file = writeBrand({ mark: 'mark.png' });
   writeFileSync(path.join(path.dirname(file), 'mark.png'), '<svg/>');
   expect(() => readConfig({ BRAND_FILE: file })).toThrow('mark is no PNG picture');

@@ -31,7 +31,7 @@ async function reportOn(
 const names = (report: Report, result: Parameters<typeof callsWith>[1]) =>
   callsWith(report.calls, result).map(({ name }) => name);
 
-test('of a server with five calls the kit says that they are right and that the rest is not built', async () => {
+test('of a server with five calls the kit reports that they are right and that the rest is not built', async () => {
   const report = await reportOn(beginner);
   const five = ['auth.login', 'auth.logout', 'session.me', 'session.sessions', 'students.list'];
   expect(names(report, 'passed').toSorted()).toEqual(five);
@@ -75,7 +75,7 @@ test('a tolerant sign-out is one fault, and signs no one out', async () => {
   expect(report.notes).toEqual([]);
 });
 
-test('a session that the backend ends is opened again, and said once', async () => {
+test('a session that the backend ends is opened again, and reported once', async () => {
   let ended = false;
   const report = await reportOn((_, answer) => answer, {
     only: ['students.list', 'students.one'],
@@ -99,7 +99,7 @@ test('a session that the backend ends is opened again, and said once', async () 
   ]);
 });
 
-test('a backend that ignores unknown fields signs nobody out elsewhere', async () => {
+test('a backend that ignores unknown fields ends no other sessions', async () => {
   const backend = await serveBackend(
     (_, answer) => answer,
     request => new Request(request.url.replace('?no-such-field=1', ''), request),

@@ -120,7 +120,7 @@ test('a stale change that is taken, and a creation that is made twice, are caugh
   expect(faults).toContain('students.create: The answer is another one.');
 });
 
-test('an export that says another number than it holds is caught', async () => {
+test('an export with another number than it declares is caught', async () => {
   const faults = await against(
     async (_, answer) =>
       answer.headers.has('X-Total-Count')

@@ -32,7 +32,7 @@ const rewrite =
   (ending: string, change: (text: string) => string): Tamper =>
   async (request, answer) =>
     pathOf(request).endsWith(ending) && answer.ok ? json(answer, change(await answer.text())) : answer;
-/** Answers as if everything were fine, where a problem has a code. */
+/** Responds as if everything were fine, where a problem has a code. */
 const forgives =
   (code: string, body: object): Tamper =>
   async (_, answer) => {
@@ -64,12 +64,12 @@ test.each<[what: string, broken: Tamper, fault: string]>([
   [
     'applies an event twice',
     verdicts(text => text.replaceAll('"DUPLICATE"', '"ACCEPTED"')),
-    'roomService.events knows events that are repeated',
+    'roomService.events recognises repeated events',
   ],
   [
     'cannot tell late events',
     verdicts(text => text.replaceAll('"LATE"', '"ACCEPTED"')),
-    'roomService.events takes late events, in any order',
+    'roomService.events accepts late events, in any order',
   ],
   [
     'refuses a whole batch for one event of it',
@@ -78,12 +78,12 @@ test.each<[what: string, broken: Tamper, fault: string]>([
       const text = await answer.text();
       return json(answer, text, (JSON.parse(text) as { refusedCount: number }).refusedCount > 1 ? 400 : 200);
     },
-    'roomService.events gives each event of a batch that is half wrong its own verdict',
+    'roomService.events gives each event of a batch that is half wrong its own result',
   ],
   [
     'takes events from the future',
     verdicts(text => text.replaceAll('"FROM_THE_FUTURE"', 'null')),
-    'roomService.events gives each event of a batch that is half wrong its own verdict',
+    'roomService.events gives each event of a batch that is half wrong its own result',
   ],
   [
     'refuses without a reason in words',
@@ -111,7 +111,7 @@ test.each<[what: string, broken: Tamper, fault: string]>([
   [
     'leaves those in a room whom a snapshot does not name',
     rewrite('/participants', text => text.replace(/"left":\[.*?\]/, '"left":[]')),
-    'roomService.participants ends the stay of somebody whom it does not name',
+    'roomService.participants ends the stay of a participant who is missing in it',
   ],
   [
     'takes a one-time password again and again',
@@ -125,7 +125,7 @@ test.each<[what: string, broken: Tamper, fault: string]>([
   [
     'lets people into full rooms',
     rewrite('/entries', text => (text.includes('ROOM_FULL') ? JSON.stringify(allowed) : text)),
-    'roomService.entries lets nobody into a full room',
+    'roomService.entries refuses entry to a full room',
   ],
   [
     'does not look at passwords',
@@ -150,7 +150,7 @@ test.each<[what: string, broken: Tamper, fault: string]>([
   expect(faults.find(each => each.startsWith(fault)) ?? faults).toContain(fault);
 });
 
-test('a room service that is not built is told from a wrong one, and the other levels are checked all the same', async () => {
+test('a room service that is not built is distinguished from a wrong one, and the other levels are checked as well', async () => {
   const only = ['auth.login', 'auth.logout', 'students.list', 'roomService'];
   const report = await reportOn(
     (request, answer) =>
@@ -181,7 +181,7 @@ test('a backend without API keys has its room service unchecked, and its keys no
     'apiKeys.revoke',
   ]);
   const [events] = report.calls.filter(({ name }) => name === 'roomService.events');
-  expect(events!.checks.find(({ title }) => title === 'does what it says')).toMatchObject({
+  expect(events!.checks.find(({ title }) => title === 'makes the change')).toMatchObject({
     result: 'unchecked',
     reasons: ['No API key could be created.'],
   });

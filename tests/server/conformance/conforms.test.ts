@@ -56,7 +56,7 @@ describe('the embedded server', () => {
     expect(few).toEqual([]);
   });
 
-  test('has every call answer, but those that cannot be tried on a backend in use', () => {
+  test('calls everything but what cannot be tried on a backend in use', () => {
     const silent = report.calls.filter(
       ({ checks }) =>
         !checks.some(

@@ -58,7 +58,7 @@ test.each([
   ['http://rebound.example:4000', 403],
   ['http://localhost.rebound.example:4000', 403],
   ['http://127.0.0.1.rebound.example:4000', 403],
-])('the demo answers a write from %s with %i', async (origin, status) => {
+])('a write to the demo from %s gets %i', async (origin, status) => {
   const { host } = new URL(origin);
   const demo = await createWorld({ env: { DEMO: '1' } });
   const logout = writes.find(([name]) => name === 'auth.logout')![1];

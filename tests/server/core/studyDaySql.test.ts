@@ -39,7 +39,7 @@ it('has the same study day for an instant and the same start of a day as the dom
   );
 }, 60_000);
 
-it('answers null for no instant', async () => {
+it('returns null without an instant', async () => {
   const clock = {
     zone: 'Asia/Seoul',
     dayStartsAt: '09:00',

@@ -25,8 +25,8 @@ function wrongPassword(): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-test('a wrong password is said in one sentence that does not repeat it', async () => {
-  // The PostgreSQL of the tests asks for no password, so this one refuses everybody.
+test('a wrong password is reported in one sentence that does not repeat it', async () => {
+  // The PostgreSQL of the tests asks for no password, so this one refuses everyone.
   const refusing = createServer(socket => socket.once('data', () => socket.end(wrongPassword())));
   await once(refusing.listen(0, '127.0.0.1'), 'listening');
   const { port } = refusing.address() as AddressInfo;

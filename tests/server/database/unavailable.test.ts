@@ -9,7 +9,7 @@ import { newDatabase } from '../../support/database/testDatabase.ts';
 import { expectNoise } from '../../support/noise.ts';
 import { createWorld } from '../../support/world.ts';
 
-// The embedded database runs in this process: there is no connection to lose, and one academy's lock is everybody's.
+// The embedded database runs in this process: there is no connection to lose, and one academy's lock is everyone's.
 const onPostgres = test.runIf(inject('database').kind === 'postgres');
 
 onPostgres('a connection that is cut while it is used ends no process', async () => {

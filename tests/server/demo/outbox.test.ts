@@ -41,7 +41,7 @@ const put = async (values: Partial<typeof mails.$inferInsert>, minute: number) =
 };
 
 describe('the outbox page', () => {
-  it('says that there is nothing yet, in the reader’s language', async () => {
+  it('has a message when there is nothing yet, in the reader’s language', async () => {
     expect(await page('/outbox')).toContain('No emails yet');
     expect(await page('/outbox', 'ko-KR,ko;q=0.9,en;q=0.8')).toContain('아직 메일이 없습니다');
     expect(await page('/outbox', 'ko;q=0.2,en;q=0.8')).toContain('<html lang="en">');
@@ -105,7 +105,7 @@ describe('the outbox page', () => {
       expect(html).not.toContain('href="javascript');
     });
 
-    it('answers 404 for what is not there', async () => {
+    it('returns 404 for unknown mails', async () => {
       for (const path of [
         `/outbox/other/${hostile.mailId}`,
         '/outbox/~system/x',

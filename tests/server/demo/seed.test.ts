@@ -66,7 +66,7 @@ describe('the demo', () => {
     expect(await demo.database.orm.$count(segments)).toBe(before);
   });
 
-  it('refuses a database that holds anything else', async () => {
+  it('rejects a database that contains anything else', async () => {
     const other = await openDatabase({});
     const { groups } = schema;
     await other.orm.insert(groups).values({
@@ -81,7 +81,7 @@ describe('the demo', () => {
     await other.close();
   }, 60_000);
 
-  it('keeps its roll-ups as a count from the beginning finds them', async () => {
+  it('has roll-ups equal to a count from the beginning', async () => {
     const { orm } = demo.database;
     const kept = await readRollUps(orm, demoGroupId);
     await orm.transaction(tx => rebuildRollUps(tx, demoGroupId));

@@ -47,7 +47,7 @@ async function twoServers() {
   };
 }
 
-onPostgres('what one process writes is heard at another, where the session holds too', async () => {
+onPostgres('what one process writes is published by another, where the session is valid too', async () => {
   const { a, b, close } = await twoServers();
   const academy = await a.world.academy();
   const place = studyRooms(a.world, academy);
@@ -71,7 +71,7 @@ onPostgres('what one process writes is heard at another, where the session holds
   await close();
 });
 
-onPostgres('a lost connection is made again, and everybody is told of the gap', async () => {
+onPostgres('a lost connection is made again, and every stream reports the gap', async () => {
   const { a, b, close } = await twoServers();
   const { owner } = await b.world.academy();
   const stream = await listen(owner);

@@ -46,7 +46,7 @@ test('a body is read up to the limit of its call and no further, however it is s
   }
 });
 
-test('a body that says to be too large is not read at all', async () => {
+test('a body that declares to be too large is not read at all', async () => {
   const may = await whoMay(await createWorld());
   for (const [name, call] of writing) {
     const { stream, sent } = endless();

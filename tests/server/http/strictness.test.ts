@@ -48,7 +48,7 @@ test.each(Object.entries(notBodies))('a body that is %s is refused', async (_, b
   }
 });
 
-test('a body that does not say to be JSON is refused', async () => {
+test('a body that is not declared as JSON is rejected', async () => {
   const may = await whoMay(await createWorld());
   for (const [name, call] of calls.filter(([, { body: schema }]) => schema !== undefined)) {
     const headers = { 'Content-Type': 'text/plain' };

@@ -56,7 +56,7 @@ test('an uploaded image is served to its academy, from private caches only', asy
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'of a %s nothing is kept but the picture: no place, no camera, nothing behind its end',
+  'of a %s only the picture is stored: no place, no camera, nothing behind its end',
   async format => {
     const { owner } = await (await createWorld()).academy();
     const photo = await sharp(pngOf(60, 40))
@@ -72,7 +72,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('a photo lies as it was taken, and is no larger than screens need', async () => {
+test('a photo is stored upright, and no larger than screens need', async () => {
   const { owner } = await (await createWorld()).academy();
   const side = limits.image.storedSide;
   const photo = await sharp(pngOf(side * 2, side))
@@ -124,7 +124,7 @@ test('twenty uploads at once are all answered, with a picture or with the advice
   expect(statuses.filter(status => status === 201).length).toBeGreaterThan(limits.image.converting - 1);
 });
 
-test('an academy’s pictures end where its room does', async () => {
+test('an academy’s pictures are limited by its storage', async () => {
   const world = await createWorld();
   const { owner, groupId } = await world.academy();
   const { academyBytes, maxBytes } = limits.image;
@@ -166,7 +166,7 @@ test('an image is for the signed-in people of its academy: others get the respon
 });
 
 test.each(['INACTIVE', 'DELETED'] as const)(
-  'the picture of an account that is %s is served to nobody, and comes back with the account',
+  'the picture of an account that is %s is served to no one, and comes back with the account',
   async accountStatus => {
     const world = await createWorld();
     const academy = await world.academy();

@@ -112,7 +112,7 @@ test('a stream ends when its session does: signed out, deactivated, expired', as
   expect(world.streams.count).toBe(0);
 });
 
-test('a change of permissions holds for a stream that is open', async () => {
+test('a change of permissions applies to open streams', async () => {
   const { world, owner, manager, student, place, change } = await academy();
   const watching = await manager({ permissions: ['VIEW_ROOM_USER'] });
   const stream = await opened(watching);

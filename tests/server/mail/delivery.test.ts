@@ -86,7 +86,7 @@ test('a mail server that is busy or falls silent delays invitations and loses no
   expect(failures).toEqual([]);
 });
 
-test('an invitation that was refused for good says why, and is sent again after five minutes [S9.10]', async () => {
+test('an invitation that was rejected for good has a reason, and is sent again after five minutes [S9.10]', async () => {
   const { world, transport, academy } = await mailingWorld(
     (_, attempt) => (attempt === 0 ? 554 : 'take'),
     false,
@@ -150,7 +150,7 @@ test('a mail server that rejects the sign-in is tried again, because the operato
   expect(body.invitation.state).toBe('QUEUED');
 });
 
-test('what becomes of an earlier invitation says nothing of the one that was sent after it', async () => {
+test('the result of an earlier invitation does not affect a later one', async () => {
   const { world, transport, academy } = await mailingWorld(
     (_, attempt) => (attempt === 1 ? 554 : 'take'),
     false,

@@ -21,7 +21,7 @@ async function sent(env: Record<string, string>) {
   return server.messages[0]!;
 }
 
-test('mails say that a program sent them, have an id of our domain, and are replied to the support address', async () => {
+test('mails are marked as automatic, have an id of our domain, and are replied to the support address', async () => {
   const message = await sent({ BRAND_FILE: writeBrand() });
   expect(message).toContain('Auto-Submitted: auto-generated');
   expect(message).toMatch(/^Message-ID: <[^>]+@focusly\.example>/im);

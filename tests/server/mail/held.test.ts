@@ -72,7 +72,7 @@ async function restartWithMailServer({ world }: Held) {
   return server.delivered.filter(recipient => ours.has(recipient));
 }
 
-test('without a mail server mails are held, and nothing says that they were sent', async () => {
+test('without a mail server mails are on hold, and nothing claims that they were sent', async () => {
   const held = await withoutMailServer();
   expect(await held.states()).toEqual({
     studentInvitation: 'HELD',
@@ -106,14 +106,14 @@ test('once there is a mail server, held mails are sent but for codes that have e
   expect(await held.notice()).toMatchObject({ state: 'SENT', reason: null });
 });
 
-test('after a week nothing of it is sent, and it says so', async () => {
+test('after a week nothing of it is sent, and the log has the reason', async () => {
   const held = await withoutMailServer();
   held.world.clock.advance({ hours: 24 * limits.heldMail.days, seconds: 1 });
   expect(await restartWithMailServer(held)).toEqual([]);
   expect(Object.values(await held.states())).toEqual(['FAILED', 'FAILED', 'FAILED']);
 });
 
-test('of two held invitations of one account the later is sent, and a notice can be called off meanwhile', async () => {
+test('of two held invitations of one account the later is sent, and a notice can be cancelled meanwhile', async () => {
   const held = await withoutMailServer();
   held.world.clock.advance({ minutes: limits.invitationResend.minutes });
   await held.owner.call(students.resendEmail, { params: held.params });

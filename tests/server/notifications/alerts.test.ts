@@ -120,7 +120,7 @@ test('an observer is alerted of their own students', async () => {
   expect((await log()).map(({ recipientId }) => recipientId)).toEqual([observer.customerId]);
 });
 
-test('two processes that look at the same moment tell once; the next time the camera is off, once more', async () => {
+test('two processes that check at the same moment alert once; the next time the camera is off, once more', async () => {
   const { world, place, student, enter, pass, log } = await watched();
   await enter();
   world.clock.advance({ minutes: 11 });
@@ -142,7 +142,7 @@ const template = {
   enabled: true,
 };
 
-test('the academy’s own template in use is taken, in the person’s language', async () => {
+test('the academy’s own active template is used, in the person’s language', async () => {
   const { world, academy, manager, enter, pass } = await watched();
   await academy.change(academy.owner, { ...wants(), language: 'en', name: 'Amy Owner' });
   await academy.owner.call(templates.create, { body: template });
@@ -157,7 +157,7 @@ test('the academy’s own template in use is taken, in the person’s language',
   expect(mails.get(academy.owner.email)!.subject).toBe('[한빛 스터디 아카데미] 윤서현’s camera is off');
 });
 
-test('in quiet hours camera and absence wait until they end; a break, of use at once only, is dropped and says why', async () => {
+test('in quiet hours alerts of camera and absence wait until they end; one of a break, useless later, is dropped with a reason', async () => {
   const { world, place, student, enter, pass, log } = await watched(
     { now: '2026-03-02T23:00:00+09:00' },
     { quietHoursStart: '22:00:00', quietHoursEnd: '07:00:00' },

@@ -65,7 +65,7 @@ test.each([
   [552, 'MAILBOX_FULL'],
   [554, 'SERVER_REFUSED'],
 ] as const)(
-  'a refusal for good (%i) fails at once and says why; sent again, it gets through',
+  'a permanent rejection (%i) fails at once with the reason; sent again, it gets through',
   async (code, reason) => {
     const { server, send, notice, update } = await noticeInOutbox(attempt => (attempt === 0 ? code : 'take'));
     expect(await send()).toEqual([null]);
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('what is called off before its mail goes out is never sent, and can be sent after all [S2.25]', async () => {
+test('a message cancelled before its mail goes out is never sent, and can be sent after all [S2.25]', async () => {
   const { server, send, notice, update, refused } = await noticeInOutbox();
   expect((await update(cancel)).body.state).toBe('CANCELLED');
   expect(await refused(cancel)).toBe('NOTIFICATION_NOT_WAITING');
@@ -109,7 +109,7 @@ test('what is called off before its mail goes out is never sent, and can be sent
   expect(await refused(cancel)).toBe('NOTIFICATION_NOT_WAITING');
 });
 
-test('called off while a process is handing it to the mail server, it is refused, and the mail counts as sent', async () => {
+test('cancelling while a process is handing it to the mail server is rejected, and the mail counts as sent', async () => {
   const { send, notice, refused } = await noticeInOutbox();
   const codes: string[] = [];
   const slow: Transport = {
@@ -120,7 +120,7 @@ test('called off while a process is handing it to the mail server, it is refused
   expect([codes, (await notice()).state]).toEqual([['NOTIFICATION_BEING_SENT'], 'SENT']);
 });
 
-test('called off at the very moment at which it is to go out, it either goes out or is called off, never both', async () => {
+test('cancelled at the very moment at which it is to go out, it is either sent or cancelled, never both', async () => {
   const { owner, server, send, log } = await noticeInOutbox(() => 'take', 20);
   const ids = (await log()).map(({ id }) => id);
   await Promise.all([
@@ -134,7 +134,7 @@ test('called off at the very moment at which it is to go out, it either goes out
   expect(server.delivered.toSorted()).toEqual(emailsIn('SENT').toSorted());
 });
 
-test('a whole sending is called off and sent again as far as it can be', async () => {
+test('a whole sending is cancelled and sent again as far as possible', async () => {
   const { server, send, log, update, world } = await noticeInOutbox(() => 'take', 3);
   const [first, ...rest] = (await world.mails()).map(({ recipient }) => recipient);
   const firstMail = (await world.mails())[0]!;

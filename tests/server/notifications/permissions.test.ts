@@ -85,7 +85,7 @@ test('an observer sees the log of their students, and sends nothing', async () =
   expect(sending.body.code).toBe('FORBIDDEN');
 });
 
-test('sending, calling off and sending again are audited', async () => {
+test('sending, cancelling and sending again are audited', async () => {
   const academy = await (await createWorld()).academy();
   const { body } = await academy.owner.call(notifications.create, {
     body: aNotice({ allManagers: true }),

@@ -31,7 +31,7 @@ test('during quiet hours a notification is not sent by accident: its sender is a
   expect(await world.mails()).toEqual([]);
 });
 
-test('held, it goes out as the quiet hours end, over midnight', async () => {
+test('a delayed notification is sent when quiet hours end, over midnight', async () => {
   const { world, owner, send, log } = await quietAcademy('2026-03-02T23:40:00+09:00');
   await owner.call(notifications.create, { body: send({ duringQuietHours: 'HOLD' }) });
   expect(await log()).toMatchObject([
@@ -88,7 +88,7 @@ test('sending again asks too', async () => {
 test.each([
   ['forward', '2026-03-28T23:30:00+01:00', '2026-03-29T07:00:00+02:00'],
   ['back', '2026-10-24T23:30:00+02:00', '2026-10-25T07:00:00+01:00'],
-])('the academy’s clock counts in the night in which it goes %s', async (_, now, until) => {
+])('the academy’s clock decides in the night in which it is set %s', async (_, now, until) => {
   const { world, owner, send, log } = await quietAcademy(now, { timeZone: 'Europe/Berlin' });
   await owner.call(notifications.create, { body: send({ duringQuietHours: 'HOLD' }) });
   expect((await log())[0]).toMatchObject({ scheduledAt: until });

@@ -15,7 +15,7 @@ const log = async ({ owner }: Pick<Academy, 'owner'>, filter: object = {}) =>
 const recipientsOf = async (world: World) =>
   (await world.mails()).map(({ recipient }) => recipient).toSorted();
 
-test('a notice goes into the outbox at once, in each one’s own language, with its variables filled in [S2.25]', async () => {
+test('a notice goes into the outbox at once, in each recipient’s language, with its variables filled in [S2.25]', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const [minji, amy] = [

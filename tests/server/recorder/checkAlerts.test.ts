@@ -39,7 +39,7 @@ async function academyWithStudent(
   };
 }
 
-it('tells once that a camera has been off for longer than the abuse time [S3.19]', async () => {
+it('alerts once that a camera has been off for longer than the abuse time [S3.19]', async () => {
   const { write, check } = await academyWithStudent({ abuseTime: 10 });
   await setDevices(test.orm, { ...write('10:20:00'), devices: { camera: 'OFF' } });
   expect(await check('10:29:59')).toEqual([]);
@@ -51,7 +51,7 @@ it('tells once that a camera has been off for longer than the abuse time [S3.19]
   expect(await check('11:10:00')).toEqual([['CAMERA_OFF', at('11:10:00').toISOString()]]);
 });
 
-it('tells of absence after its own interval, and of long breaks only where wanted', async () => {
+it('alerts of absence after its own interval, and of long breaks only where wanted', async () => {
   const { write, check } = await academyWithStudent({
     absenceNotificationInterval: 5,
     breakNotification: true,
@@ -63,7 +63,7 @@ it('tells of absence after its own interval, and of long breaks only where wante
   expect(await check('10:30:00')).toEqual([['BREAK', at('10:30:00').toISOString()]]);
 });
 
-it('keeps quiet where the academy switched notifications off', async () => {
+it('alerts no one where the academy switched notifications off', async () => {
   const off = { cameraOffNotification: false, absenceDetection: false, breakNotification: false };
   const { write, check } = await academyWithStudent(off);
   await setDevices(test.orm, { ...write('10:20:00'), devices: { camera: 'OFF' } });

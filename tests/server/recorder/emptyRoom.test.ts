@@ -73,7 +73,7 @@ async function stored({ groupId, studentIds, roomId, published }: Busy) {
   );
 }
 
-it('leaves what everybody’s leaving one by one leaves', async () => {
+it('has the same result as everyone leaving one by one', async () => {
   const [together, oneByOne] = [await busyRoom(8), await busyRoom(8)];
   await test.orm.transaction(async tx => {
     const { write, roomId } = together;

@@ -10,7 +10,7 @@ async function academyWithRoom() {
   return { world, ...academy, place, room: await place.room() };
 }
 
-test('the wall tells who is in a room, what their stopwatch says, and from when their study runs on', async () => {
+test('the wall has who is in a room, the state of their stopwatch, and from when their study time grows', async () => {
   const { world, owner, student, place, room } = await academyWithRoom();
   const someone = await student({ name: '김지우', targetSeconds: 3_600 });
   await place.enter(someone, room);

@@ -92,7 +92,7 @@ describe('the stopwatch', () => {
     expect(await s.segments()).toEqual([['STUDY', '10:00:00', '11:00:00']]);
   });
 
-  it('keeps a break through a camera that goes off, and knows none where breaks are switched off', async () => {
+  it('keeps a break while the camera goes off, and has none where breaks are switched off', async () => {
     const s = await student();
     await s.enter('10:00:00');
     await s.press('10:30:00', 'BREAK');
@@ -106,7 +106,7 @@ describe('the stopwatch', () => {
     expect((await strict.segments()).at(-1)).toEqual(['STOP', '10:30:00', null]);
   });
 
-  it('does nothing for somebody who is in no room', async () => {
+  it('does nothing for a student who is in no room', async () => {
     const s = await student();
     expect(await s.press('10:00:00', 'STUDY')).toBeNull();
     expect(await s.leave('10:00:00')).toBeNull();
@@ -114,7 +114,7 @@ describe('the stopwatch', () => {
 });
 
 describe('a room', () => {
-  it('takes no more people than it has places, and gives a place back', async () => {
+  it('admits no more people than it has seats, and frees a seat', async () => {
     const s = await student({ people: [{}, {}], roomsOf: [{ maxParticipants: 1 }] });
     await s.enter('10:00:00');
     await expect(s.enter('10:05:00', 0, 1)).rejects.toMatchObject({ code: 'ROOM_FULL' });
@@ -122,7 +122,7 @@ describe('a room', () => {
     await expect(s.enter('10:11:00', 0, 1)).resolves.toMatchObject({ exitedAt: null });
   });
 
-  it('refuses after its end, and whoever is not active', async () => {
+  it('rejects entries after its end, and inactive accounts', async () => {
     const s = await student({
       people: [{}, { accountStatus: 'INACTIVE' }],
       roomsOf: [{}, { endedAt: at('09:00:00') }],
@@ -175,7 +175,7 @@ describe('corrections', () => {
     expect(groupDays.at(-1)!.totalSeconds).toBe(5_600);
   });
 
-  it('turn attendance around once, however often they say the same', async () => {
+  it('turn attendance around once, however often they are repeated', async () => {
     const s = await student({ people: [{}, {}] });
     await s.enter('10:00:00');
     const correct = (who: number, attendance: 'PRESENT' | 'ABSENT') =>

@@ -80,7 +80,7 @@ describe('PUT /studies/rooms/{roomId}', () => {
   });
 });
 
-test('DELETE /studies/rooms/{roomId} sends everybody out with the reason, once, and their study counts [S4.7]', async () => {
+test('DELETE /studies/rooms/{roomId} sends everyone out with the reason, once, and their study counts [S4.7]', async () => {
   const { world, groupId, owner, rooms: place, students } = await academyWithRooms();
   const room = await place.room();
   for (const someone of await students(3)) {

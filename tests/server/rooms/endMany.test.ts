@@ -3,7 +3,7 @@ import { contract } from '../../../src/contract/index.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
 
-test('rooms are ended at once, each with its verdict, and only said so before', async () => {
+test('rooms are ended at once, each with its result, and a dry run changes nothing', async () => {
   const world = await createWorld();
   const academy = await world.academy();
   const place = studyRooms(world, academy);

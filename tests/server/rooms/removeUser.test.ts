@@ -9,7 +9,7 @@ import { academyWithRooms } from './academyWithRooms.ts';
 
 const { removeUser, roomUsers: present } = contract.rooms;
 
-test('without a room service somebody who is removed leaves at once, which is recorded', async () => {
+test('without a room service a removed person leaves at once, which is recorded', async () => {
   const { world, groupId, owner, student, rooms } = await academyWithRooms();
   const room = await rooms.room();
   const name = '강하늘';
@@ -49,7 +49,7 @@ test('a room service is asked, and the stay ends when it reports that they have 
   expect(await isThere()).toBe(0);
 });
 
-test('nobody is removed from a room of another academy, nor from one in which they are not', async () => {
+test('no one is removed from a room of another academy, nor from one in which they are not', async () => {
   const { world, owner, student, rooms } = await academyWithRooms();
   const [room, other] = [await rooms.room(), await rooms.room()];
   const { roomId, roomUserId } = await rooms.enter(await student(), room);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { academyWithRooms } from './academyWithRooms.ts';
 
-test('room users say how each is there; an observer sees the students assigned to them [S3.10]', async () => {
+test('room users have each one’s devices and state; an observer sees the students assigned to them [S3.10]', async () => {
   const { owner, manager, rooms, student } = await academyWithRooms();
   const observer = await manager({ observer: true, permissions: ['VIEW_STUDY'] });
   const room = await rooms.room();
@@ -33,7 +33,7 @@ test('room users say how each is there; an observer sees the students assigned t
   ).toEqual(seen);
 });
 
-test('join history tells entry, exit, reason, system and device, searched and by period [S3.10]', async () => {
+test('join history has entry, exit, reason, system and device, searched and by period [S3.10]', async () => {
   const { world, owner, rooms, student } = await academyWithRooms();
   const room = await rooms.room();
   const someone = await student({ name: '한서윤' });
@@ -62,7 +62,7 @@ test('join history tells entry, exit, reason, system and device, searched and by
   expect(none.body.content).toEqual([]);
 });
 
-test('join history has as many of all time as of its period, for everybody who asks', async () => {
+test('join history has as many of all time as of its period, for every reader', async () => {
   const { owner, manager, rooms, student } = await academyWithRooms();
   const observer = await manager({ observer: true, permissions: ['VIEW_STUDY'] });
   const room = await rooms.room();

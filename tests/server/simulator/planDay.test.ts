@@ -43,7 +43,7 @@ describe('a planned day', () => {
     );
   });
 
-  it('belongs to nobody before they joined or after they left', () => {
+  it('belongs to no one before they joined or after they left', () => {
     const student = stage.students[0]!;
     const joinedAt = new Date('2026-10-10T12:00:00+09:00');
     const leftAt = new Date('2026-10-20T12:00:00+09:00');
@@ -86,7 +86,7 @@ describe('the plans of an academy', () => {
         .reduce((sum, { enteredAt, leftAt }) => sum + (+leftAt - +enteredAt) / 3_600_000, 0);
     const growthOf = (student: Habits) =>
       hours(student, '2026-10-20', '2026-11-15') / hours(student, '2026-08-20', '2026-09-15');
-    // Beside who is up to as much all the time, with the same seasons, illnesses and moods.
+    // Compared with people who always do as much, with the same seasons, illnesses and moods.
     const besideSteady = (name: string) =>
       growthOf(studentNamed(name)) / growthOf({ ...studentNamed(name), trend: 0 });
     expect(besideSteady('허준혁')).toBeGreaterThan(1.15);

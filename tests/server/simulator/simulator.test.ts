@@ -104,7 +104,7 @@ describe('the simulator', () => {
     await expectTrueRollUps(database);
   }, 60_000);
 
-  it('does nothing twice when it is started anew', async () => {
+  it('does nothing twice when it is started again', async () => {
     const [one, two] = [await demo.copy(), await demo.copy()];
     const half = +evening + minutes(3);
     const uninterrupted = await simulate(one);
@@ -120,7 +120,7 @@ describe('the simulator', () => {
     expect(await visits(two)).toEqual(await visits(one));
   }, 60_000);
 
-  it('takes the console’s word: whoever is deactivated or expelled does not come back by themselves', async () => {
+  it('respects the console: people who are deactivated or expelled do not come back by themselves', async () => {
     const database = await demo.copy();
     const [expelled, deactivated] = await liveOf(database);
     const settings = { cameraOffRecordStop: true, breakEnabled: true };
@@ -170,7 +170,7 @@ describe('the simulator', () => {
       expect(+heardAt!).toBeGreaterThan(+evening + minutes(55));
   }, 60_000);
 
-  it('leaves alone whom another client has let into a room', async () => {
+  it('does not touch people whom another client has let into a room', async () => {
     const database = await demo.copy();
     const { run, stages } = await simulate(database);
     const { groupId, timeZone, studyClock, settings, rooms: known, students } = stages[0]!;

@@ -4,7 +4,7 @@ import { describeReach } from '../../../server/start/describeReach.ts';
 const at = (host: string, publicUrl = 'http://localhost:4000') =>
   describeReach({ host, port: 4000, publicUrl }).join('\n');
 
-test('a demo for this machine only says so in one calm line', () => {
+test('a demo for this machine only is announced in one line', () => {
   for (const host of ['127.0.0.1', 'localhost', '::1'])
     expect(at(host)).toBe(`This is a demo. Only this machine can reach it, at ${host}:4000.`);
 });

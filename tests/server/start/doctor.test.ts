@@ -165,7 +165,7 @@ test('a data folder that cannot be written to and a key that cannot be read fail
 });
 
 test(
-  'a demo that others can reach warns, and one that is served as if it were none fails',
+  'a demo that others can reach warns, and its database in a server without the demo fails',
   ofProcess,
   async () => {
     const cwd = temporaryFolder();

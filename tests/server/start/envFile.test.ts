@@ -17,7 +17,7 @@ async function serve(given: ProgramOptions) {
   return { program, address: address!, port: /:(\d+)$/.exec(address!)?.[1] };
 }
 
-test('the built server reads .env of its folder, and what the environment says wins', ofProcess, async () => {
+test('the built server reads .env of its folder, and the environment wins', ofProcess, async () => {
   const cwd = folderWith('PORT=1', 'HOST=127.0.0.1', 'DEMO=0', 'PUBLIC_URL=https://study.example');
   const { program, address } = await serve({ cwd, env: { PORT: '0' } });
   expect(address).toBe('https://study.example');

@@ -35,7 +35,7 @@ async function prepare() {
   return { env, cookie: `${cookieName(readConfig({}))}=${token}` };
 }
 
-test('stopping says so, takes nothing new, finishes what is under way, and sends streams elsewhere', async () => {
+test('stopping is announced, accepts nothing new, finishes running requests, and closes streams', async () => {
   const { env, cookie } = await prepare();
   const server = await startServer({
     config: readConfig(env),

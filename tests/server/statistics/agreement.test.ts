@@ -132,7 +132,7 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     expect(body.lastDayAvgAttendanceCnt).toBeCloseTo(mean(before), 2);
   });
 
-  it('says of attendance what was recorded, as its own lines, the lists and the statistics do [S2.14]', async () => {
+  it('has the recorded attendance, as its own rows, the lists and the statistics do [S2.14]', async () => {
     const { body } = await owner.call(contract.dashboard.attendanceSummary, { query: { period: name } });
     const { body: trend } = await owner.call(contract.dashboard.attendanceTrend, { query: { period: name } });
     const days = await recorded().attendance(recent);
@@ -165,7 +165,7 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     }
   });
 
-  it('compares who studied least with the same days before', async () => {
+  it('compares those who studied least with the same days before', async () => {
     const { body } = await owner.call(contract.dashboard.studyTimeSummary, { query: { period: name } });
     const before = groupBy(await recorded().study(lastComplete), row => row.student);
     const { body: students } = await owner.call(contract.students.list, { query: { size: 100 } });

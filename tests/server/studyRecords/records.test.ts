@@ -160,7 +160,7 @@ test('a record’s timeline is what falls on its day [S2.22]', async () => {
   expect(none.status).toBe(404);
 });
 
-test('a correction keeps what was, says why, and every sum follows it', async () => {
+test('a correction keeps the original and a reason, and every sum follows it', async () => {
   const { academy, student, room, rooms, at } = await nights();
   const params = { userId: student.userId, roomId: room.roomId };
   at('05T09:00:00');

@@ -9,7 +9,7 @@ import { pairOfAcademies } from './pairOfAcademies.ts';
 
 const { admin, audits, study, rooms: roomCalls } = contract;
 
-test('a student takes along the account, the records and the days; both academies add up exactly', async () => {
+test('a student’s account, records and days move along; both academies add up exactly', async () => {
   const pair = await pairOfAcademies();
   const { from, to } = pair;
   const { mover, first } = await morning(pair);

@@ -6,7 +6,7 @@ import type { pairOfAcademies } from './pairOfAcademies.ts';
 
 type Pair = Awaited<ReturnType<typeof pairOfAcademies>>;
 
-/** A morning in which a student studies an hour in each of two rooms, and another one half an hour beside them. */
+/** A morning in which a student studies an hour in each of two rooms, and another one half an hour at the same time. */
 export async function morning({ world, from, rooms: { from: at } }: Pair) {
   const [mover, stayer] = await from.students(2, index => ({ name: index === 0 ? '정하은' : '박도윤' }));
   const first = await at.room({ name: '집중실' });

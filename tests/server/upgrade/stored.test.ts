@@ -57,7 +57,7 @@ describe.each(readdirSync('tests/stored'))('a database that version %s has store
     expect((await signIn(another, stored.recoveryCode)).cookies.header()).not.toBe('');
   });
 
-  test('answers every question of the console', async () => {
+  test('answers every call of the console', async () => {
     const owner = await signIn(stored.people.find(({ role }) => role === 'owner')!);
     const admin = await signIn(stored.people.find(({ role }) => role === 'admin')!);
     const failed: string[] = [];

@@ -29,7 +29,7 @@ function verify(secret: string, { headers, body }: ReceivedHook): unknown {
   return JSON.parse(body);
 }
 
-test('an event is posted once, signed, and its delivery says so', async () => {
+test('an event is posted once, signed, and its delivery is recorded', async () => {
   const { owner, academy, webhook, rooms, send, receiver, deliveries, world } = await opened();
   const hook = await webhook();
   const { roomId } = await rooms.room();
@@ -200,7 +200,7 @@ test('an endpoint takes a limited number of requests at once, so that others are
   await Promise.all([...first, ...next].map(({ done }) => done));
 });
 
-test('a secret that cannot be read with this SECRET_KEY is no request, and is said', async () => {
+test('a secret that cannot be read with this SECRET_KEY sends no request, and is reported', async () => {
   const { webhook, world, owner, receiver, deliveries } = await opened();
   const { webhookId } = await webhook();
   await owner.call(webhooks.test, { params: { webhookId } });

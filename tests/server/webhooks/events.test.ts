@@ -30,7 +30,7 @@ async function listening(...eventTypes: WebhookEventType[]) {
   return {
     ...of,
     hook,
-    /** What was written into the outbox since the last time, held against the table of events. */
+    /** What was written into the outbox since the last time, compared with the table of events. */
     async written() {
       const rows = await orm
         .delete(webhookDeliveries)
@@ -151,7 +151,7 @@ test('accounts that become active or inactive; people in a room are removed from
   ]);
 });
 
-test('students who are created and invited, and those whose reserved day has come', async () => {
+test('students who are created and invited, and those whose reserved day is reached', async () => {
   const { owner, academy, written, world } = await listening();
   const { body } = await owner.call(contract.students.create, {
     body: { students: [{ name: '새학생', email: 'new.student@hooks.example' }], invite: true },

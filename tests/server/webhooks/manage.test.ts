@@ -16,7 +16,7 @@ async function academyWithHook() {
   return { world, owner, groupId, ...body };
 }
 
-test('a secret is answered when it is made and never again, and stored encrypted', async () => {
+test('a secret is returned when it is made and never again, and stored encrypted', async () => {
   const { world, owner, groupId, webhook, secret } = await academyWithHook();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   const listed = await owner.call(list);
@@ -28,7 +28,7 @@ test('a secret is answered when it is made and never again, and stored encrypted
   expect(JSON.stringify(written)).not.toContain(secret);
 });
 
-test('without SECRET_KEY no webhook is created, in words that say what is missing', async () => {
+test('without SECRET_KEY no webhook is created, with a message that names what is missing', async () => {
   const world = await createWorld({ env: { SECRET_KEY: '' } });
   const { owner } = await world.academy();
   const refused = await owner.refused(create, { body: hookBody() });
@@ -121,7 +121,7 @@ test.each([
   'https://[64:ff9b::7f00:1]/',
   'https://[2002:7f00:1::]/',
   'https://metadata.google.internal/',
-])('%s is refused beside its field', async url => {
+])('%s is refused next to its field', async url => {
   const world = await createWorld();
   const { owner } = await world.academy();
   const refused = await owner.refused(create, { body: hookBody({ url }) });

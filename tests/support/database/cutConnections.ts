@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/open.ts';
 /** The address of a PostgreSQL that was opened by one. */
 export const urlOf = ({ pool }: Database) => (pool.options as { connectionString: string }).connectionString;
 
-/** Ends every connection to a database, as a restart or an administrator does, and answers how many there were. */
+/** Ends every connection to a database, as a restart or an administrator does, and returns how many there were. */
 export async function cutConnections(database: Database): Promise<number> {
   const admin = new pg.Client({ connectionString: urlOf(database) });
   await admin.connect();

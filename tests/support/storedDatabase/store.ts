@@ -16,7 +16,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const folder = path.join('tests/stored', process.argv[2] ?? version);
 mkdirSync(folder, { recursive: true });
 
-/** A window as large as the content: an embedded database holds its catalogue three times. */
+/** A window as large as the content: an embedded database contains its catalogue three times. */
 const compress = (content: Buffer) =>
   brotliCompressSync(content, {
     params: {

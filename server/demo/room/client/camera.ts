@@ -9,7 +9,7 @@ let stream: MediaStream | null = null;
 /** Whether the camera's picture is shown. */
 export const isCameraOn = (): boolean => stream !== null;
 
-/** Asks for the camera and shows its picture. Answers whether there is one; otherwise the page says why not. */
+/** Asks for the camera and shows its picture. Returns whether there is one; otherwise the page says why not. */
 export async function turnCameraOn(): Promise<boolean> {
   if (stream !== null) return true;
   show(note, words.camera.waiting);

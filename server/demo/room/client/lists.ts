@@ -30,7 +30,7 @@ export async function loadStudents(): Promise<void> {
   fillOptions(students, 'student', options, words.noStudents);
 }
 
-/** Shows the open rooms with the seats that are taken, and answers them. */
+/** Shows the open rooms with the seats that are taken, and returns them. */
 export async function loadRooms(): Promise<ServiceRoom[]> {
   known = (await read<{ content: ServiceRoom[] }>('rooms')).content;
   const options = known.map(({ roomId, name, roomMode, passwordSet, maxParticipants, participants }) => ({

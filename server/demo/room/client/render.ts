@@ -4,7 +4,7 @@ import { pressedStates, type PressedType } from './pressedStates.ts';
 import { studiedBy, type Visit } from './visit.ts';
 import { words } from './words.ts';
 
-/** Shows the choice, or the room with its buttons as they stand. */
+/** Shows the choice, or the room with its buttons in their current state. */
 export function render(visit: Visit | null): void {
   document.body.classList.toggle('inside', visit !== null);
   byId('choice').hidden = visit !== null;

@@ -11,7 +11,7 @@ const page = `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toStr
 let count = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Reports an event, after those before it. Answers whether it was taken; the page shows what became of it. */
+/** Reports an event, after those before it. Returns whether it was taken; the page shows what became of it. */
 export function report(type: RoomEventType, data: object, { isLast = false } = {}): Promise<boolean> {
   const time = new Date();
   const event = { specversion: '1.0', id: `${page}-${++count}`, source: '/dev/room', type, time, data };

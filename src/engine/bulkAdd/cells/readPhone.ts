@@ -15,7 +15,7 @@ const whole = /^(?:0\d{8,10}|1[016789]\d{7,8})$/;
 const withoutLookalikes = (text: string) =>
   normalizePhone(text.replace(/[oOlIㅇ]/g, letter => lookalikes[letter]!));
 
-/** The digits of a text that is a number, or has one beside a note; null when it has none. */
+/** The digits of a text that is a number, or has one next to a note; null when it has none. */
 function digitsIn(text: string): string | null {
   const digits = normalizePhone(text);
   if (onlyDigits.test(digits)) return digits;

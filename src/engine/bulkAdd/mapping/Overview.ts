@@ -61,6 +61,6 @@ export interface Overview extends Changes {
   /** The source of the field that takes texts of several columns, and the sheet's name; null when there is none. */
   remarks: string | null;
   problem: 'noRows' | 'noColumns' | 'tooManyRows' | null;
-  /** Whether nobody needs to look at it. */
+  /** Whether no one needs to look at it. */
   isCertain: boolean;
 }

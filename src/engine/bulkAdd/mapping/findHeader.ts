@@ -52,7 +52,7 @@ export function findHeader(table: Table, fields: readonly FieldPlan[], memory: M
     if (score > (best?.score ?? 0)) best = { row, score };
   }
   if (best !== null && (firstData < 0 || best.row < firstData || best.score >= 2)) return best.row;
-  // Headers that nobody knows stand right above the first record.
+  // Unknown headers are right above the first record.
   const above = firstData - 1;
   const isLikely =
     above >= 0 &&

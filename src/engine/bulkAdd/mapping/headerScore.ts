@@ -13,7 +13,7 @@ const isNamedWith = (full: string, words: ReadonlySet<string>, names: readonly s
       (full.endsWith(word) && names.includes(full.slice(0, -word.length))),
   );
 
-/** Whether a column is of somebody or something else, such as a parent's phone number. */
+/** Whether a column is about another person or thing, such as a parent's phone number. */
 export function isOfOthers(header: string, { names }: Pick<FieldPlan, 'names'>): boolean {
   const full = plainWordWithNotes(header);
   return (

@@ -16,7 +16,7 @@ export interface SheetColumn {
 
 export interface Proposal {
   target: Target | null;
-  /** Whether nobody needs to look at it: its header is known, or was chosen before. */
+  /** Whether no one needs to look at it: its header is known, or was chosen before. */
   isSure: boolean;
 }
 

@@ -29,7 +29,7 @@ export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<n
   const { errorsOf, takenOf, refusalOf, caps, capOf } = knowledge;
   const seen = new Set<string>();
   const left = new Map<string, number>(caps?.map(cap => [cap.code, cap.left]));
-  const judge = (row: GridRow): RowState => {
+  const validateRow = (row: GridRow): RowState => {
     if (isBlank(row)) return blank;
     const refusal = refusalOf(row);
     if (refusal) return bad(refusal);
@@ -51,5 +51,5 @@ export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<n
     }
     return taken === undefined || caps === undefined ? checking : ready;
   };
-  return new Map(rows.map(row => [row.id, judge(row)]));
+  return new Map(rows.map(row => [row.id, validateRow(row)]));
 }

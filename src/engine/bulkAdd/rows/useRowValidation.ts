@@ -4,7 +4,7 @@ import { rowStates, type RowState } from './rowStates.ts';
 import { useRules } from './useRules.ts';
 import { useEmailAvailability } from './useEmailAvailability.ts';
 
-/** The verdict of every row, and how many there are of each kind. */
+/** The result of every row, and how many there are of each kind. */
 export function useRowValidation(
   definition: GridDefinition,
   rows: readonly GridRow[],

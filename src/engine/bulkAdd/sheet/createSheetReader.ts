@@ -7,7 +7,7 @@ import { SheetRefusal } from './SheetRefusal.ts';
 import type { Table } from './Table.ts';
 import { writeSheet } from './writeSheet.ts';
 
-/** Answers what is asked about a file, one task after the other; what the worker does. */
+/** Reads what is asked about a file, one task after the other; what the worker does. */
 export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
   let tables: Table[] = [];
   let subject: Subject = { fields: [], today: '', memory: {} };

@@ -2,7 +2,7 @@ import { limits } from '../../../domain/limits.ts';
 import type { SheetAnswer, SheetTask } from './plan.ts';
 
 export interface SheetWorker {
-  /** Answers one task at a time. A worker that takes too long, or breaks, is ended. */
+  /** Runs one task at a time. A worker that takes too long, or breaks, is ended. */
   ask: (task: SheetTask) => Promise<SheetAnswer>;
   end: () => void;
 }

@@ -34,7 +34,7 @@ export type Refusal =
   | 'noColumns'
   | 'tooSlow';
 
-/** A record of a file, and where it stood. */
+/** A record of a file, and its place in it. */
 export interface ImportedRow {
   cells: Cells;
   sheet: string;

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 
 interface Props {
   label: string;
-  /** Where the label is beside it already. */
+  /** Where the label is next to it already. */
   isLabelHidden?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -18,14 +18,14 @@ interface ColumnOptions {
   gridWidth: number;
   /** A row's number among all rows, shown or not. */
   numberOf: (row: GridRow) => number | undefined;
-  /** How much room it takes to say where rows stood in a file, in pixels; 0 when none does. */
+  /** How much room the rows' places in a file take, in pixels; 0 when none does. */
   originWidth: number;
   fields: readonly FieldPlan[];
   states: ReadonlyMap<number, RowState>;
   texts: ReturnType<typeof useErrorText>;
 }
 
-/** The grid's columns: the selection, a column for each field, and the verdict. */
+/** The grid's columns: the selection, a column for each field, and the result. */
 export function useColumns({
   gridWidth,
   numberOf,

@@ -26,6 +26,6 @@ async function convert({ file, kind }: ImageOrder): Promise<Blob> {
   drawing.imageSmoothingQuality = 'high';
   drawing.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
   image.close();
-  // A browser that cannot write WebP answers a PNG.
+  // A browser that cannot write WebP returns a PNG.
   return canvas.convertToBlob({ type: 'image/webp', quality });
 }

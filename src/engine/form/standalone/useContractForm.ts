@@ -14,7 +14,7 @@ import { useProblemText } from '../../../hooks/useProblemText.ts';
 
 /**
  * A form that saves no record: it is validated by the server's schema, and the server's errors are shown
- * beside its field, or above the form when they concern none. The input stays.
+ * next to its field, or above the form when they concern none. The input stays.
  *
  * @param elsewhere what a field of the call is called in the form
  */

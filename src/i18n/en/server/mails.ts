@@ -99,7 +99,7 @@ export const mails = {
     facts: [['IP address', '%{ipAddress}']],
     action: 'Reset password',
   },
-  /** A change that somebody made to their own second factor; `%{what}` is one of `secondFactorChanges`. */
+  /** A change that someone made to their own second factor; `%{what}` is one of `secondFactorChanges`. */
   secondFactor: {
     subject: '[%{product}] %{what}',
     title: '%{what}',
@@ -109,7 +109,7 @@ export const mails = {
     ],
     action: 'Reset password',
   },
-  /** A second factor that was reset for somebody by `%{by}`, one of `resetBy`. */
+  /** A second factor that was reset for someone by `%{by}`, one of `resetBy`. */
   secondFactorReset: {
     subject: '[%{product}] %{what}',
     title: '%{what}',

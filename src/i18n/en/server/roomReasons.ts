@@ -1,7 +1,7 @@
 import { limits } from '../../../domain/limits.ts';
 import type { RoomServiceReason } from '../../../domain/roomServiceReasons.ts';
 
-/** Why the room service was refused, for whoever is told. */
+/** Why the room service was refused, for logs and reports. */
 export const roomReasons: Record<RoomServiceReason, string> = {
   INVALID: 'The event is not a valid CloudEvents 1.0 event of a known type.',
   FROM_THE_FUTURE: `The time lies more than ${limits.roomService.futureSeconds / 60} minutes ahead of the server. Please check the clock.`,

@@ -9,7 +9,7 @@ export interface MessySheet {
   header: TestCell[] | null;
   line: (person: Person) => TestCell[];
   below?: TestCell[][];
-  /** Lines that stand in front of a person's. */
+  /** Lines before a person's. */
   between?: (person: Person) => TestCell[][];
   hidden?: (person: Person) => boolean;
   merges?: string[];
@@ -32,7 +32,7 @@ export const basicOf = (person: Person): Cells => ({
   phone: person.phone,
 });
 
-/** The lines of a sheet, and where each person stands. */
+/** The lines of a sheet, and each person's place in it. */
 function laidOut({ above = [], header, line, below = [], between, count, expected = basicOf }: MessySheet) {
   const lines: TestCell[][] = [...above, ...(header === null ? [] : [header])];
   const records = people(count).flatMap(person => {

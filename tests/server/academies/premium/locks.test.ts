@@ -44,7 +44,7 @@ const plans: readonly [string, AcademyOptions, 'open' | 'locked', string][] = [
 ];
 
 describe.each(plans)('with the plan %s', (_, options, expected, state) => {
-  test('every paid call is open or locked as its row says, and none fails', async () => {
+  test('every paid call is open or locked by its row, and none fails', async () => {
     const setting = await academyWith(options);
     const found = await answers(setting.academy.owner, setting);
     for (const [name, call] of paid)

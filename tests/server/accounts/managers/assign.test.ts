@@ -72,7 +72,7 @@ test('alert settings are changed on the version that one saw [S3.8]', async () =
   expect((await owner.refused(managers.updateAlertSettings, { params, body, version })).status).toBe(412);
 });
 
-test('a manager’s nickname, gender and birthday are kept as a student’s are [S3.7]', async () => {
+test('a manager’s nickname, gender and birthday are stored as a student’s are [S3.7]', async () => {
   const { owner, first } = await twoManagers();
   const input = { params: { customerId: first.customerId }, version: 1 };
   const { name, email } = first;

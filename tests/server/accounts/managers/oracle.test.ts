@@ -8,7 +8,7 @@ import { createWorld, type World } from '../../../support/world.ts';
 
 const { managers } = contract;
 
-test('a dry run says nothing of other academies’ addresses', async () => {
+test('a dry run reveals nothing about other academies’ addresses', async () => {
   const world = await createWorld();
   const { owner, manager } = await world.academy();
   const other = await world.academy();

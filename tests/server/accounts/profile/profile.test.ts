@@ -23,7 +23,7 @@ const signInAgain = async (world: World, person: Person, otp?: string) => {
   return { browser, ...reply, code: (reply.body as { code?: string }).code };
 };
 
-test('one changes one’s own name and phone, on the version that one saw [S2.28]', async () => {
+test('users change their own name and phone, on the version that they saw [S2.28]', async () => {
   const { manager, me, params } = await begin();
   const body = { name: '이바뀜', phone: '01099998888' };
   const changed = (await manager.call(session.updateProfile, { params, body, version: me.version })).body;
@@ -74,7 +74,7 @@ test('one sees where one is signed in, and ends the other sign-ins', async () =>
   expect((await manager.call(session.signIns)).body.content).toHaveLength(1);
 });
 
-test('a second factor is asked for at signing in, each code once, and recovery codes stand in for it', async () => {
+test('a second factor is asked for at signing in, each code once, and recovery codes replace it', async () => {
   const { world, manager } = await begin();
   const { secret, uri } = (
     await manager.call(session.startTwoFactor, { body: { currentPassword: password } })

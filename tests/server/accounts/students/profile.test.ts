@@ -16,7 +16,7 @@ const body = {
   dDay: { name: '수능', date: '2026-11-19' },
 };
 
-test('a profile is changed as a whole, and its history says from what to what [S3.20]', async () => {
+test('a profile is changed as a whole, and its history has both values [S3.20]', async () => {
   const academy = await (await createWorld()).academy();
   const { userId, customerId } = await academy.student();
   const { owner } = academy;
@@ -65,7 +65,7 @@ test.each([
   ['a D-day without a date', { dDay: { name: '수능', date: '' } }, 'dDay.date', 'validation.required'],
   ['a D-day without a name', { dDay: { name: '', date: '2026-11-19' } }, 'dDay.name', 'validation.required'],
   ['a nickname of one character', { nickname: '별' }, 'nickname', 'validation.nickname'],
-])('%s is refused beside its field [S5.4 S5.8]', async (_, wrong, field, message) => {
+])('%s is refused next to its field [S5.4 S5.8]', async (_, wrong, field, message) => {
   const academy = await (await createWorld()).academy();
   const { customerId } = await academy.student();
   const { body: problem } = await academy.owner.refused(updateCustomer, {

@@ -12,7 +12,7 @@ const key = 'e5f0c1d2-0000-4000-8000-000000000001';
 const stored = ({ database }: World, id: string) =>
   database.orm.select().from(inquiries).where(eq(inquiries.inquiryId, id));
 
-test('an inquiry of a stranger is kept with a time for each consent', async () => {
+test('a visitor’s inquiry is stored with a time for each consent', async () => {
   const world = await createWorld();
   const { body } = await world.stranger().call(call, { body: anInquiry({ marketingConsent: true }) });
   const [row] = await stored(world, body.id);

@@ -55,7 +55,7 @@ test('under 50 tries at once a reset works once', async () => {
   expect(codes.filter(each => each === 'CODE_USED')).toHaveLength(49);
 });
 
-test('a later mail’s reset takes the earlier mail’s link with it, and 30 minutes end both', async () => {
+test('a reset by a later mail ends the earlier mail’s link, and 30 minutes end both', async () => {
   const { world, academy, visitor, ask } = await begin();
   await visitor.call(auth.requestReset, ask);
   const first = codeIn(await mailTo(world, academy.owner.email, 'resetPassword'));

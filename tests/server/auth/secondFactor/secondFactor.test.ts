@@ -63,7 +63,7 @@ test('without a key it is not turned on, and the refusal says why', async () => 
   expect((await manager.refused(session.startTwoFactor, confirmed)).body.code).toBe('SECRET_KEY_MISSING');
 });
 
-test('recovery codes are counted, replaced by new ones with the password, and kept as salted hashes', async () => {
+test('recovery codes are counted, replaced by new ones with the password, and stored as salted hashes', async () => {
   const { world, manager } = await begin();
   const { recoveryCodes } = await turnOnTwoFactor(world, manager);
   const { count, groups, groupLength } = limits.recoveryCodes;

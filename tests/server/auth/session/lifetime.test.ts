@@ -46,7 +46,7 @@ test('signing in again in the same browser ends the session that it had', async 
   expect((await thief.refused(session.me)).body.code).toBe('NOT_SIGNED_IN');
 });
 
-test('sign-ins say where and in what, and are ended one by one', async () => {
+test('sign-ins list address and browser, and are ended one by one', async () => {
   const { world, academy, browser, email } = await begin();
   const other = world.stranger();
   await signIn(other, email);

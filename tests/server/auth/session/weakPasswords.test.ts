@@ -7,7 +7,7 @@ import { createWorld } from '../../../support/world.ts';
 const { auth, session } = contract;
 
 test.each(['password1', 'Password1', 'qwer1234', '1q2w3e4r', 'abcd1234'])(
-  'the common password %s is refused beside its field',
+  'the common password %s is refused next to its field',
   async newPassword => {
     const { owner } = await (await createWorld()).academy();
     const { version } = (await owner.call(session.me)).body;
@@ -20,7 +20,7 @@ test.each(['password1', 'Password1', 'qwer1234', '1q2w3e4r', 'abcd1234'])(
   },
 );
 
-test('one’s own email, name or academy ID is no password', async () => {
+test('a user’s own email, name or academy ID is no password', async () => {
   const world = await createWorld();
   const owner = { ...newOwner(), name: 'Seojun7', groupId: `study-${Date.now()}` };
   const { visitor, body } = await prepareOwner(world, world.stranger(), owner);

@@ -17,7 +17,7 @@ test('academy IDs that differ by case only are the same', async () => {
   );
 });
 
-test('of two who want the same ID in different case at once one has it', async () => {
+test('of two sign-ups with the same ID in different case at once one succeeds', async () => {
   const world = await createWorld();
   const owners = [newOwner(), newOwner()];
   owners[1]!.groupId = owners[0]!.groupId.toUpperCase();

@@ -55,7 +55,7 @@ test('completing the set-up without accepting the free premium starts it as well
   });
 });
 
-test('the mail’s code is kept as a hash, and lives 30 minutes [S9.9]', async () => {
+test('the mail’s code is stored as a hash, and is valid for 30 minutes [S9.9]', async () => {
   const world = await createWorld();
   const { userId: email } = newOwner();
   const visitor = world.stranger();
@@ -94,7 +94,7 @@ test('opening the mail in time gives another 30 minutes for the form, once', asy
   expect((await visitor.refused(auth.verifyEmail, { body: { code } })).body.code).toBe('CODE_EXPIRED');
 });
 
-test('resending waits, and says how long [S8.8]', async () => {
+test('resending has to wait, and the response has the time [S8.8]', async () => {
   const world = await createWorld();
   const visitor = world.stranger();
   const body = { email: newOwner().userId, language: 'ko' as const };
@@ -165,7 +165,7 @@ test('under 50 tries at once a code makes one academy', async () => {
   ).toEqual(new Set(['CODE_USED']));
 });
 
-test('of two who take the same academy ID at once one has it', async () => {
+test('of two sign-ups with the same academy ID at once one succeeds', async () => {
   const world = await createWorld();
   const [a, b] = [await prepareOwner(world), await prepareOwner(world)];
   const replies = await Promise.all([
@@ -184,7 +184,7 @@ test('a creation that is sent twice with its key is made once', async () => {
 });
 
 test.each(['ageConsent', 'termsConsent', 'privacyConsent'] as const)(
-  'nobody signs up without %s [S5.9]',
+  'no one signs up without %s [S5.9]',
   async consent => {
     const world = await createWorld();
     const { body } = await prepareOwner(world);
@@ -220,13 +220,13 @@ describe('the mobile number', () => {
     expect((await visitor.refused(auth.verifyPhone, attempt(code))).body.code).toBe('CODE_EXPIRED');
   });
 
-  test('the digits live five minutes', async () => {
+  test('the digits are valid for five minutes', async () => {
     const { world, visitor, code, attempt } = await begin();
     world.clock.advance({ minutes: 5 });
     expect((await visitor.refused(auth.verifyPhone, attempt(code))).body.code).toBe('CODE_EXPIRED');
   });
 
-  test('resending waits', async () => {
+  test('resending has to wait', async () => {
     const { visitor, request } = await begin();
     expect((await visitor.refused(auth.requestPhone, { body: request })).body).toMatchObject({
       code: 'RESEND_WAIT',

@@ -32,7 +32,7 @@ async function* from(lines: string[]) {
 }
 const restore = (database: Database, lines: string[]) => writeLines(database, from(lines));
 
-test('what is backed up and restored is the same, row by row, in a database of either kind', async () => {
+test('a restored backup is the same, row by row, in a database of either kind', async () => {
   const source = await empty();
   const { owner, groupId, students } = await (await createWorld({ database: source })).academy();
   const [student] = await students(700, index => ({ memo: `"따옴표" \\ 역슬래시 ${index}\n줄` }));

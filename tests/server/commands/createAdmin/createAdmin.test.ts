@@ -27,7 +27,7 @@ test('a created super administrator signs in and sees the system section', async
   expect((await visitor.call(contract.admin.academies, {})).status).toBe(200);
 });
 
-test('the audit log keeps that they were created, without the password', async () => {
+test('the audit log records that they were created, without the password', async () => {
   const world = await createWorld();
   const { customerId } = await create(world);
   const [record] = await world.database.orm

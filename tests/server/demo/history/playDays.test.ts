@@ -23,7 +23,7 @@ for (const { enteredAt, exitedAt } of played.stays)
     if (samples.has(time)) samples.set(time, samples.get(time)! + 1);
 
 describe('the demo’s history', () => {
-  it('never has more people in a room than it has places, nor anybody outside of its time', () => {
+  it('never has more people in a room than it has places, nor anyone outside of its time', () => {
     for (const room of lively.stage.rooms) {
       const stays = played.stays.filter(stay => stay.roomId === room.roomId);
       expect(mostAtOnce(stays)).toBeLessThanOrEqual(room.maxParticipants);
@@ -39,7 +39,7 @@ describe('the demo’s history', () => {
     expect(busiest).toBeGreaterThan(members * 0.4);
   });
 
-  it('has somebody there at almost any hour, and most of them in the evening', () => {
+  it('has students at almost any hour, and most of them in the evening', () => {
     const empty = [...samples.values()].filter(present => present === 0);
     expect(empty.length / samples.size).toBeLessThan(0.06);
     const average = (seoulHour: number) => {

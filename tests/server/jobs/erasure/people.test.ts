@@ -203,7 +203,7 @@ test('nothing identifies an erased manager, while their actions stay under one p
   expect(correction!.correctedBy).toBe(pseudonymOf(customerId));
 });
 
-test('of a student who was moved, the academy they came from keeps nothing either', async () => {
+test('nothing of a moved student is left in their former academy either', async () => {
   const { world, from, to, move } = await pairOfAcademies();
   const { orm } = world.database;
   const person = somebody();
@@ -217,7 +217,7 @@ test('of a student who was moved, the academy they came from keeps nothing eithe
   expect(await traces(orm, textsOf(person))).toEqual([]);
 });
 
-test('more people than a batch are erased in one run, and who shares a name with one of them keeps it', async () => {
+test('more people than a batch are erased in one run, and others with the same name keep theirs', async () => {
   const world = await openWorld();
   const { orm } = world.database;
   const academy = await world.academy();

@@ -23,7 +23,7 @@ const refused = (status: number, code: string): HookAnswer => ({
   text: JSON.stringify({ code, msg: 'not now' }),
 });
 
-/** An academy whose rooms a stand-in of a LiveKit server runs. */
+/** An academy whose rooms are on a stand-in for a LiveKit server. */
 async function liveKitWorld(answer: (index: number) => HookAnswer = () => done) {
   const standIn = await openHookReceiver((_, index) => answer(index));
   closing.push(standIn);
@@ -46,7 +46,7 @@ async function liveKitWorld(answer: (index: number) => HookAnswer = () => done) 
   };
 }
 
-/** What the stand-in was asked, and with which rights. */
+/** What the stand-in received, and with which rights. */
 async function askedOf({ path, headers, body }: ReceivedHook) {
   const token = headers.authorization!.replace(/^Bearer /, '');
   const { video } = await new TokenVerifier(apiKey, apiSecret).verify(token);
@@ -90,7 +90,7 @@ test('whose account is deactivated is removed from the room; who is not there an
   expect((await deliveries()).map(({ state }) => state)).toEqual(['DELIVERED']);
 });
 
-test('an entry answers with an access token for this room and person, named by id', async () => {
+test('the response to an entry has an access token for this room and person, named by id', async () => {
   const { caller, groupId, student, rooms, standIn } = await liveKitWorld();
   const { customerId } = await student({ name: '강하늘' });
   const { roomId } = await rooms.room();

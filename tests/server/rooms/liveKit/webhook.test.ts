@@ -97,7 +97,9 @@ test('what means nothing to the console is taken without effect', async () => {
 
 test('a webhook of another secret, with another body, or without a LiveKit server is refused', async () => {
   const { world, room, tell, live, customerId } = await liveKitAcademy();
-  expect(await tell('participant_joined', { secret: 'of somebody else, who knows no better one' })).toBe(401);
+  expect(await tell('participant_joined', { secret: 'of another server, which has no better one' })).toBe(
+    401,
+  );
   expect(await tell('participant_joined', { body: '{"event":"participant_joined"}' })).toBe(401);
   expect(await tell('participant_joined', { body: 'x'.repeat(100_000) })).toBe(413);
   expect(await live()).toEqual([]);

@@ -129,7 +129,7 @@ test('more events or participants than one request may have are refused as a who
   );
 });
 
-test('unknown fields of a snapshot and of an entry are refused beside their names', async () => {
+test('unknown fields of a snapshot and of an entry are refused next to their names', async () => {
   const of = await scene();
   for (const { call, input } of of.requests.slice(1)) {
     const { status, body } = await of.academy.caller.send(call, {
@@ -141,7 +141,7 @@ test('unknown fields of a snapshot and of an entry are refused beside their name
   expect(await of.stored()).toEqual({ events: 0, stays: 0 });
 });
 
-test('a batch of every mistake and every right event gives each its verdict, and what is right counts once', async () => {
+test('a batch of every wrong and every right event gives each its result, and right ones count once', async () => {
   const of = await scene();
   const { academy, world, customerId, roomId, joined } = of;
   const other = await academy.student();

@@ -12,7 +12,7 @@ test('the guide names every event, reason, scope and path, and the limits as the
   const paths = Object.values(contract.roomService).map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
   const words = [...roomServiceReasons, ...apiScopes, ...paths];
   expect(words.filter(word => !text.includes(word))).toEqual([]);
-  // Types of one kind stand together: only the last word of the later ones is written.
+  // Types of one kind are together: only the last word of the later ones is written.
   const missing = roomEventTypes.filter(
     type => !text.includes(`\`${type}\``) && !text.includes(`\`.${type.split('.')[1]!}\``),
   );

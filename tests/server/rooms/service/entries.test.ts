@@ -7,7 +7,7 @@ import { reportedAcademy } from './reports.ts';
 
 const { entries, rooms: listed, room: one, accounts } = contract.roomService;
 
-test('who may enter is told with their name, and who may not with the reason', async () => {
+test('people who may enter are returned with their name, others with the reason', async () => {
   const world = await createWorld();
   const { caller, student, rooms, owner } = await reportedAcademy(world);
   const [person, other] = [await student({ name: '강하늘' }), await student()];
@@ -77,7 +77,7 @@ test('who may enter is told with their name, and who may not with the reason', a
   expect(inKorean.body.message).toBe('종료된 스터디룸입니다.');
 });
 
-test('rooms for guests take guests, and premium rooms ask for the plan', async () => {
+test('rooms for guests admit guests, and premium rooms require the plan', async () => {
   const world = await createWorld();
   const { caller, rooms, student, groupId } = await reportedAcademy(world);
   const { customerId } = await student();

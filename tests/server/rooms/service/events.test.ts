@@ -56,7 +56,7 @@ test('a room opens, a student comes, studies, rests and goes, and the room close
   expect(groupId).toBe(audits[0]!.groupId);
 });
 
-test('a batch that is half wrong has a verdict for each event, and what is right in it counts', async () => {
+test('a batch that is half wrong has a result for each event, and right ones count', async () => {
   const world = await createWorld();
   const { send, student, rooms, stays } = await reportedAcademy(world);
   const { roomId } = await rooms.room();
@@ -127,7 +127,7 @@ test('what was refused may be sent again and counts then; what was accepted is a
   expect((await send(again)).duplicateCount).toBe(1);
 });
 
-test('reasons are told in the language that is asked for, and the content type says what comes', async () => {
+test('reasons are in the requested language, and the content type is that of the body', async () => {
   const world = await createWorld();
   const { caller, secret } = await reportedAcademy(world);
   const { events } = contract.roomService;
@@ -155,7 +155,7 @@ test('reasons are told in the language that is asked for, and the content type s
   expect((await post('application/cloudevents-batch+json', many)).status).toBe(400);
 });
 
-test('a room that closed earlier than its participants were reported takes back what came after', async () => {
+test('a room that closed before its participants were reported undoes what came after', async () => {
   const world = await createWorld();
   const { send, student, stays, owner } = await reportedAcademy(world);
   const [one, two] = [await student(), await student()];

@@ -125,7 +125,7 @@ test('a snapshot of an unknown or ended room, or at an impossible time, is refus
   });
 });
 
-test('a room of which nothing is heard becomes stale, for screens too, until it is heard again', async () => {
+test('a room that is not reported becomes stale, for screens too, until it is reported again', async () => {
   const world = await createWorld();
   const { caller, send, student, rooms, owner, groupId } = await reportedAcademy(world);
   const [{ roomId }, unheard] = [await rooms.room(), await rooms.room()];
