@@ -4,8 +4,8 @@ const firstSyllable = '가'.charCodeAt(0);
 const syllablesEach = 588;
 
 /**
- * A regular expression for text that is searched by initial consonants (ㄱㅁㅈ for 김민준, 김ㅁㅈ too): each stands for itself and
- * for the syllables that begin with it. Null for text without any, which is found faster by LIKE.
+ * A regular expression for text that is searched by initial consonants (ㄱㅁㅈ for 김민준, 김ㅁㅈ too): each matches itself and
+ * the syllables that begin with it. Null for text without any, which is found faster by LIKE.
  */
 export function hangulPattern(text: string): string | null {
   if (![...text].some(letter => initials.includes(letter))) return null;

@@ -1,6 +1,6 @@
 import { text } from '../domain/entities/fields.ts';
 import { savedView, savedViewBody } from '../domain/entities/savedView.ts';
-import { del, get, post } from './call.ts';
+import { del, get, put } from './call.ts';
 import { listed, query } from './shapes.ts';
 
 /** Filters of lists under a name: a person's own, and those that are shared with everyone in the academy. */
@@ -11,10 +11,9 @@ export const savedViews = {
     added: true,
   }),
   /** A view of one's own by the same name is replaced. */
-  save: post('/saved-views', 'signedIn', {
+  save: put('/saved-views', 'signedIn', {
     body: savedViewBody,
     returns: savedView,
-    status: 201,
     added: true,
     writes: false,
     refuses: ['SAVED_VIEW_CAP', 'FORBIDDEN'],

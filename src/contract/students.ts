@@ -165,6 +165,23 @@ export const students = {
     rate: 'mail',
     added: true,
   }),
+  /** What printed cards say of students, and where the rooms are (`ROOM_APP_URL`). */
+  cards: post('/customers/students/invitation-cards', 'VIEW_STUDENT', {
+    body: shape({
+      customerIds: yup
+        .array()
+        .of(id)
+        .min(1, 'validation.required')
+        .max(limits.invitationCards.most, 'validation.tooMany')
+        .required(),
+    }),
+    returns: shape({
+      content: listOf(shape({ customerId: id, name: text, email: text })),
+      roomAppUrl: maybe(text),
+    }),
+    added: true,
+    writes: false,
+  }),
   /** What was changed of one account, newest first. */
   changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
 };

@@ -89,6 +89,8 @@ export const limits = {
     batch: 500,
     hours: { from: 9, until: 21 },
   },
+  /** Printed cards that say how to sign in: so many at once. */
+  invitationCards: { most: 400 },
   /** Filters of lists that are stored under a name: how many a person may have, and their lengths. */
   savedView: { most: 50, name: { max: 50 }, query: { max: 2_000 } },
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */

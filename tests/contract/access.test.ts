@@ -133,6 +133,7 @@ const ofObservers = [
   'session.startTwoFactor',
   'session.testError',
   'session.updateProfile',
+  'students.cards',
   'session.uploadImage',
 ];
 

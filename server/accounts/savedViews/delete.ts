@@ -7,7 +7,7 @@ import { savedViews } from '../../database/schema/index.ts';
 /**
  * Deletes a view: one's own, and as the owner of the academy any that is shared.
  *
- * @throws ProblemError FORBIDDEN for one that somebody else shares
+ * @throws ProblemError FORBIDDEN for one that another user shares
  */
 export async function deleteView({ db, session, params, audit }: Context<Contract['savedViews']['delete']>) {
   const { groupId, customerId } = session;

@@ -13,6 +13,7 @@ import type { Context, SomeHandlersOf } from '../../core/context.ts';
 import { listHandler, toPage } from '../../core/list.ts';
 import { found } from '../../core/problem.ts';
 import { inSteps } from '../../core/steps.ts';
+import { invitationCards } from './cards.ts';
 import { createStudents } from './create.ts';
 import { inviteStudents } from './invite.ts';
 import { countStudents, studentSource } from './list.ts';
@@ -108,6 +109,8 @@ export const students = {
     });
     return oneStudent(context, params.id);
   },
+
+  cards: invitationCards,
 
   async changes(context) {
     await oneStudent(context, context.params.id);

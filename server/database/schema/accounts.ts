@@ -54,7 +54,7 @@ export const customers = pgTable(
     invitationState: text().$type<InvitationState>().notNull().default('NONE'),
     invitedAt: at(),
     invitationFailure: text(),
-    /** How often a job has repeated the invitation since somebody last sent it. */
+    /** How often a job has repeated the invitation since a user last sent it. */
     invitationReminders: integer().notNull().default(0),
     managerId: uuid(),
     targetSeconds: seconds().default(28_800),

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { SavedView } from '../../domain/entities/savedView.ts';
 import { isFiltered } from './filters.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
-import { readQuery, writeQuery } from './views/savedQuery.ts';
+import { readQuery, writeQuery } from '../../hooks/savedQuery.ts';
 import { SaveViewDialog } from './views/SaveViewDialog.tsx';
-import { useSavedViews } from './views/useSavedViews.ts';
+import { useSavedViews } from '../../hooks/useSavedViews.ts';
 import { ViewItem } from './views/ViewItem.tsx';
 
 /** The filters that were saved for this list, one's own and the academy's, and the way to save the current ones. */

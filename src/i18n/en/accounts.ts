@@ -112,6 +112,20 @@ export const accounts = {
   },
   profile,
 
+  cards: {
+    title: '%{smart_count} invitation card |||| %{smart_count} invitation cards',
+    print: 'Print',
+    greeting: 'Welcome, %{name}',
+    how: 'Sign in to the study-room app with the details below and choose a password.',
+    scan: 'Scan the code to open the study rooms, sign in with the details below and choose a password.',
+    groupId: 'Academy ID',
+    code: 'QR code of the study rooms’ address for %{name}',
+    noAddress:
+      'There is no QR code, because the address of the study rooms (ROOM_APP_URL) is not set. Please ask whoever runs the server to set it.',
+    most: 'Up to %{most} cards are printed at once. Please select the others separately.',
+    skipped:
+      '%{smart_count} student who is not active was left out. |||| %{smart_count} students who are not active were left out.',
+  },
   editFailed: 'The account could not be changed.',
   emailFixed: 'The email can’t be changed after sign-up.',
   invitedAgainIn: 'Can be invited again in %{time}',
@@ -177,6 +191,7 @@ export const actions = {
     confirm: 'Send %{smart_count} invitation |||| Send %{smart_count} invitations',
     done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
   },
+  printCards: { label: 'Print invitation cards' },
   correctInvitation: {
     label: 'Correct address and resend',
     title: 'Correct the address of %{name}',

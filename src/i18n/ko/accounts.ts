@@ -109,6 +109,19 @@ export const accounts: typeof englishAccounts = {
   },
   profile,
 
+  cards: {
+    title: '초대 카드 %{smart_count}장',
+    print: '인쇄',
+    greeting: '%{name}님, 환영합니다',
+    how: '스터디룸 앱에서 아래 정보로 로그인해 비밀번호를 정해 주세요.',
+    scan: 'QR 코드를 스캔해 스터디룸을 열고, 아래 정보로 로그인해 비밀번호를 정해 주세요.',
+    groupId: '학원 ID',
+    code: '%{name}의 스터디룸 주소 QR 코드',
+    noAddress:
+      '스터디룸 주소(ROOM_APP_URL)가 설정되지 않아 QR 코드를 표시하지 않습니다. 서버 운영자에게 설정을 요청해 주세요.',
+    most: '한 번에 %{most}장까지 인쇄합니다. 나머지는 나누어 선택해 주세요.',
+    skipped: '활성 상태가 아닌 학생 %{smart_count}명은 제외했습니다.',
+  },
   editFailed: '계정을 수정하지 못했습니다.',
   emailFixed: '가입 후에는 이메일을 변경할 수 없습니다.',
   invitedAgainIn: '%{time} 후 다시 초대 가능',
@@ -171,6 +184,7 @@ export const actions: typeof englishActions = {
     confirm: '%{smart_count}명에게 보내기',
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
   },
+  printCards: { label: '초대 카드 인쇄' },
   correctInvitation: {
     label: '주소 수정 후 다시 보내기',
     title: '%{name}의 초대 주소 수정',

@@ -3,7 +3,7 @@ import type { StudentSummary } from '../../domain/entities/account.ts';
 
 type Counts = Pick<StudentSummary, 'failedInvitationCount' | 'expiredInvitationCount'>;
 
-/** Why invitations need somebody to act: how many failed and how many expired. Undefined while there are none. */
+/** Why invitations need attention: how many failed and how many expired. Undefined while there are none. */
 export function useInvitationNote() {
   const translate = useTranslate();
   return ({ failedInvitationCount: failed, expiredInvitationCount: expired }: Counts) =>

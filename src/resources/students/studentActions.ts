@@ -5,6 +5,7 @@ import { accountActions } from '../accounts/actions.ts';
 import { correctInvitation } from '../accounts/correctInvitation.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
+import { printCards } from './printCards.ts';
 
 /** What can be done to students: what can be done to every account, assigning them to a manager, and writing to them. */
 export const studentActions: readonly Action<Student>[] = [
@@ -12,4 +13,5 @@ export const studentActions: readonly Action<Student>[] = [
   assign,
   ...accountActions,
   correctInvitation(contract.students.invite),
+  printCards,
 ];

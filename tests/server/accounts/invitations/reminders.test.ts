@@ -42,7 +42,7 @@ async function invited() {
   };
 }
 
-test('nobody is reminded unless the academy has set so', async () => {
+test('no one is reminded unless the academy has set so', async () => {
   const { world, settings, run, sentTo } = await invited();
   expect(await settings()).toEqual({ afterDays: null, most: 2 });
   world.clock.advance({ hours: 24 * 5 });
@@ -75,7 +75,7 @@ test('who has not accepted is invited again after the days that were set, as oft
   expect((await sentTo()).filter(email => email === manager.email)).toHaveLength(1);
 });
 
-test('an invitation that somebody sends starts the count again; nobody is written to at night', async () => {
+test('an invitation that a user sends starts the count again; no one is written to at night', async () => {
   const { world, academy, student, set, run, sentTo, deliver } = await invited();
   await set(1, 1);
   world.clock.advance({ hours: 24 });

@@ -78,7 +78,7 @@ test('an address is corrected and invited in one call, without the pause of the 
   expect(again.body.code).toBe('INVITATION_TOO_SOON');
 });
 
-test('a corrected address is a free one, and only of somebody who has not registered', async () => {
+test('a corrected address is a free one, and only of a person who has not registered', async () => {
   const academy = await (await createWorld()).academy();
   const other = await academy.student();
   const { customerId } = await academy.student(uninvited);

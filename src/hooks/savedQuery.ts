@@ -1,9 +1,8 @@
 import type { SortPayload } from 'ra-core';
-import type { FilterValues } from '../filters.ts';
 
 /** What a saved view says of its list. */
 export interface SavedQuery {
-  filter: FilterValues;
+  filter: Record<string, unknown>;
   sort?: SortPayload;
   perPage?: number;
 }

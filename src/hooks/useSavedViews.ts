@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { extractValidSavedQueries, useSavedQueries } from 'ra-core';
-import { contract } from '../../../contract/index.ts';
-import { useApi } from '../../../dataProvider/useApi.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
+import { contract } from '../contract/index.ts';
+import { useApi } from '../dataProvider/useApi.ts';
+import { useWrite } from './useWrite.ts';
 import { writeQuery } from './savedQuery.ts';
 
 const calls = contract.savedViews;
