@@ -15,18 +15,11 @@ import { permissions } from '../domain/permissions.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { invitationBody } from './invitationBody.ts';
 import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-import {
-  accountSort,
-  bulkBody,
-  bulkFields,
-  created,
-  deactivationBody,
-  invitationBody,
-  verdicts,
-} from './students.ts';
+import { accountSort, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),

@@ -12,6 +12,7 @@ import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { studentInvitations } from './studentInvitations.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 const filters = {
@@ -31,8 +32,6 @@ export const accountSort = [
   'accountStatus',
   ...sortableAccountFields,
 ] as const;
-/** The address that an invitation is sent to. */
-export const invitationBody = shape({ email: accountBodies.email });
 const studentQuery = listQuery({
   sort: [...accountSort, 'managerName'],
   search: searchedAccountFields,
@@ -158,30 +157,7 @@ export const students = {
     rate: 'mail',
     added: true,
   }),
-  /** Corrects the address of an invitation that has not been accepted, and sends it there. */
-  invite: post('/customers/students/:id/invitations', 'VIEW_STUDENT', {
-    body: invitationBody,
-    returns: student,
-    rate: 'mail',
-    added: true,
-  }),
-  /** What printed cards say of students, and where the rooms are (`ROOM_APP_URL`). */
-  cards: post('/customers/students/invitation-cards', 'VIEW_STUDENT', {
-    body: shape({
-      customerIds: yup
-        .array()
-        .of(id)
-        .min(1, 'validation.required')
-        .max(limits.invitationCards.most, 'validation.tooMany')
-        .required(),
-    }),
-    returns: shape({
-      content: listOf(shape({ customerId: id, name: text, email: text })),
-      roomAppUrl: maybe(text),
-    }),
-    added: true,
-    writes: false,
-  }),
+  ...studentInvitations,
   /** What was changed of one account, newest first. */
   changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
 };

@@ -133,8 +133,8 @@ const ofObservers = [
   'session.startTwoFactor',
   'session.testError',
   'session.updateProfile',
-  'students.cards',
   'session.uploadImage',
+  'students.cards',
 ];
 
 test('observers write nothing, whatever their permissions (specification, section 1)', () => {

@@ -153,8 +153,10 @@ function named(noun: string, writes: Record<string, AccountWrite>) {
 
 /** The writes of the account area, by the contract. */
 export const accountWriteCalls: readonly (readonly [CallName, Call])[] = calls.filter(
-  ([name, { method }]) =>
-    method !== 'GET' && (/^(students|managers)\./.test(name) || name === 'session.updateCustomer'),
+  ([name, { method, writes }]) =>
+    method !== 'GET' &&
+    (writes !== false || name === 'managers.updateAlertSettings') &&
+    (/^(students|managers)\./.test(name) || name === 'session.updateCustomer'),
 );
 
 /** Whether a write is about a student; the other ones are about managers. */

@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
+import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
@@ -99,33 +100,10 @@ export const accounts = {
     confirm: 'Reset',
     done: 'Two-factor authentication was reset for %{name}.',
   },
-  invitation: {
-    label: 'Invitation',
-    sentAt: 'Last invited %{time}',
-    triedAt: 'Last tried %{time}',
-    sentOn: 'Sent %{date}',
-    reason: 'Reason: %{reason}',
-    held: 'On hold because no email server is configured. It will be sent once one is set up.',
-    retrying: 'Not delivered yet. We’ll keep trying.',
-    again: 'Send again',
-    first: 'Send invitation',
-  },
+  invitation,
   profile,
 
-  cards: {
-    title: '%{smart_count} invitation card |||| %{smart_count} invitation cards',
-    print: 'Print',
-    greeting: 'Welcome, %{name}',
-    how: 'Sign in to the study-room app with the details below and choose a password.',
-    scan: 'Scan the code to open the study rooms, sign in with the details below and choose a password.',
-    groupId: 'Academy ID',
-    code: 'QR code of the study rooms’ address for %{name}',
-    noAddress:
-      'There is no QR code, because the address of the study rooms (ROOM_APP_URL) is not set. Please ask whoever runs the server to set it.',
-    most: 'Up to %{most} cards are printed at once. Please select the others separately.',
-    skipped:
-      '%{smart_count} student who is not active was left out. |||| %{smart_count} students who are not active were left out.',
-  },
+  cards,
   editFailed: 'The account could not be changed.',
   emailFixed: 'The email can’t be changed after sign-up.',
   invitedAgainIn: 'Can be invited again in %{time}',
@@ -134,6 +112,7 @@ export const accounts = {
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
   ...recordActions,
+  ...invitationActions,
   assign: {
     label: 'Assign manager',
     title: 'Assign %{smart_count} student to a manager |||| Assign %{smart_count} students to a manager',
@@ -190,14 +169,6 @@ export const actions = {
     text: `People who have already accepted are skipped. You can resend after ${limits.invitationResend.minutes} minutes.`,
     confirm: 'Send %{smart_count} invitation |||| Send %{smart_count} invitations',
     done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
-  },
-  printCards: { label: 'Print invitation cards' },
-  correctInvitation: {
-    label: 'Correct address and resend',
-    title: 'Correct the address of %{name}',
-    text: 'The invitation goes to the new address right away, and the account’s email is changed to it. Earlier invitations stop working.',
-    confirm: 'Save and send',
-    done: 'Sending an invitation to %{email}.',
   },
   checking: 'Checking…',
   allFine: 'It will be updated. |||| All %{smart_count} will be updated.',

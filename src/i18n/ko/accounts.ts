@@ -5,6 +5,7 @@ import type {
   resources as englishResources,
 } from '../en/accounts.ts';
 import { accountFields } from './accountFields.ts';
+import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
@@ -96,32 +97,10 @@ export const accounts: typeof englishAccounts = {
     confirm: '초기화',
     done: '%{name}의 2단계 인증을 초기화했습니다.',
   },
-  invitation: {
-    label: '초대',
-    sentAt: '마지막 초대 %{time}',
-    triedAt: '마지막 시도 %{time}',
-    sentOn: '%{date} 발송',
-    reason: '사유: %{reason}',
-    held: '메일 서버가 설정되지 않아 발송을 보류했습니다. 설정되면 발송합니다.',
-    retrying: '메일이 아직 전송되지 않아 다시 시도하고 있습니다.',
-    again: '다시 보내기',
-    first: '초대 메일 보내기',
-  },
+  invitation,
   profile,
 
-  cards: {
-    title: '초대 카드 %{smart_count}장',
-    print: '인쇄',
-    greeting: '%{name}님, 환영합니다',
-    how: '스터디룸 앱에서 아래 정보로 로그인해 비밀번호를 정해 주세요.',
-    scan: 'QR 코드를 스캔해 스터디룸을 열고, 아래 정보로 로그인해 비밀번호를 정해 주세요.',
-    groupId: '학원 ID',
-    code: '%{name}의 스터디룸 주소 QR 코드',
-    noAddress:
-      '스터디룸 주소(ROOM_APP_URL)가 설정되지 않아 QR 코드를 표시하지 않습니다. 서버 운영자에게 설정을 요청해 주세요.',
-    most: '한 번에 %{most}장까지 인쇄합니다. 나머지는 나누어 선택해 주세요.',
-    skipped: '활성 상태가 아닌 학생 %{smart_count}명은 제외했습니다.',
-  },
+  cards,
   editFailed: '계정을 수정하지 못했습니다.',
   emailFixed: '가입 후에는 이메일을 변경할 수 없습니다.',
   invitedAgainIn: '%{time} 후 다시 초대 가능',
@@ -129,6 +108,7 @@ export const accounts: typeof englishAccounts = {
 
 export const actions: typeof englishActions = {
   ...recordActions,
+  ...invitationActions,
   assign: {
     label: '매니저 배정',
     title: '학생 %{smart_count}명을 매니저에게 배정',
@@ -183,14 +163,6 @@ export const actions: typeof englishActions = {
     text: `이미 수락한 사람은 제외합니다. ${limits.invitationResend.minutes}분이 지나면 다시 보낼 수 있습니다.`,
     confirm: '%{smart_count}명에게 보내기',
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
-  },
-  printCards: { label: '초대 카드 인쇄' },
-  correctInvitation: {
-    label: '주소 수정 후 다시 보내기',
-    title: '%{name}의 초대 주소 수정',
-    text: '수정한 주소로 초대 메일을 바로 보내고, 계정의 이메일도 변경합니다. 앞서 보낸 초대는 사용할 수 없게 됩니다.',
-    confirm: '저장하고 보내기',
-    done: '%{email} 주소로 초대 메일을 보내고 있습니다.',
   },
   checking: '확인하는 중…',
   allFine: '%{smart_count}건을 모두 처리합니다.',

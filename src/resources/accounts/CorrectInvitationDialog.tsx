@@ -1,7 +1,7 @@
 import { TextField, Typography } from '@mui/material';
 import { useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
-import { invitationBody } from '../../contract/students.ts';
+import { invitationBody } from '../../contract/invitationBody.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import type { ActionDialogProps } from '../../engine/actions/action.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';

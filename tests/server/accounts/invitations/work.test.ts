@@ -116,3 +116,17 @@ test('the link in the mail to the wrong address of a manager is void; who lacks 
   });
   expect(refused.body.code).toBe('CODE_MISMATCH');
 });
+
+test('cards are printed of active students whom the caller sees, with the address of the rooms', async () => {
+  const academy = await (await createWorld({ env: { ROOM_APP_URL: 'https://rooms.example/' } })).academy();
+  const elsewhere = await (await createWorld()).academy();
+  const student = await academy.student({ ...uninvited, name: '카드이' });
+  const inactive = await academy.student({ accountStatus: 'INACTIVE' });
+  const foreign = await elsewhere.student();
+  const customerIds = [student, inactive, foreign].map(({ customerId }) => customerId);
+  const { body } = await academy.owner.call(contract.students.cards, { body: { customerIds } });
+  expect(body).toEqual({
+    content: [{ customerId: student.customerId, name: '카드이', email: student.email }],
+    roomAppUrl: 'https://rooms.example',
+  });
+});
