@@ -55,7 +55,11 @@ export function EmptyState({ tone, title, text, actions, size = 'page' }: Props)
         {title}
       </Typography>
       {text && (
-        <Typography color="text.secondary" component="div" sx={{ maxWidth: 460, whiteSpace: 'pre-line' }}>
+        <Typography
+          color="text.secondary"
+          component="div"
+          sx={{ maxWidth: 460, whiteSpace: 'pre-line', textWrap: 'balance' }}
+        >
           {text}
         </Typography>
       )}

@@ -42,19 +42,7 @@ export function DurationInput({ source, isRequired, maxHours }: Props) {
   );
   return (
     <FormControl component="fieldset" error={fieldState.invalid}>
-      <FormLabel
-        component="legend"
-        sx={{
-          p: 0,
-          mb: 0.75,
-          fontSize: '0.8125rem',
-          fontWeight: 550,
-          lineHeight: 1.4,
-          color: 'text.primary',
-        }}
-      >
-        {label}
-      </FormLabel>
+      <FormLabel component="legend">{label}</FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         {part('hours', hours, maxHours, value => change(value, minutes))}
         {part('minutes', minutes, 59, value => change(hours, value))}

@@ -13,17 +13,7 @@ export function Labelled({ source, error, children }: Props) {
   const resource = useResourceContext();
   return (
     <FormControl component="fieldset" error={error !== undefined}>
-      <FormLabel
-        component="legend"
-        sx={{
-          p: 0,
-          mb: 0.75,
-          fontSize: '0.8125rem',
-          fontWeight: 550,
-          lineHeight: 1.4,
-          color: 'text.primary',
-        }}
-      >
+      <FormLabel component="legend">
         <FieldTitle source={source} resource={resource} />
       </FormLabel>
       {children}

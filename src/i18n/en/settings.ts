@@ -48,7 +48,7 @@ export const settings = {
       'This takes effect with the study day of %{from}, which starts on %{start}. The day before it, %{last}, lasts %{length}. Earlier records stay as they are, and no study session is interrupted.',
     ownColor: 'Default',
     resetColor: 'Use the default',
-    sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days' },
+    sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days and times' },
     facts: {
       groupId: 'Academy ID',
       owner: 'Owner',

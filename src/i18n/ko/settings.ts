@@ -48,7 +48,7 @@ export const settings: typeof english = {
       '%{start}에 시작하는 %{from} 학습일부터 적용됩니다. 그 전날인 %{last} 학습일의 길이는 %{length}입니다. 이전 기록은 그대로 유지되며, 공부 중인 학생의 기록도 끊기지 않습니다.',
     ownColor: '기본 색상',
     resetColor: '기본 색상으로 되돌리기',
-    sections: { brand: '로고와 색상', academy: '학원 정보', study: '학습 요일' },
+    sections: { brand: '로고와 색상', academy: '학원 정보', study: '학습 요일과 시간' },
     facts: {
       groupId: '학원 ID',
       owner: '대표자',

@@ -20,7 +20,7 @@ export function InterestsInput({ source }: { source: string }) {
     );
   return (
     <FormControl component="fieldset" error={fieldState.invalid} fullWidth aria-describedby={id}>
-      <FormLabel component="legend" sx={{ p: 0, mb: 1, fontSize: '0.8125rem', fontWeight: 550 }}>
+      <FormLabel component="legend">
         <FieldTitle source={source} resource="profiles" isRequired={false} />{' '}
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {translate('accounts.profile.chosen', { count: chosen.length, max })}

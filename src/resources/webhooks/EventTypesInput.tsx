@@ -1,4 +1,12 @@
-import { Box, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel } from '@mui/material';
+import {
+  Box,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from 'ra-core';
 import {
   webhookEventGroups,
@@ -20,26 +28,15 @@ export function EventTypesInput({ value, onChange, problem }: Props) {
     onChange(webhookEventTypes.filter(each => (each === type) !== value.includes(each)));
   return (
     <FormControl component="fieldset" error={problem !== undefined} sx={{ gap: 1.5 }}>
-      <FormLabel
-        component="legend"
-        focused={false}
-        required
-        sx={{
-          mb: 1,
-          p: 0,
-          fontSize: '0.8125rem',
-          fontWeight: 550,
-          '&:not(.Mui-error)': { color: 'text.primary' },
-        }}
-      >
+      <FormLabel component="legend" focused={false} required>
         {translate('webhooks.fields.eventTypes')}
       </FormLabel>
       {problem && <FormHelperText sx={{ m: 0 }}>{problem}</FormHelperText>}
       {webhookEventGroups.map(group => (
         <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-          <FormLabel component="legend" sx={{ fontSize: '0.8125rem', p: 0 }} focused={false} error={false}>
+          <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0 }}>
             {translate(`webhooks.groups.${group}`)}
-          </FormLabel>
+          </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             {webhookEventTypes
               .filter(type => webhookEvents[type].group === group)

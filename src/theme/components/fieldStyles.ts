@@ -54,7 +54,18 @@ export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): Th
     styleOverrides: {
       asterisk: { color: tones.negative },
       // ra-core's labels bring an asterisk of their own.
-      root: { '& span > span[aria-hidden]': { color: tones.negative } },
+      root: {
+        '& span > span[aria-hidden]': { color: tones.negative },
+        // The label of inputs that belong together looks like an input's.
+        '&:is(legend)': {
+          padding: 0,
+          marginBottom: 6,
+          fontSize: '0.8125rem',
+          fontWeight: 550,
+          lineHeight: 1.4,
+          '&:not(.Mui-error)': { color: neutral.text },
+        },
+      },
     },
   },
   MuiFormHelperText: {

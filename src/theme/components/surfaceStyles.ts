@@ -36,7 +36,7 @@ export function surfaceStyles(look: Look): ThemeOptions['components'] {
       styleOverrides: { paper: { ...floating(look), borderRadius: 14 } },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 8px' } },
+      styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 12px' } },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },

@@ -21,8 +21,8 @@ export function WhenInput({ wall, onChange, error }: Props) {
   const now = useServerNow(true);
   const inAnHour = now && wallTimeOf(new Date(now.getTime() + hourMs), timeZone);
   return (
-    <FormControl>
-      <FormLabel id={labelId} sx={{ fontSize: '0.875rem', fontWeight: 550, color: 'text.primary' }}>
+    <FormControl component="fieldset">
+      <FormLabel id={labelId} component="legend">
         {translate('notices.when.label')}
       </FormLabel>
       <RadioGroup
