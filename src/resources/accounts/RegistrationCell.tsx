@@ -4,22 +4,16 @@ import type { Student } from '../../domain/entities/account.ts';
 import { refusalOfFailure } from '../../domain/mailRefusals.ts';
 import { formatDate, formatDay } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { RegistrationChip } from './RegistrationChip.tsx';
 
 type Account = Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
 
 /** An account's registration status; while it is pending, the invitation's status. What needs an action says why, as text. */
 export function RegistrationCell({ record }: { record: Account }) {
   const note = useNote(record);
-  const { registrationStatus, invitation } = record;
-  const isInvitation = registrationStatus === 'PENDING' && invitation.state !== 'NONE';
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' }}>
-      {isInvitation ? (
-        <StatusChip kind="invitationState" value={invitation.state} />
-      ) : (
-        <StatusChip kind="registrationStatus" value={registrationStatus} />
-      )}
+      <RegistrationChip record={record} />
       {note && (
         <Typography
           variant="caption"

@@ -48,5 +48,5 @@ test.each(languages)(
       invitationState: 'QUEUED',
     });
   },
-  60_000,
+  120_000,
 );

@@ -24,7 +24,13 @@ export function InvitationCardsDialog({ records, onClose }: ActionDialogProps<St
   useEffect(() => void run({ body: { customerIds: key.split(',') } }), [key]);
   const cards = answer?.content ?? [];
   return (
-    <Dialog open fullScreen onClose={onClose} aria-labelledby="cards-title">
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby="cards-title"
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
       <GlobalStyles styles={paperStyles} />
       <Toolbar data-frame sx={{ gap: 1, flexWrap: 'wrap', py: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Typography id="cards-title" variant="h6" component="h2" sx={{ flex: 1 }}>
