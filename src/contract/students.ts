@@ -13,8 +13,6 @@ import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
-import { studentUpdates } from './studentUpdates.ts';
-import { targetSeconds } from './targetSeconds.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 const filters = {
@@ -64,7 +62,12 @@ export const verdicts = shape({
 export const studentBody = shape({
   ...accountBodies,
   managerId: maybe(id),
-  targetSeconds,
+  targetSeconds: yup
+    .number()
+    .integer('validation.numeric')
+    .min(0, 'validation.targetSeconds')
+    .max(limits.studyDay.hours * 3_600, 'validation.targetSeconds')
+    .required(),
 });
 
 /** One new student, as typed into the grid or read from a spreadsheet. */
@@ -155,7 +158,6 @@ export const students = {
     added: true,
   }),
   ...studentInvitations,
-  ...studentUpdates,
   /** What was changed of one account, newest first. */
   changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
 };

@@ -1,5 +1,3 @@
-import isUndefined from 'lodash/isUndefined';
-import omitBy from 'lodash/omitBy';
 import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import type { AcademyActivity } from '../contract/admin.ts';
@@ -47,10 +45,6 @@ export interface ActionBody {
   customerIds: string[];
   dryRun?: boolean;
   managerId?: string;
-  memo?: string;
-  targetSeconds?: number;
-  /** Several changes at once, such as those that undo one. */
-  changes?: readonly object[];
 }
 
 const bind = <T>(binding: Binding<T>) => binding;
@@ -104,16 +98,8 @@ export const bindings = {
       resendInvitation: c.students.resendEmailMany,
       assign: c.managers.assign,
       unassign: c.managers.unassign,
-      update: c.students.updateMany,
     },
     actionInput: {
-      update: ({ customerIds, dryRun, changes, memo, targetSeconds }) => ({
-        params: {},
-        body: {
-          changes: changes ?? [{ customerIds, ...omitBy({ memo, targetSeconds }, isUndefined) }],
-          ...(dryRun ? { dryRun } : {}),
-        },
-      }),
       assign: ({ managerId = '', customerIds, ...rest }) => ({
         params: { id: managerId },
         body: { manageStudentList: customerIds, ...rest },

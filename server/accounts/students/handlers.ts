@@ -19,7 +19,6 @@ import { inviteStudents } from './invite.ts';
 import { countStudents, studentSource } from './list.ts';
 import { loadStudents } from './record.ts';
 import { updateStudent } from './update.ts';
-import { updateStudents } from './updateMany.ts';
 
 const about = ({ session }: Pick<Context, 'session'>) => ({
   kind: 'student' as const,
@@ -112,7 +111,6 @@ export const students = {
   },
 
   cards: invitationCards,
-  updateMany: updateStudents,
 
   async changes(context) {
     await oneStudent(context, context.params.id);

@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { useDebounced } from '../../hooks/useDebounced.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { FormProblem } from '../form/standalone/FormProblem.tsx';
@@ -40,13 +39,11 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const [options, setOptions] = useState<Record<string, unknown> | null>(action.asksFirst ? null : {});
   const [typed, setTyped] = useState('');
   const [result, setResult] = useState<ActionPreview | null>(null);
-  // What is typed is checked once the typing pauses.
-  const asked = useDebounced(options);
   const forecast = useQuery({
-    queryKey: ['forecast', resource, action.name, ids, asked],
-    queryFn: () => act(action, ids, asked ?? {}, true),
+    queryKey: ['forecast', resource, action.name, ids, options],
+    queryFn: () => act(action, ids, options ?? {}, true),
     placeholderData: action.isReady ? before => before : undefined,
-    enabled: asked !== null,
+    enabled: options !== null,
     staleTime: 0,
     gcTime: 0,
   });
