@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalTeardown: './tests/e2e/support/forget.ts',
-  workers: 2,
+  // A worker waits, too: for retries of a lost connection, and for what happens in a room.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

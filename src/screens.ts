@@ -20,43 +20,16 @@ export type Section = (typeof sections)[number];
 /** `home` is the landing page, `auth` and `error` have neither, `console` has the top bar and the side menu. */
 export type Layout = 'home' | 'auth' | 'error' | 'console';
 
-const iconNames = [
-  'dashboard',
-  'students',
-  'managers',
-  'group',
-  'rooms',
-  'roomHistory',
-  'live',
-  'today',
-  'history',
-  'attendance',
-  'calendar',
-  'statsStudy',
-  'statsConnect',
-  'statsStudent',
-  'statsManager',
-  'template',
-  'notification',
-  'groupInfo',
-  'settings',
-  'admin',
-  'subscribe',
-  'migration',
-  'active',
-  'shield',
-] as const;
-export type IconName = (typeof iconNames)[number];
-
 export interface Screen {
   path: string;
   access: Access;
   /** There is nothing on it but a change: it is closed to observers. */
   writes?: true;
-  layout: Layout;
+  /** `console` when absent. */
+  layout?: Layout;
   /** Its place in the side menu; without it, it is reached from other screens only. */
   section?: Section;
-  icon?: IconName;
+  icon?: string;
   /** The paid feature that it is: without premium it stays in the menu and says what it would show. */
   premium?: PremiumFeature;
   /** The screen that a breadcrumb leads back to. */
@@ -75,136 +48,58 @@ export const screens = {
   setup: { path: '/auth/setup', access: 'owner', layout: 'auth' },
   error: { path: '/error', access: 'everyone', layout: 'error' },
 
-  dashboard: {
-    path: '/dashboard',
-    access: 'VIEW_DASHBOARD',
-    layout: 'console',
-    section: 'home',
-    icon: 'dashboard',
-  },
+  dashboard: { path: '/dashboard', access: 'VIEW_DASHBOARD', section: 'home', icon: 'dashboard' },
 
-  students: {
-    path: '/student',
-    access: 'VIEW_STUDENT',
-    layout: 'console',
-    section: 'accounts',
-    icon: 'students',
-  },
-  studentAdd: {
-    path: '/student-add',
-    access: 'VIEW_STUDENT',
-    writes: true,
-    layout: 'console',
-    parent: 'students',
-  },
-  student: { path: '/student/:id', access: 'VIEW_STUDENT', layout: 'console', parent: 'students' },
-  managers: {
-    path: '/manager',
-    access: 'VIEW_MANAGER',
-    layout: 'console',
-    section: 'accounts',
-    icon: 'managers',
-  },
-  managerAdd: {
-    path: '/manager-add',
-    access: 'VIEW_MANAGER',
-    writes: true,
-    layout: 'console',
-    parent: 'managers',
-  },
-  manager: { path: '/manager/:id', access: 'VIEW_MANAGER', layout: 'console', parent: 'managers' },
+  students: { path: '/student', access: 'VIEW_STUDENT', section: 'accounts', icon: 'students' },
+  studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', writes: true, parent: 'students' },
+  student: { path: '/student/:id', access: 'VIEW_STUDENT', parent: 'students' },
+  managers: { path: '/manager', access: 'VIEW_MANAGER', section: 'accounts', icon: 'managers' },
+  managerAdd: { path: '/manager-add', access: 'VIEW_MANAGER', writes: true, parent: 'managers' },
+  manager: { path: '/manager/:id', access: 'VIEW_MANAGER', parent: 'managers' },
   group: {
     path: '/group',
     access: 'MANAGE_SUPERVISE_GROUP',
     writes: true,
-    layout: 'console',
     section: 'accounts',
     icon: 'group',
   },
 
-  roomStatus: {
-    path: '/room/status',
-    access: 'VIEW_STUDY',
-    layout: 'console',
-    section: 'rooms',
-    icon: 'rooms',
-  },
-  roomHistory: {
-    path: '/room/history',
-    access: 'academy',
-    layout: 'console',
-    section: 'rooms',
-    icon: 'roomHistory',
-  },
+  roomStatus: { path: '/room/status', access: 'VIEW_STUDY', section: 'rooms', icon: 'rooms' },
+  roomHistory: { path: '/room/history', access: 'academy', section: 'rooms', icon: 'roomHistory' },
 
-  studyStatus: {
-    path: '/study/status',
-    access: 'VIEW_ROOM_USER',
-    layout: 'console',
-    section: 'study',
-    icon: 'live',
-  },
-  studyToday: {
-    path: '/study/history/today',
-    access: 'VIEW_STUDY_TIME',
-    layout: 'console',
-    section: 'study',
-    icon: 'today',
-  },
-  studyHistory: {
-    path: '/study/history',
-    access: 'VIEW_STUDY_TIME',
-    layout: 'console',
-    section: 'study',
-    icon: 'history',
-  },
+  studyStatus: { path: '/study/status', access: 'VIEW_ROOM_USER', section: 'study', icon: 'live' },
+  studyToday: { path: '/study/history/today', access: 'VIEW_STUDY_TIME', section: 'study', icon: 'today' },
+  studyHistory: { path: '/study/history', access: 'VIEW_STUDY_TIME', section: 'study', icon: 'history' },
   studyRecord: {
     path: '/study/history/:date/:roomId/:userId',
     access: 'VIEW_STUDY_TIME',
-    layout: 'console',
     parent: 'studyHistory',
   },
-
-  premiumStudy: {
-    path: '/study/premium/:userId',
-    access: 'VIEW_STUDY_TIME',
-    layout: 'console',
-    parent: 'studyHistory',
-  },
+  premiumStudy: { path: '/study/premium/:userId', access: 'VIEW_STUDY_TIME', parent: 'studyHistory' },
 
   attendanceStatus: {
     path: '/attendance/status',
     access: 'VIEW_ATTENDANCE_STATUS',
-    layout: 'console',
     section: 'attendance',
     icon: 'attendance',
   },
   attendanceHistory: {
     path: '/attendance/history',
     access: 'VIEW_ATTENDANCE_HISTORY',
-    layout: 'console',
     section: 'attendance',
     icon: 'calendar',
   },
 
-  statsStudy: {
-    path: '/stats/study',
-    access: 'VIEW_STATISTICS',
-    layout: 'console',
-    section: 'statistics',
-    icon: 'statsStudy',
-  },
+  statsStudy: { path: '/stats/study', access: 'VIEW_STATISTICS', section: 'statistics', icon: 'statsStudy' },
   statsConnect: {
     path: '/stats/connect',
     access: 'VIEW_STATISTICS',
-    layout: 'console',
     section: 'statistics',
     icon: 'statsConnect',
   },
   statsStudent: {
     path: '/stats/student',
     access: 'VIEW_STATISTICS',
-    layout: 'console',
     section: 'statistics',
     icon: 'statsStudent',
     premium: 'peopleStats',
@@ -212,7 +107,6 @@ export const screens = {
   statsManager: {
     path: '/stats/manager',
     access: 'VIEW_STATISTICS',
-    layout: 'console',
     section: 'statistics',
     icon: 'statsManager',
     premium: 'peopleStats',
@@ -221,105 +115,48 @@ export const screens = {
   templates: {
     path: '/notification/template',
     access: 'MANAGE_GROUP',
-    layout: 'console',
     section: 'notifications',
     icon: 'template',
   },
   notifications: {
     path: '/notification',
     access: 'MANAGE_GROUP',
-    layout: 'console',
     section: 'notifications',
     icon: 'notification',
   },
 
-  groupInfo: {
-    path: '/setting',
-    access: 'MANAGE_GROUP',
-    layout: 'console',
-    section: 'settings',
-    icon: 'groupInfo',
-  },
+  groupInfo: { path: '/setting', access: 'MANAGE_GROUP', section: 'settings', icon: 'groupInfo' },
   groupSettings: {
     path: '/setting/group',
     access: 'MANAGE_GROUP_SETTING',
-    layout: 'console',
     section: 'settings',
     icon: 'settings',
   },
-  audits: {
-    path: '/setting/audit',
-    access: 'MANAGE_GROUP_SETTING',
-    layout: 'console',
-    parent: 'groupSettings',
-  },
-  apiKeys: {
-    path: '/setting/api-keys',
-    access: 'owner',
-    layout: 'console',
-    parent: 'groupSettings',
-  },
-  webhooks: {
-    path: '/setting/webhook',
-    access: 'owner',
-    layout: 'console',
-    parent: 'groupSettings',
-  },
-  profile: { path: '/setting/profile', access: 'signedIn', layout: 'console' },
+  audits: { path: '/setting/audit', access: 'MANAGE_GROUP_SETTING', parent: 'groupSettings' },
+  apiKeys: { path: '/setting/api-keys', access: 'owner', parent: 'groupSettings' },
+  webhooks: { path: '/setting/webhook', access: 'owner', parent: 'groupSettings' },
+  profile: { path: '/setting/profile', access: 'signedIn' },
 
-  admin: { path: '/admin', access: 'superAdmin', layout: 'console', section: 'system', icon: 'admin' },
-  adminSubscribe: {
-    path: '/admin/subscribe',
-    access: 'superAdmin',
-    layout: 'console',
-    section: 'system',
-    icon: 'subscribe',
-  },
-  adminMigration: {
-    path: '/admin/migration',
-    access: 'superAdmin',
-    layout: 'console',
-    section: 'system',
-    icon: 'migration',
-  },
-  adminStudent: {
-    path: '/admin/student',
-    access: 'superAdmin',
-    layout: 'console',
-    section: 'system',
-    icon: 'students',
-  },
-  adminActive: {
-    path: '/admin/active',
-    access: 'superAdmin',
-    layout: 'console',
-    section: 'system',
-    icon: 'active',
-  },
-  adminInquiry: {
-    path: '/admin/inquiry',
-    access: 'superAdmin',
-    layout: 'console',
-    parent: 'admin',
-  },
-  adminApiKeys: {
-    path: '/admin/api-keys',
-    access: 'superAdmin',
-    layout: 'console',
-    parent: 'admin',
-  },
-  adminAudit: {
-    path: '/admin/audit',
-    access: 'superAdmin',
-    layout: 'console',
-    parent: 'adminActive',
-  },
+  admin: { path: '/admin', access: 'superAdmin', section: 'system', icon: 'admin' },
+  adminSubscribe: { path: '/admin/subscribe', access: 'superAdmin', section: 'system', icon: 'subscribe' },
+  adminMigration: { path: '/admin/migration', access: 'superAdmin', section: 'system', icon: 'migration' },
+  adminStudent: { path: '/admin/student', access: 'superAdmin', section: 'system', icon: 'students' },
+  adminActive: { path: '/admin/active', access: 'superAdmin', section: 'system', icon: 'active' },
+  adminInquiry: { path: '/admin/inquiry', access: 'superAdmin', parent: 'admin' },
+  adminApiKeys: { path: '/admin/api-keys', access: 'superAdmin', parent: 'admin' },
+  adminAudit: { path: '/admin/audit', access: 'superAdmin', parent: 'adminActive' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;
 export const screenNames = Object.keys(screens) as ScreenName[];
-/** The same table with the optional fields in the type. */
-export const screenOf = (name: ScreenName): Omit<Screen, 'parent'> & { parent?: ScreenName } => screens[name];
+export type IconName = Extract<(typeof screens)[ScreenName], { icon: string }>['icon'];
+/** A row with its layout and the optional fields in the type. */
+export const screenOf = (
+  name: ScreenName,
+): Omit<Screen, 'parent' | 'icon' | 'layout'> & { parent?: ScreenName; icon?: IconName; layout: Layout } => ({
+  layout: 'console',
+  ...screens[name],
+});
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -374,7 +211,7 @@ export const screenAt = (pathname: string): ScreenName | null =>
 /** The page state flags of the specification's section 2, decided by the address. */
 export function pageFlags(pathname: string) {
   const name = screenAt(pathname);
-  const layout = name === null ? null : screens[name].layout;
+  const layout = name === null ? null : screenOf(name).layout;
   return { isHome: layout === 'home', isAuth: layout === 'auth', isError: layout === 'error' };
 }
 

@@ -15,7 +15,7 @@ import { readPeriod } from '../core/period.ts';
 import { systemGroup } from '../core/inGroup.ts';
 
 type Query = QueryOf<Contract['admin']['active']>;
-type Asking = Pick<ListContext<Query>, 'db' | 'query'>;
+type UsageQuery = Pick<ListContext<Query>, 'db' | 'query'>;
 
 const maxDays = limits.adminActivity.maxDays;
 const searched = { name: groups.name, groupId: groups.groupId };
@@ -26,9 +26,9 @@ const matching = (query: Query) => and(ne(groups.groupId, systemGroup), searchIn
  * Figures of a period by academy: roll-ups summed, and people counted once however often they studied. Counting people
  * reads a row for each of them and day, so that it is done for the academies of a page, or where the order asks for it.
  */
-function figuresOf({ db, query }: Asking, ids?: readonly string[]) {
+function figuresOf({ db, query }: UsageQuery, ids?: readonly string[]) {
   const { since, until } = readPeriod(query, maxDays);
-  const among = (column: AnyPgColumn) =>
+  const inGroups = (column: AnyPgColumn) =>
     ids === undefined ? undefined : sql`${column} = any(${sql.param(ids)}::text[])`;
   const sums = db
     .select({
@@ -38,7 +38,7 @@ function figuresOf({ db, query }: Asking, ids?: readonly string[]) {
       joinCount: sql<number>`sum(${groupDays.visitCount})`.as('join_count'),
     })
     .from(groupDays)
-    .where(and(among(groupDays.groupId), between(groupDays.studyDate, since, until)))
+    .where(and(inGroups(groupDays.groupId), between(groupDays.studyDate, since, until)))
     .groupBy(groupDays.groupId)
     .as('sums');
   const each = db
@@ -46,7 +46,7 @@ function figuresOf({ db, query }: Asking, ids?: readonly string[]) {
     .from(studentDays)
     .where(
       and(
-        among(studentDays.groupId),
+        inGroups(studentDays.groupId),
         between(studentDays.studyDate, since, until),
         gt(studentDays.visitCount, 0),
       ),

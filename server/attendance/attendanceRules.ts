@@ -41,6 +41,8 @@ export function attendanceRules(
   );
   return {
     dates,
+    /** Whether students are expected on each of them. */
+    expected,
     tally({ authenticatedAt, accountStatus }: Member, { present, absent }: Attended): Tally {
       const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
       const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);

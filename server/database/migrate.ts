@@ -4,7 +4,7 @@ import { migrationsFolder } from './migrationsFolder.ts';
 import type { Orm } from './open.ts';
 import { assertKnownSchema } from './assertKnownSchema.ts';
 
-/** Any number that all processes of this program agree on. */
+/** Id of the advisory lock. */
 const migrationLock = 5_401_862;
 
 /**

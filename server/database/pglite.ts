@@ -44,7 +44,7 @@ class Wire extends Duplex {
 
   override _read() {}
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
-    // Saying goodbye would end the only session there is.
+    // Do not send Terminate: PGlite has one session only.
     if (chunk[0] !== terminate) this.#worker.postMessage({ wire: this.#wire, bytes: new Uint8Array(chunk) });
     done();
   }

@@ -11,6 +11,8 @@ const settings = (limited: boolean) =>
     lock_timeout: limited ? lockMs : 0,
     statement_timeout: limited ? statementMs : 0,
     idle_in_transaction_session_timeout: limited ? idleInTransactionMs : 0,
+    // Compiling a statement takes longer than any statement of this server saves by it.
+    jit: 'off',
   })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');

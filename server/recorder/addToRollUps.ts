@@ -9,6 +9,7 @@ import { customers, roomDays, studentDays, studyRecords } from '../database/sche
 import { addToGroupDay } from './addToGroupDay.ts';
 import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import type { StudyWrite } from './studyWrite.ts';
+import { updateStudentMonths } from './updateStudentMonths.ts';
 
 /** What a student gains in a room. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
 export interface StudyGain {
@@ -34,7 +35,7 @@ const studySums = (table: typeof studyRecords | typeof studentDays) => ({
 const isFirst = (visits: number, added: number) => visits > 0 && visits === added;
 
 /**
- * Adds to the study records, the students' days, the students in the rooms, the rooms' days and the academy's day, always
+ * Adds to the study records, the students' days and months, the students in the rooms, the rooms' days and the academy's day, always
  * in this order and by the students' and the rooms' ids, so that concurrent writes cannot deadlock: a table at a time,
  * however many students and rooms they are. Each student may be named once. A transaction that adds for several days
  * locks all stays concerned first, and takes the days in order.
@@ -122,6 +123,13 @@ export async function addToRollUps(
       visitCount: studentDays.visitCount,
       attendance: studentDays.attendance,
     });
+
+  await updateStudentMonths(
+    db,
+    groupId,
+    studyDate,
+    rows.map(({ customerId }) => customerId),
+  );
 
   const visitsOf = new Map(rows.map(({ customerId, sums }) => [customerId, sums.visitCount]));
   const isFirstVisit = (row: { customerId: string; visitCount: number }) =>

@@ -3,7 +3,7 @@ import type { StudySettings } from '../../src/domain/entities/group.ts';
 
 type Settings = Omit<StudySettings, 'version'>;
 
-/** Since when something goes on that may become an alert; null while it does not. */
+/** Start of a condition that may become an alert; null while it is not met. */
 export type Watched = Record<AlertKind, Date | null>;
 
 /** After how many minutes each state raises an alert; null where it raises none. */

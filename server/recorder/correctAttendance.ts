@@ -6,6 +6,7 @@ import { addToGroupDay } from './addToGroupDay.ts';
 import { lockDay } from './lockDay.ts';
 import { isPresent } from './present.ts';
 import type { StudyWrite } from './studyWrite.ts';
+import { updateStudentMonths } from './updateStudentMonths.ts';
 
 type Attendance = 'PRESENT' | 'ABSENT';
 
@@ -27,6 +28,7 @@ export async function correctAttendance(
   const { day, correctedAt } = await lockDay(db, { ...key, now, ...(random ? { random } : {}) });
   const before: Attendance = isPresent(day) ? 'PRESENT' : 'ABSENT';
   await db.update(studentDays).set({ attendance }).where(isStudentDay(key));
+  await updateStudentMonths(db, groupId, studyDate, [customerId]);
   await db.insert(corrections).values({
     ...key,
     correctionId: newId(correctedAt, random),

@@ -6,6 +6,7 @@ import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
+import { insertStudentMonths } from './insertStudentMonths.ts';
 
 /**
  * Rebuilds an academy's roll-ups from its stays, segments and corrections, as the writes should have kept them, from
@@ -16,9 +17,14 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
   const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, groupId));
   if (group === undefined) return;
   const clock = studyClockOf(group);
-  const statements = [studyRecords, studentDays, countRoomCustomers, roomDays, groupDays].flatMap(of =>
-    of(groupId, clock, since),
-  );
+  const statements = [
+    studyRecords,
+    studentDays,
+    studentMonths,
+    countRoomCustomers,
+    roomDays,
+    groupDays,
+  ].flatMap(of => of(groupId, clock, since));
   for (const statement of statements) await db.execute(statement);
 }
 
@@ -126,6 +132,14 @@ const studentDays = (groupId: string, clock: StudyClock, since: string) => [
       select from study_records r where r.group_id = d.group_id and r.study_date = d.study_date
         and r.customer_id = d.customer_id)`,
 ];
+
+const studentMonths = (groupId: string, _clock: StudyClock, since: string) => {
+  const first = sql`date_trunc('month', ${since}::date)::date`;
+  return [
+    sql`delete from student_months where group_id = ${groupId} and month >= ${first}`,
+    insertStudentMonths(sql`group_id = ${groupId} and study_date >= ${first}`),
+  ];
+};
 
 const roomDays = (groupId: string, _clock: StudyClock, since: string) => [
   sql`delete from room_days d where group_id = ${groupId} and study_date >= ${since} and not exists (

@@ -8,7 +8,7 @@ import { ProblemError } from '../core/problem.ts';
 import { isOfScope } from '../accounts/scope.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
-interface Asked {
+interface ActivityPeriod {
   since?: string | undefined;
   until?: string | undefined;
 }
@@ -23,7 +23,7 @@ export function activeWithin(
   db: Queryable,
   session: CurrentUser,
   activity: RoomActivity,
-  { since, until }: Asked,
+  { since, until }: ActivityPeriod,
 ): SQL | undefined {
   const first = since === undefined ? null : dateOfParam(since);
   const last = until === undefined ? null : dateOfParam(until);

@@ -1,12 +1,7 @@
-import { sql } from 'drizzle-orm';
-import groupBy from 'lodash/groupBy.js';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { daysBetween, shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
-import { customers, studentDays } from '../database/schema/index.ts';
-import { attendedSql } from '../attendance/attended.ts';
-import { attendanceRules, tallyOf, type Tally } from '../attendance/attendanceRules.ts';
-import { findAllRunning } from './findAllRunning.ts';
-import { studentsOf, type QueryContext } from '../accounts/scope.ts';
+import type { QueryContext } from '../accounts/scope.ts';
+import { figuresSql } from './figuresSql.ts';
 
 /** What one student's days of a period add up to. */
 export interface StudentFigures {
@@ -32,125 +27,30 @@ export interface StudentFigures {
   /** The average target of those days. */
   targetSeconds: number;
   attainmentRate: number;
-  /** Attendance, a letter a day. */
-  days: string;
   presentCount: number;
   absentCount: number;
   /** Attendance without the running day. */
-  complete: Tally;
+  completePresentCount: number;
+  completeAbsentCount: number;
 }
 
-interface Row {
-  customerId: string;
-  userId: string;
-  name: string;
-  email: string;
-  managerId: string | null;
-  managerName: string | null;
-  accountStatus: string;
-  /** Milliseconds since 1970. */
-  authenticated: number | null;
-  target: number;
-  rows: number;
-  targets: number;
-  total: number;
-  complete: number;
-  premium: number;
-  studied: number;
-  /** The latest dates with study: the ones that a running stopwatch may add to. */
-  latest: string[] | null;
-  present: number[] | null;
-  absent: number[] | null;
-}
+/** The columns of `figures` by their names in TypeScript. */
+export const figureColumns = sql`customer_id as "customerId", user_id as "userId", name, email,
+  manager_id as "managerId", manager_name as "managerName", is_active as "isActive", is_deleted as "isDeleted",
+  study_day_count as "studyDayCount", total_seconds as "totalSeconds", complete_seconds as "completeSeconds",
+  premium_seconds as "premiumSeconds", avg_seconds as "avgSeconds", complete_avg_seconds as "completeAvgSeconds",
+  target_seconds as "targetSeconds", attainment_rate as "attainmentRate", present_count as "presentCount",
+  absent_count as "absentCount", complete_present_count as "completePresentCount",
+  complete_absent_count as "completeAbsentCount"`;
 
-/** How many days back a stopwatch may have been started without being stopped. */
-const runningDays = 3;
-
-/**
- * The figures of each student who is registered and active, or has a record in the period. Days after today count for
- * nothing. Every screen and call that says something of students for a period says it from here.
- */
+/** The figures of each student of a scope, by name; `which` narrows it to some of them. */
 export async function studentFigures(
   asking: QueryContext,
-  { since, until: asked }: Period,
+  period: Period,
+  which?: SQL,
 ): Promise<StudentFigures[]> {
-  const { db, session, now } = asking;
-  const { groupId, studyClock } = session;
-  const today = studyDateOf(now, studyClock);
-  const until = asked < today ? asked : today;
-  const { end } = studyDayBounds(until, studyClock);
-  const { tally } = attendanceRules(session, { since, until }, today);
-  const attended = attendedSql(since);
-  const running = await findAllRunning(asking);
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    with members as materialized (
-      select customer_id from ${customers} where ${studentsOf(asking)}
-    ), days as (
-      select ${studentDays.customerId}, count(*)::int as rows, sum(${studentDays.targetSeconds})::float8 as targets,
-        sum(${studentDays.totalSeconds})::float8 as total, sum(${studentDays.premiumSeconds})::float8 as premium,
-        sum(${studentDays.totalSeconds}) filter (where ${studentDays.studyDate} < ${today})::float8 as complete,
-        count(*) filter (where ${studentDays.totalSeconds} > 0)::int as studied,
-        array_agg(${studentDays.studyDate}::text) filter (where ${studentDays.totalSeconds} > 0
-          and ${studentDays.studyDate} > ${shiftDate(today, -runningDays)}) as latest,
-        ${attended.present} as present, ${attended.absent} as absent
-      from ${studentDays} join members on members.customer_id = ${studentDays.customerId}
-      where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} between ${since} and ${until}
-      group by ${studentDays.customerId}
-    )
-    select c.customer_id as "customerId", c.user_id as "userId", c.name, c.email, m.customer_id as "managerId",
-      m.name as "managerName", c.account_status as "accountStatus",
-      (extract(epoch from c.authenticated_at) * 1000)::float8 as authenticated,
-      c.target_seconds as target, coalesce(days.rows, 0) as rows, coalesce(targets, 0) as targets,
-      coalesce(total, 0) as total, coalesce(complete, 0) as complete, coalesce(premium, 0) as premium,
-      coalesce(studied, 0) as studied, latest, present, absent
-    from members
-    join ${customers} c on c.group_id = ${groupId} and c.customer_id = members.customer_id
-    left join days on days.customer_id = members.customer_id
-    left join ${customers} m on m.group_id = c.group_id and m.customer_id = c.manager_id and m.account_status <> 'DELETED'
-    where days.rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ${end.toISOString()}::timestamptz)
-    order by c.name, c.customer_id`);
-
-  const runningOf = groupBy(running, ({ customerId }) => customerId);
-  return rows.map(({ authenticated, target, rows: dayRows, targets, latest, accountStatus, ...row }) => {
-    const authenticatedAt = authenticated === null ? null : new Date(authenticated);
-    const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
-    const pieces = (runningOf[row.customerId] ?? []).filter(({ date }) => since <= date && date <= until);
-    const sum = (of: typeof pieces) => of.reduce((total, { seconds }) => total + seconds, 0);
-    const more = sum(pieces);
-    const newDays = pieces.filter(({ date, seconds }) => seconds > 0 && !latest?.includes(date)).length;
-    const first = joined !== null && joined > since ? joined : since;
-    const daysUntil = (date: string) => (first > date ? 0 : daysBetween(first, date));
-    const days = Math.max(dayRows, daysUntil(until), 1);
-    const completeDays = until < today ? days : daysUntil(shiftDate(today, -1));
-    const totalSeconds = row.total + more;
-    const completeSeconds = row.complete + sum(pieces.filter(({ date }) => date < today));
-    // A day's target is what it was then; a day without a row has the present one.
-    const targetSum = targets + (days - dayRows) * target;
-    const attendance = tally(
-      { authenticatedAt, accountStatus },
-      { present: row.present ?? [], absent: row.absent ?? [] },
-    );
-    return {
-      customerId: row.customerId,
-      userId: row.userId,
-      name: row.name,
-      email: row.email,
-      managerId: row.managerId,
-      managerName: row.managerName,
-      isActive: accountStatus === 'ACTIVE' && joined !== null,
-      isDeleted: accountStatus === 'DELETED',
-      studyDayCount: row.studied + newDays,
-      totalSeconds,
-      completeSeconds,
-      premiumSeconds: row.premium + more,
-      avgSeconds: Math.round(totalSeconds / days),
-      completeAvgSeconds: completeDays === 0 ? null : Math.round(completeSeconds / completeDays),
-      targetSeconds: Math.round(targetSum / days),
-      attainmentRate: targetSum === 0 ? 0 : totalSeconds / targetSum,
-      days: attendance.days,
-      presentCount: attendance.presentCount,
-      absentCount: attendance.absentCount,
-      complete: until < today ? attendance : tallyOf(attendance.days.slice(0, -1)),
-    };
-  });
+  const { rows } = await asking.db.execute<StudentFigures & Record<string, unknown>>(
+    sql`with ${figuresSql(asking, period, which)} select ${figureColumns} from figures order by name, customer_id`,
+  );
+  return rows;
 }

@@ -19,6 +19,7 @@ import {
   segments,
   sessions,
   studentDays,
+  studentMonths,
   studyRecords,
   verifications,
 } from '../database/schema/index.ts';
@@ -104,6 +105,7 @@ export const transferPolicy: TransferPolicy = {
     { table: segments },
     { table: studyRecords },
     { table: studentDays },
+    { table: studentMonths },
     { table: roomCustomers },
     { table: corrections },
   ],

@@ -81,7 +81,7 @@ export const permissionGroups = [
   { key: 'settings', permissions: ['MANAGE_GROUP_SETTING'] },
 ] as const satisfies readonly { key: string; permissions: readonly Permission[]; leadsTo?: string }[];
 
-/** What an observer starts with: everything that watches, nothing that administers. */
+/** The permissions that an observer starts with: viewing only. */
 export const observerPreset: readonly Permission[] = [
   'VIEW_ROOM_USER',
   'VIEW_STUDY_TIME',

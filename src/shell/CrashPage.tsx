@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { FallbackProps } from 'react-error-boundary';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** A page that broke: the rest of the console goes on. */
+/** Error boundary of one page: the rest of the console keeps working. */
 export function CrashPage({ resetErrorBoundary }: FallbackProps) {
   const translate = useTranslate();
   return (

@@ -29,7 +29,7 @@ export function useSideMenu() {
     isOpen,
     toggle: () => setOpen(open => !open),
     close: () => setOpen(false),
-    /** After choosing a screen: where the menu covers the page, it makes way. */
+    /** Closes the menu after choosing a screen, where it covers the page. */
     closeIfNarrow: () => {
       if (!isWideNow()) setOpen(false);
     },

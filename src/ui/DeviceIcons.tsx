@@ -3,22 +3,22 @@ import { useTranslate } from 'ra-core';
 
 type State = 'ON' | 'OFF';
 
-const pictures = {
+const icons = {
   camera: { ON: Camera, OFF: CameraOff },
   mic: { ON: Mic, OFF: MicOff },
   speaker: { ON: Volume2, OFF: VolumeX },
 } as const;
-type Device = keyof typeof pictures;
+type Device = keyof typeof icons;
 
 /** Icons with labels for camera, microphone and speaker; a camera that is off is emphasized. */
 export function DeviceIcons(states: { camera: State; mic: State; speaker?: State }) {
   const translate = useTranslate();
   return (
     <span className="device-icons">
-      {(Object.keys(pictures) as Device[]).map(device => {
+      {(Object.keys(icons) as Device[]).map(device => {
         const state = states[device];
         if (state === undefined) return null;
-        const Picture = pictures[device][state];
+        const Icon = icons[device][state];
         const label = translate(`live.devices.${device}.${state}`);
         const isAlarming = device === 'camera' && state === 'OFF';
         return (
@@ -29,7 +29,7 @@ export function DeviceIcons(states: { camera: State; mic: State; speaker?: State
             title={label}
             aria-label={label}
           >
-            <Picture size={16} aria-hidden />
+            <Icon size={16} aria-hidden />
           </span>
         );
       })}

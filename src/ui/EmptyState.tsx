@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Construction, Inbox, SearchX, type LucideIcon
 import type { ReactNode } from 'react';
 import type { Tone } from '../domain/statuses.ts';
 
-const pictures: Record<Tone, LucideIcon> = {
+const icons: Record<Tone, LucideIcon> = {
   positive: CircleCheck,
   notice: Construction,
   negative: CircleAlert,
@@ -22,7 +22,7 @@ interface Props {
 
 /** Says something in the place of content: nothing there, something failed, something done. */
 export function EmptyState({ tone, title, text, actions, size = 'page' }: Props) {
-  const Picture = pictures[tone];
+  const Icon = icons[tone];
   return (
     <Box
       sx={{
@@ -49,7 +49,7 @@ export function EmptyState({ tone, title, text, actions, size = 'page' }: Props)
           backgroundColor: `color-mix(in srgb, ${theme.palette.tones[tone]} 12%, transparent)`,
         })}
       >
-        <Picture size={24} strokeWidth={1.9} />
+        <Icon size={24} strokeWidth={1.9} />
       </Box>
       <Typography variant={size === 'page' ? 'h1' : 'h2'} component={size === 'page' ? 'h1' : 'p'}>
         {title}

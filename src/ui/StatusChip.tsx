@@ -2,7 +2,7 @@ import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleDot, type LucideIcon
 import { useTranslate } from 'ra-core';
 import { statuses, type StatusKind, type Tone } from '../domain/statuses.ts';
 
-const pictures: Record<Tone, LucideIcon> = {
+const icons: Record<Tone, LucideIcon> = {
   positive: CircleCheck,
   notice: CircleDashed,
   negative: CircleAlert,
@@ -14,10 +14,10 @@ const pictures: Record<Tone, LucideIcon> = {
 export function StatusChip({ kind, value }: { kind: StatusKind; value: string }) {
   const translate = useTranslate();
   const tone = (statuses[kind] as Record<string, Tone>)[value] ?? 'neutral';
-  const Picture = pictures[tone];
+  const Icon = icons[tone];
   return (
     <span className={`status-chip ${tone}`}>
-      <Picture size={13} strokeWidth={2.4} aria-hidden />
+      <Icon size={13} strokeWidth={2.4} aria-hidden />
       {translate(`statuses.${kind}.${value}`)}
     </span>
   );

@@ -19,7 +19,6 @@ import {
   Network,
   Radio,
   Settings2,
-  ShieldCheck,
   Store,
   Timer,
   UserCog,
@@ -27,7 +26,7 @@ import {
 } from 'lucide-react';
 import type { IconName } from '../screens.ts';
 
-/** The pictures of the names that `screens.ts` gives. */
+/** The icons of the screens in the side menu and the palette. */
 export const icons: Record<IconName, LucideIcon> = {
   dashboard: LayoutDashboard,
   students: GraduationCap,
@@ -52,5 +51,4 @@ export const icons: Record<IconName, LucideIcon> = {
   subscribe: CreditCard,
   migration: ArrowRightLeft,
   active: Activity,
-  shield: ShieldCheck,
 };

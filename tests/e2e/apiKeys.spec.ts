@@ -1,10 +1,10 @@
 import { contract } from '../../src/contract/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, expect, test } from './support/test.ts';
 
 test(
   'a key is created, copied without HTTPS too, used by a program, and revoked',
-  everywhere,
+  alsoOnPhones,
   async ({ page, words, signIn, request, baseURL }) => {
     const name = `Room server ${test.info().project.name}`;
     // Browsers keep the clipboard from pages without HTTPS; this address is exempt.

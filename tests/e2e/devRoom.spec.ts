@@ -3,7 +3,7 @@ import type { ServiceAccount, ServiceRoom } from '../../src/domain/entities/room
 import { serverWords } from '../../server/core/serverWords.ts';
 import { demoPassword } from '../../server/core/demoAccounts.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, expect, test } from './support/test.ts';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -25,14 +25,14 @@ async function idleStudent(request: APIRequestContext, offset: number) {
   );
   return idle[offset]!;
 }
-const offsets: Record<string, number> = { 'desktop ko': 0, 'desktop en': 2, phone: 4 };
+const offsets: Record<string, number> = { 'desktop ko': 0, phone: 2 };
 
 /** How fresh live screens are to be. */
 const soon = { timeout: 5_000 };
 
 test(
   'a browser plays a student with its camera, and the live board in another tab follows',
-  everywhere,
+  alsoOnPhones,
   async ({ page, context, request, signIn, words }) => {
     const student = await idleStudent(request, offsets[test.info().project.name]!);
     await context.grantPermissions(['camera']);

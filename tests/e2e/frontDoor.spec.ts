@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/en/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { digitsIn, linkIn, newestMail } from './support/mails.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
 
 const newPassword = 'another2day';
 
@@ -20,7 +20,7 @@ async function signInWith(page: Page, words: Messages, email: string, password: 
 
 test(
   'a stranger opens an academy, invites a manager, who accepts, and gets over a forgotten password',
-  everywhere,
+  alsoOnPhones,
   async ({ page, context, words, isMobile, browser, locale, address, baseURL }, info) => {
     test.slow();
     const { door, login } = words;

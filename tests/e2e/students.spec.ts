@@ -56,61 +56,64 @@ test(
   },
 );
 
-test(
-  'many are deactivated at once, each with its result, and undone [S2.15]',
-  inBothLanguages,
-  async ({ page, words, say, addStudents, call }) => {
-    const [first, second, third] = await addStudents('가나다 하나', '가나다 둘', '가나다 셋');
-    await call('POST', contract.students.deactivateMany.path, { customerIds: [third.customerId] });
-    await page.goto(`/student?filter=${encodeURIComponent(JSON.stringify({ searchText: '가나다' }))}`);
-    for (const { name } of [first, second, third]) await rowOf(page, name).getByRole('checkbox').check();
-    const bar = page.getByRole('region', { name: say('ra.action.bulk_actions', 3) });
-    await bar.getByRole('button', { name: words.actions.deactivate.label, exact: true }).click();
+test('many are deactivated at once, each with its result, and undone [S2.15]', async ({
+  page,
+  words,
+  say,
+  addStudents,
+  call,
+}) => {
+  const [first, second, third] = await addStudents('가나다 하나', '가나다 둘', '가나다 셋');
+  await call('POST', contract.students.deactivateMany.path, { customerIds: [third.customerId] });
+  await page.goto(`/student?filter=${encodeURIComponent(JSON.stringify({ searchText: '가나다' }))}`);
+  for (const { name } of [first, second, third]) await rowOf(page, name).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: say('ra.action.bulk_actions', 3) });
+  await bar.getByRole('button', { name: words.actions.deactivate.label, exact: true }).click();
 
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('status')).toContainText(
-      say('actions.someRefused', { refused: 1, total: 3 }),
-    );
-    await expect(dialog.getByRole('status')).toContainText(third.name);
-    await dialog.getByRole('button', { name: say('actions.deactivate.confirm', 2) }).click();
-    await expect(page.getByText(say('actions.deactivate.done', 2))).toBeVisible();
-    await dialog.getByRole('button', { name: words.actions.close }).click();
-    await expect(rowOf(page, first.name)).toContainText(words.statuses.accountStatus.INACTIVE);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText(
+    say('actions.someRefused', { refused: 1, total: 3 }),
+  );
+  await expect(dialog.getByRole('status')).toContainText(third.name);
+  await dialog.getByRole('button', { name: say('actions.deactivate.confirm', 2) }).click();
+  await expect(page.getByText(say('actions.deactivate.done', 2))).toBeVisible();
+  await dialog.getByRole('button', { name: words.actions.close }).click();
+  await expect(rowOf(page, first.name)).toContainText(words.statuses.accountStatus.INACTIVE);
 
-    await page.getByRole('button', { name: words.actions.undo }).click();
-    await expect(rowOf(page, first.name)).not.toContainText(words.statuses.accountStatus.INACTIVE);
-    await expect(rowOf(page, third.name)).toContainText(words.statuses.accountStatus.INACTIVE);
-  },
-);
+  await page.getByRole('button', { name: words.actions.undo }).click();
+  await expect(rowOf(page, first.name)).not.toContainText(words.statuses.accountStatus.INACTIVE);
+  await expect(rowOf(page, third.name)).toContainText(words.statuses.accountStatus.INACTIVE);
+});
 
-test(
-  'a deactivation is reserved for a later day and cancelled [S4.4]',
-  inBothLanguages,
-  async ({ page, words, say, addStudents }) => {
-    const [student] = await addStudents('예약 학생');
-    const { name, customerId } = student;
-    await page.goto(`/student/${customerId}`);
-    const act = async (label: string) => {
-      await page.getByRole('button', { name: say('list.rowActions', { name }) }).click();
-      await page.getByRole('menuitem', { name: label, exact: true }).click();
-    };
-    await act(words.actions.deactivate.label);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: words.actions.deactivate.later }).check();
-    const day = dialog.getByLabel(words.actions.deactivate.on);
-    const confirm = dialog.getByRole('button', { name: say('actions.deactivate.confirm', 1) });
-    await day.fill('2020-01-01');
-    await expect(dialog.getByText(words.validation.futureDate)).toBeVisible();
-    await expect(confirm).toBeDisabled();
-    await day.fill(formatISO(addDays(new Date(), 10), { representation: 'date' }));
-    await confirm.click();
-    await expect(page.getByText(say('actions.deactivate.reserved', 1))).toBeVisible();
+test('a deactivation is reserved for a later day and cancelled [S4.4]', async ({
+  page,
+  words,
+  say,
+  addStudents,
+}) => {
+  const [student] = await addStudents('예약 학생');
+  const { name, customerId } = student;
+  await page.goto(`/student/${customerId}`);
+  const act = async (label: string) => {
+    await page.getByRole('button', { name: say('list.rowActions', { name }) }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  };
+  await act(words.actions.deactivate.label);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: words.actions.deactivate.later }).check();
+  const day = dialog.getByLabel(words.actions.deactivate.on);
+  const confirm = dialog.getByRole('button', { name: say('actions.deactivate.confirm', 1) });
+  await day.fill('2020-01-01');
+  await expect(dialog.getByText(words.validation.futureDate)).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  await day.fill(formatISO(addDays(new Date(), 10), { representation: 'date' }));
+  await confirm.click();
+  await expect(page.getByText(say('actions.deactivate.reserved', 1))).toBeVisible();
 
-    await act(words.actions.cancelReservation.label);
-    await dialog.getByRole('button', { name: words.actions.cancelReservation.confirm }).click();
-    await expect(page.getByText(words.actions.cancelReservation.done)).toBeVisible();
-  },
-);
+  await act(words.actions.cancelReservation.label);
+  await dialog.getByRole('button', { name: words.actions.cancelReservation.confirm }).click();
+  await expect(page.getByText(words.actions.cancelReservation.done)).toBeVisible();
+});
 
 test(
   'a student is deleted by typing the word, and restored [S2.15]',
@@ -159,7 +162,7 @@ test(
   },
 );
 
-test('an export is cancelled, and nothing is saved', inBothLanguages, async ({ page, words, signIn }) => {
+test('an export is cancelled, and nothing is saved', async ({ page, words, signIn }) => {
   await signIn('OWNER');
   await page.goto('/student');
   await page.route(/\/customers\/students\?/, route =>
@@ -177,74 +180,66 @@ test('an export is cancelled, and nothing is saved', inBothLanguages, async ({ p
 test.describe('when another user saves first', () => {
   test.use({ expectedComplaints: [/412/] });
 
-  test(
-    'the one who is later chooses field by field',
-    inBothLanguages,
-    async ({ page, words, addStudents, call }) => {
-      const [{ customerId }] = await addStudents('겹친 학생');
-      await page.goto(`/student/${customerId}`);
-      const { fields } = words.resources.students;
-      await page.getByRole('textbox', { name: fields.memo }).fill('나의 메모');
-      await page.getByLabel(fields.phone).fill('01011112222');
+  test('the one who is later chooses field by field', async ({ page, words, addStudents, call }) => {
+    const [{ customerId }] = await addStudents('겹친 학생');
+    await page.goto(`/student/${customerId}`);
+    const { fields } = words.resources.students;
+    await page.getByRole('textbox', { name: fields.memo }).fill('나의 메모');
+    await page.getByLabel(fields.phone).fill('01011112222');
 
-      const address = contract.students.one.path.replace(':id', customerId);
-      const before = await (await call('GET', address)).json();
-      const kept = Object.keys(studentBody.fields);
-      const theirs = Object.fromEntries(kept.map(field => [field, before[field]]));
-      const answer = await call(
-        'PATCH',
-        address,
-        { ...theirs, memo: '상대의 메모', name: '겹친 이름' },
-        {
-          'If-Match': `"${before.version}"`,
-        },
-      );
-      expect(answer.status(), await answer.text()).toBe(200);
+    const address = contract.students.one.path.replace(':id', customerId);
+    const before = await (await call('GET', address)).json();
+    const kept = Object.keys(studentBody.fields);
+    const theirs = Object.fromEntries(kept.map(field => [field, before[field]]));
+    const answer = await call(
+      'PATCH',
+      address,
+      { ...theirs, memo: '상대의 메모', name: '겹친 이름' },
+      {
+        'If-Match': `"${before.version}"`,
+      },
+    );
+    expect(answer.status(), await answer.text()).toBe(200);
 
-      await page.getByRole('button', { name: words.app.save, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: words.form.conflict.title });
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page);
-      await dialog
-        .getByRole('radiogroup', { name: fields.memo })
-        .getByRole('radio', { name: /나의 메모/ })
-        .check();
-      await dialog.getByRole('button', { name: words.form.conflict.apply }).click();
-      await expect(page.getByText(words.form.saved)).toBeVisible();
+    await page.getByRole('button', { name: words.app.save, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.form.conflict.title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog
+      .getByRole('radiogroup', { name: fields.memo })
+      .getByRole('radio', { name: /나의 메모/ })
+      .check();
+    await dialog.getByRole('button', { name: words.form.conflict.apply }).click();
+    await expect(page.getByText(words.form.saved)).toBeVisible();
 
-      const after = await (await call('GET', address)).json();
-      expect(after).toMatchObject({ memo: '나의 메모', name: '겹친 이름', phone: '01011112222' });
-    },
-  );
+    const after = await (await call('GET', address)).json();
+    expect(after).toMatchObject({ memo: '나의 메모', name: '겹친 이름', phone: '01011112222' });
+  });
 });
 
 test.describe('when the server is gone while saving', () => {
   test.use({ expectedComplaints: [/ERR_CONNECTION_REFUSED/] });
 
-  test(
-    'nothing typed is lost, and saving again works',
-    inBothLanguages,
-    async ({ page, words, addStudents }) => {
-      const [{ customerId }] = await addStudents('기다린 학생');
-      await page.goto(`/student/${customerId}`);
-      const memo = page.getByRole('textbox', { name: words.resources.students.fields.memo });
-      await memo.fill('지워지면 안 되는 메모');
-      await page.route(/\/api\/v1\//, route => route.abort('connectionrefused'));
-      const save = page.getByRole('button', { name: words.app.save, exact: true });
-      await save.click();
-      await expect(page.getByText(words.errors.UNREACHABLE).first()).toBeVisible();
-      await expect(memo).toHaveValue('지워지면 안 되는 메모');
-      await page.unroute(/\/api\/v1\//);
-      await save.click();
-      await expect(page.getByText(words.form.saved)).toBeVisible();
-    },
-  );
+  test('nothing typed is lost, and saving again works', async ({ page, words, addStudents }) => {
+    const [{ customerId }] = await addStudents('기다린 학생');
+    await page.goto(`/student/${customerId}`);
+    const memo = page.getByRole('textbox', { name: words.resources.students.fields.memo });
+    await memo.fill('지워지면 안 되는 메모');
+    await page.route(/\/api\/v1\//, route => route.abort('connectionrefused'));
+    const save = page.getByRole('button', { name: words.app.save, exact: true });
+    await save.click();
+    await expect(page.getByText(words.errors.UNREACHABLE).first()).toBeVisible();
+    await expect(memo).toHaveValue('지워지면 안 되는 메모');
+    await page.unroute(/\/api\/v1\//);
+    await save.click();
+    await expect(page.getByText(words.form.saved)).toBeVisible();
+  });
 });
 
 test.describe('a student of another academy', () => {
   test.use({ expectedComplaints: [/404/] });
 
-  test('is one that is not known', inBothLanguages, async ({ page, words, signIn }) => {
+  test('is one that is not known', async ({ page, words, signIn }) => {
     await signIn('OWNER');
     await page.goto('/student/of-another-academy');
     await expect(page).toHaveURL('/error?type=notfound');

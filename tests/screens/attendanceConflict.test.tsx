@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { languages } from '../../src/domain/choices.ts';
 import { pathOf } from '../../src/screens.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { wordsOf } from '../support/wordsOf.ts';
@@ -9,7 +8,7 @@ import { createWorld } from '../support/world.ts';
 
 const date = '2026-03-05';
 
-describe.each(languages)(
+describe.each(['en'] as const)(
   'a correction of attendance that comes second, in %s',
   { timeout: 60_000 },
   language => {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/database/newId.ts';
 import { inquiries } from '../../server/database/schema/index.ts';
 import { contract } from '../../src/contract/index.ts';
-import { languages } from '../../src/domain/choices.ts';
+import { fill } from '../support/fill.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { wordsOf } from '../support/wordsOf.ts';
 import { createWorld } from '../support/world.ts';
 
-describe.each(languages)('a change that comes second, in %s', { timeout: 60_000 }, language => {
+describe.each(['en'] as const)('a change that comes second, in %s', { timeout: 60_000 }, language => {
   const say = wordsOf(language);
   const conflict = () => screen.findByRole('dialog', { name: say('form.conflict.title') });
   const apply = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
@@ -80,9 +80,8 @@ describe.each(languages)('a change that comes second, in %s', { timeout: 60_000 
     const panel = within(await screen.findByRole('dialog'));
     const labelOf = (source: string) => say(`resources.subscriptions.fields.${source}`);
     const places = await panel.findByRole('spinbutton');
-    await user.clear(places);
-    await user.type(places, '20');
-    await user.type(panel.getByLabelText(new RegExp(labelOf('reason'))), '자리를 늘림');
+    await fill(user, places, '20');
+    await fill(user, panel.getByLabelText(new RegExp(labelOf('reason'))), '자리를 늘림');
     await as.call(contract.admin.updateSubscription, {
       params,
       version,

@@ -4,6 +4,7 @@ import { bindingOf, simpleRestOf, type ResourceName } from '../../src/dataProvid
 import type { Action } from '../../src/engine/actions/action.ts';
 import { allFieldsOf, type FormDefinition } from '../../src/engine/form/definition.ts';
 import { columnsOf, type ListDefinition } from '../../src/engine/list/definition.ts';
+import { filtersOf } from '../../src/engine/list/filtersOf.ts';
 import { en as messages } from '../../src/i18n/en/index.ts';
 import { flatten } from '../support/words.ts';
 
@@ -51,7 +52,7 @@ describe.each(lists.map(list => [list.resource, list] as const))('the list of %s
   test('its columns and filters have labels', () => {
     const sources = [
       ...columnsOf(list).map(({ source }) => source),
-      ...(list.filters ?? []).map(({ source }) => source),
+      ...filtersOf(list).map(({ source }) => source),
       ...(list.search ?? []),
     ];
     expect(without(labels(resource, sources))).toEqual([]);
@@ -64,7 +65,8 @@ describe.each(lists.map(list => [list.resource, list] as const))('the list of %s
   });
 
   test('its call knows its filters and searches', () => {
-    expect((list.filters ?? []).map(({ source }) => source).filter(source => !(source in query))).toEqual([]);
+    const sources = filtersOf(list).map(({ source }) => source);
+    expect(sources.filter(source => !(source in query))).toEqual([]);
     expect((list.search ?? []).filter(type => !accepts(query.searchType, type))).toEqual([]);
   });
 
@@ -106,8 +108,11 @@ describe.each(forms.map(form => [form.resource, form] as const))('the form of %s
 
 test('labels are labels of something: a record’s field, a filter or an input', () => {
   const known = new Set([
-    ...lists.flatMap(({ resource, filters = [] }) =>
-      labels(resource, [...Object.keys(recordOf(resource)), ...filters.map(({ source }) => source)]),
+    ...lists.flatMap(list =>
+      labels(list.resource, [
+        ...Object.keys(recordOf(list.resource)),
+        ...filtersOf(list).map(({ source }) => source),
+      ]),
     ),
     ...forms.flatMap(form =>
       labels(

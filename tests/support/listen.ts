@@ -2,7 +2,7 @@ import { apiBase, contract } from '../../src/contract/index.ts';
 import type { LiveChange, StreamEvent } from '../../src/domain/entities/live.ts';
 import type { Caller } from './caller.ts';
 
-interface Heard {
+interface ReceivedEvent {
   event: StreamEvent;
   id: string;
   data: unknown;
@@ -11,7 +11,7 @@ interface Heard {
 export interface Listening {
   status: number;
   /** The next event but heartbeats; null when the stream has ended. */
-  next: () => Promise<Heard | null>;
+  next: () => Promise<ReceivedEvent | null>;
   /** What the next event says has changed, as `kind id`. */
   changes: () => Promise<string[]>;
   /** The last event's id, heartbeats included. */
@@ -28,7 +28,7 @@ export async function listen(who: Caller, lastEventId?: string): Promise<Listeni
   let text = '';
   let last: string | undefined;
 
-  async function any(): Promise<Heard | null> {
+  async function any(): Promise<ReceivedEvent | null> {
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end < 0) {

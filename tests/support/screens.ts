@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import createCache from '@emotion/cache';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Long enough for a machine that does other things meanwhile; what is found at once waits for nothing.
@@ -16,6 +17,22 @@ const focus = HTMLElement.prototype.focus;
 HTMLElement.prototype.focus = function (this: HTMLElement, options) {
   if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
 };
+
+// Style rules are not tested here: each would be a node in the head that all later queries walk through.
+createCache({ key: 'unused' }).sheet.constructor.prototype.insert = () => undefined;
+
+// React reads it at every commit, and happy-dom searches for it each time.
+Object.defineProperty(document, 'body', { value: document.body, configurable: true });
+
+// A wait fails many times before it succeeds: the page is written down for its last failure alone.
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isAttempt } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    return isAttempt ? new Error(message ?? '') : getElementError(message, container);
+  },
+}));
 
 const browserFetch = globalThis.fetch;
 

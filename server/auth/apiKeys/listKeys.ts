@@ -3,10 +3,10 @@ import type { Context } from '../../core/context.ts';
 import { apiKeys, groups } from '../../database/schema/index.ts';
 import { toApiKey } from './toApiKey.ts';
 
-type Asking = Pick<Context, 'db' | 'session' | 'now'>;
+type Caller = Pick<Context, 'db' | 'session' | 'now'>;
 const most = 1_000;
 
-async function list({ db, session, now }: Asking, where: SQL | undefined) {
+async function list({ db, session, now }: Caller, where: SQL | undefined) {
   const rows = await db
     .select({ key: apiKeys, groupName: groups.name })
     .from(apiKeys)
@@ -20,7 +20,7 @@ async function list({ db, session, now }: Asking, where: SQL | undefined) {
 }
 
 /** The keys of the caller's academy. */
-export const listKeys = (context: Asking) => list(context, eq(apiKeys.groupId, context.session.groupId));
+export const listKeys = (context: Caller) => list(context, eq(apiKeys.groupId, context.session.groupId));
 
 /** The keys of all academies, for the super administrator. */
-export const listAllKeys = (context: Asking) => list(context, undefined);
+export const listAllKeys = (context: Caller) => list(context, undefined);

@@ -5,7 +5,7 @@ import { consumeOtp, consumeRecoveryCode } from '../secondFactor/secondFactor.ts
 import { forgetGuesses, takeGuess } from './guesses.ts';
 import { recordGuess } from './recordGuess.ts';
 
-type Asking = Pick<Context, 'db' | 'now' | 'audit' | 'mail' | 'config' | 'ipAddress'>;
+type Caller = Pick<Context, 'db' | 'now' | 'audit' | 'mail' | 'config' | 'ipAddress'>;
 
 /**
  * Asks who has turned on a second factor for it: six digits of their app, or a recovery code. `who` is whom guesses are
@@ -14,7 +14,7 @@ type Asking = Pick<Context, 'db' | 'now' | 'audit' | 'mail' | 'config' | 'ipAddr
  * @throws ProblemError OTP_REQUIRED, OTP_MISMATCH, TOO_MANY_REQUESTS.
  */
 export async function askSecondFactor(
-  context: Asking,
+  context: Caller,
   person: typeof customers.$inferSelect,
   who: string,
   otp: string | undefined,

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { goesWithCustomer, goesWithRoom } from './references.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { at, groupId, id, seconds, studyDate, studyTimes, version } from './columns.ts';
@@ -30,6 +30,8 @@ export const studyRecords = pgTable(
     goesWithRoom(t),
     index('study_records_customer').on(t.groupId, t.customerId, t.studyDate),
     index('study_records_room').on(t.groupId, t.roomId, t.studyDate),
+    // The longest records of each day.
+    index('study_records_longest').on(t.groupId, t.studyDate, t.totalSeconds, t.customerId, t.roomId),
   ],
 );
 
@@ -54,6 +56,40 @@ export const studentDays = pgTable(
     primaryKey({ columns: [t.groupId, t.studyDate, t.customerId] }),
     goesWithCustomer(t),
     index('student_days_customer').on(t.groupId, t.customerId, t.studyDate),
+  ],
+);
+
+/** A sum of seconds from the first day of the month until each of its days: 31 elements. */
+const secondsUntil = () => integer().array().notNull();
+/** A bit for each day of the month that something holds for; the lowest is its first day. */
+const daysOfMonth = () => integer().notNull().default(0);
+
+/**
+ * A student's study days of a calendar month in one row, so that the sums of a period need two elements of a month instead
+ * of all its days.
+ */
+export const studentMonths = pgTable(
+  'student_months',
+  {
+    groupId: groupId(),
+    /** The month's first day. */
+    month: date({ mode: 'string' }).notNull(),
+    customerId: id(),
+    totalUntil: secondsUntil(),
+    premiumUntil: secondsUntil(),
+    targetUntil: secondsUntil(),
+    /** The days that `student_days` has a row of. */
+    recordedDays: daysOfMonth(),
+    studiedDays: daysOfMonth(),
+    visitedDays: daysOfMonth(),
+    presentDays: daysOfMonth(),
+    /** Corrected to an absence. */
+    absentDays: daysOfMonth(),
+  },
+  t => [
+    primaryKey({ columns: [t.groupId, t.month, t.customerId] }),
+    goesWithCustomer(t),
+    index('student_months_customer').on(t.groupId, t.customerId),
   ],
 );
 

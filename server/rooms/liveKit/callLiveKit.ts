@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { liveKitRoomName } from './roomName.ts';
 import type { webhookDeliveries } from '../../database/schema/index.ts';
 
-type Asked = Pick<typeof webhookDeliveries.$inferSelect, 'groupId' | 'type' | 'data'>;
+type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'groupId' | 'type' | 'data'>;
 interface Outcome {
   status: number | null;
   failure: 'STATUS' | 'TIMEOUT' | 'UNREACHABLE' | null;
@@ -17,7 +17,7 @@ interface Outcome {
  */
 export async function callLiveKit(
   { liveKit }: Pick<Config, 'liveKit'>,
-  { groupId, type, data }: Asked,
+  { groupId, type, data }: Delivery,
 ): Promise<Outcome | null> {
   if (liveKit === undefined) return null;
   const client = new RoomServiceClient(liveKit.url, liveKit.apiKey, liveKit.apiSecret, {

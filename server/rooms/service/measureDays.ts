@@ -30,7 +30,7 @@ const nothing = (): Measured => ({
 const earlier = (a: Date | null, b: Date) => (a === null || b < a ? b : a);
 const later = (a: Date | null, b: Date | null) => (a === null || (b !== null && b > a) ? b : a);
 
-interface Asked {
+interface DaysOfStudent {
   groupId: string;
   studyClock: StudyClock;
   customerId: string;
@@ -40,7 +40,7 @@ interface Asked {
 /** A student's study by study day and room, from a day on; rooms that have a record and no study are in it with nothing. */
 export async function measureDays(
   db: Queryable,
-  { groupId, studyClock, customerId, since }: Asked,
+  { groupId, studyClock, customerId, since }: DaysOfStudent,
 ): Promise<[studyDate: string, rooms: Map<string, Measured>][]> {
   const days = new Map<string, Map<string, Measured>>();
   const of = (date: string, roomId: string): Measured => {

@@ -6,6 +6,7 @@ import { customers, roomDays, studentDays, studyRecords } from '../../database/s
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
 import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import { isPresent } from '../../recorder/present.ts';
+import { insertStudentMonths } from '../../recorder/insertStudentMonths.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
 import type { Measured } from './measureDays.ts';
 
@@ -32,6 +33,7 @@ export async function recountDay(
   for (const [roomId, measured] of [...rooms].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     shifts.push({ roomId, ...(await setRecord(db, write, { ...day, roomId }, measured)) });
   const presentCount = await setDay(db, write, day, [...rooms.values()]);
+  await recountMonth(db, write.groupId, day);
   let usedRoomCount = 0;
   for (const shift of shifts) usedRoomCount += await shiftRoom(db, write, day, shift);
   const sum = (of: (shift: (typeof shifts)[number]) => number) =>
@@ -120,6 +122,18 @@ async function setDay(
   }
   const present = (firstEnteredAt: Date | null) => Number(isPresent({ attendance, firstEnteredAt }));
   return present(values.firstEnteredAt) - (before ? present(before.firstEnteredAt) : 0);
+}
+
+/** Writes the month of the student's day again from its days. */
+async function recountMonth(db: Queryable, groupId: string, { studyDate, customerId }: Day): Promise<void> {
+  const first = `${studyDate.slice(0, 8)}01`;
+  const isTheirs = sql`group_id = ${groupId} and customer_id = ${customerId}`;
+  await db.execute(sql`delete from student_months where ${isTheirs} and month = ${first}`);
+  await db.execute(
+    insertStudentMonths(
+      sql`${isTheirs} and study_date >= ${first} and study_date < ${first}::date + interval '1 month'`,
+    ),
+  );
 }
 
 const dateOf = (time: number | undefined) => (time === undefined ? null : new Date(time));

@@ -18,7 +18,7 @@ export interface Admitted {
   person: Pick<typeof customers.$inferSelect, 'customerId' | 'kind' | 'name'> | null;
 }
 
-interface Asked
+interface EntryRequest
   extends Pick<AcademyClock, 'groupId' | 'timeZone' | 'studyClock'>, InferType<typeof entryRequest> {
   now: Date;
 }
@@ -29,7 +29,7 @@ interface Asked
  *
  * @throws RoomRefusal with the reason why not
  */
-export async function requestEntry(db: Queryable, asked: Asked): Promise<Admitted> {
+export async function requestEntry(db: Queryable, asked: EntryRequest): Promise<Admitted> {
   const { groupId, timeZone, studyClock, now, roomId, password, oneTimePassword } = asked;
   const room = isId(roomId)
     ? (
@@ -66,7 +66,7 @@ export async function requestEntry(db: Queryable, asked: Asked): Promise<Admitte
   return { room, person };
 }
 
-async function whoEnters(db: Queryable, { groupId, roomId, customerId, oneTimePassword, now }: Asked) {
+async function whoEnters(db: Queryable, { groupId, roomId, customerId, oneTimePassword, now }: EntryRequest) {
   let id = customerId;
   if (oneTimePassword !== undefined) {
     const owner = await findRoomPassword(db, { groupId, roomId, otp: oneTimePassword, now });

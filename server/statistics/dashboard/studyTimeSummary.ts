@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
@@ -5,11 +6,16 @@ import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
-import { percentile } from '../percentile.ts';
-import { ranked } from '../ranked.ts';
-import { studentFigures } from '../studentFigures.ts';
+import { figuresOf } from '../figuresOf.ts';
+import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
 import { studyOfDays, type DayFigures } from '../studyOfDays.ts';
-import { topAndBottom } from '../topAndBottom.ts';
+
+const shares = [0.25, 0.5, 0.75, 0.9];
+
+interface Sums {
+  mean: number;
+  percentiles: number[] | null;
+}
 
 const toDay = ({ date, avgSeconds, studentCount, incomplete }: DayFigures) => ({
   date,
@@ -24,21 +30,19 @@ export async function studyTimeSummaryOf(
 ): Promise<StudyTimeSummary> {
   const { session, now, query } = context;
   const { recent, last, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
-  const [figures, before, days] = await Promise.all([
-    studentFigures(context, recent),
-    studentFigures(context, lastComplete),
+  const [{ top, bottom, sums }, days] = await Promise.all([
+    rankedFigures<Sums>(context, recent, {
+      by: sql`total_seconds`,
+      sums: sql`select coalesce(avg(avg_seconds), 0)::float8 as mean, percentile_cont(${sql.param(shares)}::float8[])
+        within group (order by avg_seconds::float8) as percentiles from places`,
+    }),
     studyOfDays(context, { since: last.since, until: recent.until }),
   ]);
-  const places = ranked(
-    figures.filter(({ isActive }) => isActive),
-    ({ totalSeconds }) => totalSeconds,
-  );
-  const { top, bottom } = topAndBottom(places);
-  const averages = places.map(({ avgSeconds }) => avgSeconds);
-  const meanOf = (of: typeof places) => Math.round(average(of.map(({ avgSeconds }) => avgSeconds)));
-  const at = (percent: number) => Math.round(percentile(averages, percent));
+  const before = await figuresOf(context, lastComplete, [...top, ...bottom]);
+  const meanOf = (of: typeof top) => Math.round(average(of.map(({ avgSeconds }) => avgSeconds)));
+  const at = (share: number) => Math.round(sums.percentiles?.[shares.indexOf(share)] ?? 0);
   const beforeOf = new Map(before.map(({ customerId, avgSeconds }) => [customerId, avgSeconds]));
-  const toRank = ({ customerId, completeAvgSeconds, ...figure }: (typeof places)[number]) => ({
+  const toRank = ({ customerId, completeAvgSeconds, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'userId', 'name', 'avgSeconds', 'totalSeconds']),
     customerId,
     recentDayAvgSeconds: completeAvgSeconds,
@@ -52,11 +56,11 @@ export async function studyTimeSummaryOf(
     studyTimePercentiles: {
       topTenAvgTimeSeconds: meanOf(top),
       bottomTenAvgTimeSeconds: meanOf(bottom),
-      avgTimeSeconds: meanOf(places),
-      p25Seconds: at(25),
-      p50Seconds: at(50),
-      p75Seconds: at(75),
-      p90Seconds: at(90),
+      avgTimeSeconds: Math.round(sums.mean),
+      p25Seconds: at(0.25),
+      p50Seconds: at(0.5),
+      p75Seconds: at(0.75),
+      p90Seconds: at(0.9),
     },
     studyTimeRanks: { top: top.map(toRank), bottom: bottom.map(toRank) },
   };

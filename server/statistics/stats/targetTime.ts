@@ -7,6 +7,8 @@ import { visibleStudents } from '../../core/visible.ts';
 import { customers, studentDays } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { found } from '../../core/problem.ts';
+import { attendanceRules } from '../../attendance/attendanceRules.ts';
+import { attendedOf } from '../../attendance/attended.ts';
 import { average } from '../average.ts';
 import { findAllRunning } from '../findAllRunning.ts';
 import { ranked } from '../ranked.ts';
@@ -23,6 +25,8 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
       customerId: customers.customerId,
       name: customers.name,
       targetSeconds: customers.targetSeconds,
+      authenticatedAt: customers.authenticatedAt,
+      accountStatus: customers.accountStatus,
     })
     .from(customers)
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
@@ -48,6 +52,8 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     figures.filter(({ isActive }) => isActive),
     ({ totalSeconds }) => totalSeconds,
   );
+  const attended = await attendedOf(db, session.groupId, [customerId], period);
+  const { days: marks } = attendanceRules(session, period, today).tally(account!, attended(customerId));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const more = (date: string) =>
     running.reduce(
@@ -75,7 +81,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
         studySeconds: (byDate.get(date)?.totalSeconds ?? 0) + more(date),
         targetSeconds: byDate.get(date)?.targetSeconds ?? targetSeconds,
         groupAvgSeconds: avgSeconds,
-        attendance: (own?.days[index] ?? '-') as AttendanceMark,
+        attendance: (marks[index] ?? '-') as AttendanceMark,
         incomplete,
       })),
   };

@@ -1,6 +1,6 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { shape } from '../../domain/entities/fields.ts';
@@ -10,37 +10,18 @@ import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { pathOf } from '../../screens.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { CodeGate } from './code/CodeGate.tsx';
+import { CodePage } from './code/CodePage.tsx';
 import { CodeProblem } from './code/CodeProblem.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 /** `/auth/managers?code=`: where an invitation leads: an invited manager says who they are and chooses a password. */
 export function InvitationPage() {
-  const translate = useTranslate();
-  const [params] = useSearchParams();
-  const code = params.get('code') ?? '';
   return (
-    <AuthLayout>
-      {params.get('step') === 'done' ? (
-        <AuthMessage
-          tone="positive"
-          title={translate('door.invitation.doneTitle')}
-          text={translate('door.invitation.doneText')}
-          actions={
-            <Button component={Link} to={pathOf('login')} variant="contained">
-              {translate('door.toLogin')}
-            </Button>
-          }
-        />
-      ) : (
-        <CodeGate code={code} purpose="INVITATION">
-          {info => <AcceptForm code={code} info={info} />}
-        </CodeGate>
-      )}
-    </AuthLayout>
+    <CodePage purpose="INVITATION" i18nPrefix="door.invitation">
+      {(code, info) => <AcceptForm code={code} info={info} />}
+    </CodePage>
   );
 }
 
@@ -82,9 +63,11 @@ function AcceptForm({ code, info }: { code: string; info: AnswerOf<typeof contra
         {...form.field('phone')}
       />
       <NewPasswordFields form={form} />
-      <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
-        {translate(form.formState.isSubmitting ? 'app.saving' : 'door.invitation.accept')}
-      </Button>
+      <SubmitButton
+        label="door.invitation.accept"
+        busyLabel="app.saving"
+        isBusy={form.formState.isSubmitting}
+      />
     </AuthCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link as MuiLink, TextField } from '@mui/material';
+import { Link as MuiLink, TextField } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { contract } from '../../contract/index.ts';
@@ -16,6 +16,8 @@ import { AuthCard } from '../../ui/AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useStorageState } from './useStorageState.ts';
 import { afterRefusal, afterSending } from './cooldown.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { ToLogin } from './ToLogin.tsx';
 
 const schema = shape({ email: rules.accountEmail.required() });
 
@@ -53,9 +55,7 @@ export function RequestResetPage() {
           })}
         >
           <FormProblem text={form.problem} />
-          <Button component={Link} to={pathOf('login')} variant="contained" size="large">
-            {translate('door.toLogin')}
-          </Button>
+          <ToLogin size="large" />
           <ResendButton
             availableAt={kept.availableAt}
             isBusy={form.formState.isSubmitting}
@@ -83,9 +83,11 @@ export function RequestResetPage() {
             required
             {...form.field('email')}
           />
-          <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
-            {translate(form.formState.isSubmitting ? 'door.sending' : 'door.reset.send')}
-          </Button>
+          <SubmitButton
+            label="door.reset.send"
+            busyLabel="door.sending"
+            isBusy={form.formState.isSubmitting}
+          />
         </AuthCard>
       )}
     </AuthLayout>

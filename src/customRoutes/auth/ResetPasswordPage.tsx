@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
@@ -8,37 +7,18 @@ import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { pathOf } from '../../screens.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { CodeGate } from './code/CodeGate.tsx';
+import { CodePage } from './code/CodePage.tsx';
 import { CodeProblem } from './code/CodeProblem.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 /** `/auth/resetpw/new?code=`: where the mail leads, to choose a new password. */
 export function ResetPasswordPage() {
-  const translate = useTranslate();
-  const [params] = useSearchParams();
-  const code = params.get('code') ?? '';
   return (
-    <AuthLayout>
-      {params.get('step') === 'done' ? (
-        <AuthMessage
-          tone="positive"
-          title={translate('door.reset.doneTitle')}
-          text={translate('door.reset.doneText')}
-          actions={
-            <Button component={Link} to={pathOf('login')} variant="contained">
-              {translate('door.toLogin')}
-            </Button>
-          }
-        />
-      ) : (
-        <CodeGate code={code} purpose="RESET_PASSWORD">
-          {({ email }) => <NewPasswordForm code={code} email={email} />}
-        </CodeGate>
-      )}
-    </AuthLayout>
+    <CodePage purpose="RESET_PASSWORD" i18nPrefix="door.reset">
+      {(code, { email }) => <NewPasswordForm code={code} email={email} />}
+    </CodePage>
   );
 }
 
@@ -65,9 +45,7 @@ function NewPasswordForm({ code, email }: { code: string; email: string }) {
       <FormProblem text={form.problem} />
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <NewPasswordFields form={form} autoFocus />
-      <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
-        {translate(form.formState.isSubmitting ? 'app.saving' : 'door.reset.save')}
-      </Button>
+      <SubmitButton label="door.reset.save" busyLabel="app.saving" isBusy={form.formState.isSubmitting} />
     </AuthCard>
   );
 }

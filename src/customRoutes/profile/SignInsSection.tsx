@@ -64,7 +64,7 @@ export function SignInsSection() {
 function Row({ signIn, isBusy, onEnd }: { signIn: SignIn; isBusy: boolean; onEnd: () => void }) {
   const translate = useTranslate();
   const { browser, system, isPhone } = browserOf(signIn.userAgent);
-  const Picture = isPhone ? Smartphone : Monitor;
+  const Icon = isPhone ? Smartphone : Monitor;
   const device = [browser, system].filter(name => name !== null).join(' · ');
   return (
     <Box
@@ -79,7 +79,7 @@ function Row({ signIn, isBusy, onEnd }: { signIn: SignIn; isBusy: boolean; onEnd
       }}
     >
       <Box sx={{ color: 'text.secondary', pt: 0.25 }}>
-        <Picture size={18} aria-hidden />
+        <Icon size={18} aria-hidden />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 550 }}>

@@ -10,14 +10,14 @@ const call = contract.study.live;
 type Wall = AnswerOf<typeof call>;
 
 const byName = new Intl.Collator('ko');
-const inOrder = (a: LiveStudent, b: LiveStudent) =>
+const compareStudents = (a: LiveStudent, b: LiveStudent) =>
   byName.compare(a.displayName, b.displayName) || (a.customerId < b.customerId ? -1 : 1);
 
 /** A wall with some stays as they are now; those that are not there any more have ended. */
 function patched(wall: Wall, asked: readonly string[], now: readonly LiveStudent[]): Wall {
   const gone = new Set(asked);
   const others = wall.content.filter(({ roomUserId }) => !gone.has(roomUserId));
-  return { content: [...others, ...now].toSorted(inOrder) };
+  return { content: [...others, ...now].toSorted(compareStudents) };
 }
 
 /** Brings the walls that are open up to date with the stays that have changed; with many of them, as a whole. */

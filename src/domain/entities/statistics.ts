@@ -70,7 +70,7 @@ export const managerStat = shape({
   observer: flag,
   studentCount: count,
   totalStudySeconds: seconds,
-  /** None of no students. */
+  /** Null when there are no students. */
   avgStudySeconds: maybe(seconds),
   attendanceRate: maybe(rate),
   attainmentRate: maybe(rate),

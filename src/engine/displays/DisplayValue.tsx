@@ -3,7 +3,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { displays, isStatus, type DisplayName } from './displays.ts';
 import { useFormatContext } from './useFormatContext.ts';
 
-/** A value on the screen, by its display. Nothing is a dash, so that an empty cell is not taken for a missing one. */
+/** A value on the screen, by its display. Empty values render as a dash. */
 export function DisplayValue({ as, value }: { as: DisplayName; value: unknown }) {
   const translate = useTranslate();
   const place = useFormatContext();

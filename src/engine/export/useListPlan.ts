@@ -2,7 +2,7 @@ import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import { columnsOf, type ListDefinition } from '../list/definition.ts';
+import { columnsOf, studyDaysOf, type ListDefinition } from '../list/definition.ts';
 import type { ExportPlan } from './plan.ts';
 import { useExportPlan } from './useExportPlan.ts';
 
@@ -12,8 +12,8 @@ export function useListPlan<T>(definition: ListDefinition<T>): (selected?: reado
   const translateLabel = useTranslateLabel();
   const planOf = useExportPlan();
   const { filterValues, sort } = useListContext();
-  const { resource, period } = definition;
-  const meta = usePeriodMeta(period);
+  const { resource } = definition;
+  const meta = usePeriodMeta(studyDaysOf(definition));
 
   return selected =>
     planOf(

@@ -54,6 +54,7 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
         {'options' in filter ? (
           <Box sx={{ p: 1, width: 280 }}>
             <filter.options
+              label={label}
               value={value as string | undefined}
               onChange={next => {
                 change(next);

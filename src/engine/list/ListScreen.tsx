@@ -7,7 +7,7 @@ import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import type { ListDefinition } from './definition.ts';
+import { studyDaysOf, type ListDefinition } from './definition.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -40,7 +40,8 @@ export function ListScreen<T extends object>({
   actions,
   Panel,
 }: Props<T>) {
-  const { resource, sort, period } = whole;
+  const { resource, sort } = whole;
+  const period = studyDaysOf(whole);
   const open = useOpenActions(resource, whole.actions);
   // Where there is nothing to do, there is nothing to select.
   const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;
@@ -54,7 +55,7 @@ export function ListScreen<T extends object>({
         perPage={limits.pageSize.default}
         sort={sort}
         disableAuthentication
-        // Days go by: a list of them is not kept from one visit to the next.
+        // Filters by days are not stored from one visit to the next.
         {...(period ? { storeKey: false } : {})}
         queryOptions={{
           placeholderData: before => before,

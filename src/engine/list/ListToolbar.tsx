@@ -2,10 +2,11 @@ import { Box, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { ColumnsButton } from 'ra-ui-materialui';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
-import type { ListDefinition } from './definition.ts';
+import { studyDaysOf, type ListDefinition } from './definition.ts';
 import { ListPeriod } from '../period/ListPeriod.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { isFiltered } from './filters.ts';
+import { filtersOf } from './filtersOf.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
@@ -16,6 +17,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
   const isPhone = useIsPhone();
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
+  const days = studyDaysOf(definition);
   return (
     <Box
       role="search"
@@ -29,9 +31,9 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
         borderColor: 'divider',
       }}
     >
-      {definition.period && !definition.period.fixed && <ListPeriod period={definition.period} />}
+      {days && !days.fixed && <ListPeriod period={days} />}
       {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
-      {definition.filters?.map(filter => (
+      {filtersOf(definition).map(filter => (
         <FilterButton key={filter.source} filter={filter} resource={definition.resource} />
       ))}
       {isFiltered(filterValues) && (

@@ -31,12 +31,14 @@ export type Filter<T = Record<string, unknown>> =
   | { source: string; options: ComponentType<FilterOptionsProps> };
 
 export interface FilterOptionsProps {
+  /** The filter's name. */
+  label: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** The study days that a list is about, and how many it may be asked for at once. */
-export interface ListPeriod {
+/** The study days that a list needs, and how many it may be asked for at once. */
+export interface StudyDays {
   maxDays: number;
   initial: PeriodPreset;
   /** The list is about these days alone. */
@@ -50,8 +52,8 @@ export interface ListDefinition<T = Record<string, unknown>> {
   /** The kinds of text that a search can be limited to, from the call's own query. */
   search?: readonly string[];
   filters?: readonly Filter<T>[];
-  /** For lists of days; their call takes `since` and `until`. */
-  period?: ListPeriod;
+  /** The days that its call takes as `since` and `until`; `optional` where both are filters like others. */
+  period?: StudyDays | 'optional';
   sort: { field: keyof T & string; order: 'ASC' | 'DESC' };
   /** The field that names a record. With it, records can be selected and the selected ones exported. */
   key?: keyof T & string;
@@ -72,6 +74,10 @@ export const list = <T>(definition: ListDefinition<T>) => definition;
 /** Whether its records can be selected. */
 export const isSelectable = <T>({ key, actions }: ListDefinition<T>) =>
   key !== undefined || actions !== undefined;
+
+/** The study days that a list needs; undefined for other lists. */
+export const studyDaysOf = <T>({ period }: Pick<ListDefinition<T>, 'period'>): StudyDays | undefined =>
+  period === 'optional' ? undefined : period;
 
 /** The columns in their long form. */
 export const columnsOf = <T>({ columns }: ListDefinition<T>): Column<T>[] =>

@@ -6,14 +6,15 @@ import { limits } from '../../domain/limits.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { ActionRecord } from '../actions/action.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import type { ListDefinition } from './definition.ts';
+import { studyDaysOf, type ListDefinition } from './definition.ts';
 
 /** The selected records of a list, whichever page or filter they were selected on. A failure to load them is shown as a toast. */
-export function useSelectedRecords<T>({ resource, period }: ListDefinition<T>) {
+export function useSelectedRecords<T>(definition: ListDefinition<T>) {
+  const { resource } = definition;
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const problemText = useProblemText();
-  const meta = usePeriodMeta(period);
+  const meta = usePeriodMeta(studyDaysOf(definition));
   const { data, selectedIds, filterValues, sort } = useListContext();
   // Accounts have a call that returns the ids of all, and their ids are all that is needed of them.
   const idIsEnough = bindingOf(resource)?.ids !== undefined;

@@ -1,12 +1,12 @@
 import { useListContext } from 'ra-core';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { periodPresets } from '../../domain/period.ts';
-import type { ListPeriod as Definition } from '../list/definition.ts';
+import type { StudyDays } from '../list/definition.ts';
 import { useChangeFilters } from '../list/turns/useChangeFilters.ts';
 import { PeriodInput } from './PeriodInput.tsx';
 
 /** The study days that a list is about; as long as none were chosen, the ones it begins with. */
-export function ListPeriod({ period }: { period: Definition }) {
+export function ListPeriod({ period }: { period: StudyDays }) {
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const today = useStudyToday();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
-import type { ListPeriod } from '../list/definition.ts';
+import type { StudyDays } from '../list/definition.ts';
 
 interface PeriodMeta {
   /** The days that are meant as long as the filter names no others. */
@@ -13,7 +13,7 @@ interface PeriodMeta {
 }
 
 /** The period as `meta` for the data provider; undefined while the study day is unknown, or for other lists. */
-export function usePeriodMeta(period: ListPeriod | undefined): PeriodMeta | undefined {
+export function usePeriodMeta(period: StudyDays | undefined): PeriodMeta | undefined {
   const { timeZone } = useFormatContext();
   const today = useStudyToday(period !== undefined);
   const initial = period?.initial;

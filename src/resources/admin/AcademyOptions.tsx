@@ -8,7 +8,11 @@ import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 const filterOptions = createFilterOptions<{ title: string; groupId: string }>({ limit: 50 });
 
 /** One of the academies. */
-export function AcademyOptions({ value, onChange, label }: FilterOptionsProps & { label?: string }) {
+export function AcademyOptions({
+  value,
+  onChange,
+  label,
+}: Omit<FilterOptionsProps, 'label'> & { label?: string }) {
   const translate = useTranslate();
   const { data, isPending } = useApi(contract.adminStudents.academies, {});
   const academies = data?.content ?? [];

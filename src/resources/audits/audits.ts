@@ -5,7 +5,6 @@ import { pathOfRecord } from '../../screens.ts';
 import { AcademyOptions } from '../admin/AcademyOptions.tsx';
 import { ActionOptions } from './ActionOptions.tsx';
 import { ActorOptions } from './ActorOptions.tsx';
-import { DateOptions } from '../rooms/DateOptions.tsx';
 import { GroupName } from './GroupName.tsx';
 import { TargetName } from './TargetName.tsx';
 
@@ -27,13 +26,12 @@ const search = ['actorName', 'targetName'] as const;
 const filters = [
   { source: 'targetKind', choices: 'auditKind' },
   { source: 'action', options: ActionOptions },
-  { source: 'since', options: DateOptions },
-  { source: 'until', options: DateOptions },
 ] as const;
 const shared = {
   recordLabel: (audit: Audit) => audit.targetName || audit.actorName,
   search,
   filters,
+  period: 'optional',
   sort: { field: 'occurredAt', order: 'DESC' },
 } as const;
 

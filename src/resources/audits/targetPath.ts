@@ -4,16 +4,16 @@ import type { Principal } from '../../domain/permissions.ts';
 import { listPath } from '../../engine/list/listPath.ts';
 import { mayOpen, pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 
-interface Way {
+interface Destination {
   screen: ScreenName;
   path: (audit: Audit) => string | null;
 }
 
-const at = (screen: ScreenName): Way => ({ screen, path: () => pathOf(screen, {} as never) });
-const academy: Way = { screen: 'admin', path: ({ groupId }) => academyPath(groupId) };
+const at = (screen: ScreenName): Destination => ({ screen, path: () => pathOf(screen, {} as never) });
+const academy: Destination = { screen: 'admin', path: ({ groupId }) => academyPath(groupId) };
 const academyPath = (groupId: string) => (groupId.startsWith('~') ? null : pathOfRecord('admin', groupId));
 /** A manager whom an account's record is about; an owner has no page, and oneself has the profile. */
-const account: Way = {
+const account: Destination = {
   screen: 'manager',
   path: ({ targetId, actorId, actorRole }) =>
     targetId !== actorId || actorRole === 'MANAGER' || actorRole === 'OBSERVER'
@@ -21,7 +21,7 @@ const account: Way = {
       : null,
 };
 
-const ways: Partial<Record<AuditKind, Way>> = {
+const destinations: Partial<Record<AuditKind, Destination>> = {
   student: { screen: 'student', path: ({ targetId }) => pathOf('student', { id: targetId! }) },
   manager: { screen: 'manager', path: ({ targetId }) => pathOf('manager', { id: targetId! }) },
   customer: account,
@@ -42,7 +42,7 @@ const ways: Partial<Record<AuditKind, Way>> = {
  * administrator finds an academy's things with the academy.
  */
 export function targetPath(holder: Principal | null, audit: Audit): string | null {
-  const way = ways[audit.targetKind as AuditKind];
+  const way = destinations[audit.targetKind as AuditKind];
   if (way === undefined || audit.targetId === null) return null;
   if (mayOpen(holder, way.screen)) return way.path(audit);
   return mayOpen(holder, academy.screen) ? academyPath(audit.groupId) : null;

@@ -2,7 +2,6 @@ import { contract } from '../../contract/index.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
-import { DateOptions } from '../rooms/DateOptions.tsx';
 import { NoticeRefresher } from './NoticeRefresher.tsx';
 import { ReasonCell } from './ReasonCell.tsx';
 import { RecipientCell } from './RecipientCell.tsx';
@@ -32,9 +31,8 @@ export const notificationList = list<Notification>({
     { source: 'state', statuses: 'notificationState' },
     { source: 'trigger', choices: 'templateTrigger' },
     { source: 'channel', choices: 'notificationChannel' },
-    { source: 'since', options: DateOptions },
-    { source: 'until', options: DateOptions },
   ],
+  period: 'optional',
   sort: { field: 'createdAt', order: 'DESC' },
   exports: { xlsx: contract.notifications.list },
   header: NoticeRefresher,

@@ -4,7 +4,6 @@ import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
 import { ActivityOptions } from './ActivityOptions.tsx';
 import { cells } from './cells.tsx';
-import { DateOptions } from './DateOptions.tsx';
 import { roomActions } from './roomActions.ts';
 import { RoomSummary } from './RoomSummary.tsx';
 import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
@@ -22,10 +21,6 @@ const rest: Column<Room>[] = [
   { source: 'roomUrlId', sortable: false, hidden: true },
 ];
 const search = ['name', 'creatorName', 'creatorEmail'] as const;
-const created = [
-  { source: 'since', options: DateOptions },
-  { source: 'until', options: DateOptions },
-];
 
 /** The rooms that are open: their columns, filters and export. */
 export const roomList = list<Room>({
@@ -48,8 +43,8 @@ export const roomList = list<Room>({
   filters: [
     { source: 'withUsersOnly', options: UsersOnlyOptions },
     { source: 'roomMode', choices: 'roomMode' },
-    ...created,
   ],
+  period: 'optional',
   sort: { field: 'userCount', order: 'DESC' },
   exports: { xlsx: contract.rooms.active },
   header: RoomSummary,
@@ -79,8 +74,8 @@ export const roomHistoryList = list<Room>({
     { source: 'status', statuses: 'roomStatus' },
     { source: 'roomMode', choices: 'roomMode' },
     { source: 'activity', options: ActivityOptions },
-    ...created,
   ],
+  period: 'optional',
   sort: { field: 'createdAt', order: 'DESC' },
   exports: { xlsx: contract.rooms.histories },
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../src/domain/choices.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -10,7 +9,7 @@ import { createWorld } from '../../support/world.ts';
 const inactive = { accountStatus: 'INACTIVE' } as const;
 const uninvited = { registrationStatus: 'PENDING', authenticatedAt: null } as const;
 
-describe.each(languages)(
+describe.each(['ko'] as const)(
   'the messages about accounts (specification, section 8) in %s',
   { timeout: 60_000 },
   language => {

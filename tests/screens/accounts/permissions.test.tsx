@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
-import { languages } from '../../../src/domain/choices.ts';
 import { permissionCompanions } from '../../../src/domain/permissionCompanions.ts';
 import { observerPreset, permissions } from '../../../src/domain/permissions.ts';
 import { menuOf } from '../../../src/screens.ts';
@@ -9,7 +8,7 @@ import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(languages)(
+describe.each(['en'] as const)(
   'the permission editor (specification, section 6) in %s',
   { timeout: 60_000 },
   language => {

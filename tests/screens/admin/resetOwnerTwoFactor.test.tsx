@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
-import { languages } from '../../../src/domain/choices.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { turnOnTwoFactor } from '../../support/turnOnTwoFactor.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-test.each(languages)(
+test.each(['en'] as const)(
   'the owner’s second factor is reset in the academy’s panel, once it is on and confirmed, in %s',
   { timeout: 60_000 },
   async language => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
-import { languages } from '../../../src/domain/choices.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -12,7 +11,7 @@ const enough = { timeout: 90_000 };
 /** Where the console would reload; a test's page cannot. */
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
-test.each(languages)(
+test.each(['ko'] as const)(
   'viewing an academy asks for a reason, shows a banner, changes nothing, and ends; its log records it, in %s',
   enough,
   async language => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
-import { bothLanguages, filled } from '../../support/bothLanguages.ts';
+import { filled, inLanguage } from '../../support/bothLanguages.ts';
 import type { Caller } from '../../support/caller.ts';
 import { fill } from '../../support/fill.ts';
 import { codeIn, digitsIn, mailTo } from '../../support/mailTo.ts';
@@ -11,7 +11,7 @@ import { createWorld, type World } from '../../support/world.ts';
 
 const { auth } = contract;
 
-describe.each(bothLanguages)('signing up, in $language', ({ language, words }) => {
+describe.each(inLanguage('ko'))('signing up, in $language', ({ language, words }) => {
   const { door, errors, password, validation } = words;
   const label = (text: string) => new RegExp(`^${text}`);
   const button = (name: string) => screen.getByText(name, { selector: 'button' });

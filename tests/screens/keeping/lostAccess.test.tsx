@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
-import { bothLanguages, filled } from '../../support/bothLanguages.ts';
+import { filled, inLanguage } from '../../support/bothLanguages.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(bothLanguages)(
+describe.each(inLanguage('en'))(
   'a permission that is taken away at work, in $language',
   ({ language, words }) => {
     test('is named on the screen that requires it, with whom to ask and where to go', async () => {

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
-import { bothLanguages } from '../../support/bothLanguages.ts';
+import { inLanguage } from '../../support/bothLanguages.ts';
 import { fill } from '../../support/fill.ts';
 import { password, type Person } from '../../support/person.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(bothLanguages)(
+describe.each(inLanguage('ko'))(
   'a session that ends at work, in $language',
   { timeout: 90_000 },
   ({ language, words }) => {

@@ -38,9 +38,13 @@ test('filters that an earlier version left in the browser are moved to the serve
   await screen.findByRole('button', { name: say('list.saved') });
   const prefix = `RaStorestudyroom.${localStorage.getItem('studyroom.storeOwner')}:`;
   unmount();
-  const left = [
-    { label: '예전 필터', value: { filter: { accountStatus: ['INACTIVE'] }, displayedFilters: {} } },
-  ];
+  const value = {
+    filter: { accountStatus: ['INACTIVE'] },
+    displayedFilters: {},
+    sort: { field: 'name', order: 'ASC' },
+    perPage: 25,
+  };
+  const left = [{ label: '예전 필터', value }];
   localStorage.setItem(`${prefix}students.savedQueries`, JSON.stringify(left));
   await renderScreen('/student', { as: academy.owner, language: 'ko' });
   await user.click(await screen.findByRole('button', { name: say('list.saved') }));

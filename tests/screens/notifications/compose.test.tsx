@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { languageName } from '../../../src/domain/languageName.ts';
-import { languages } from '../../../src/domain/choices.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { studyRooms } from '../../support/studyRooms.ts';
@@ -53,7 +52,7 @@ async function composing(language: 'ko' | 'en', now?: string) {
   };
 }
 
-test.each(languages)(
+test.each(['en'] as const)(
   'a notice by a template to a manager’s students warns of who cannot be reached, is previewed and sent, in %s',
   enough,
   async language => {

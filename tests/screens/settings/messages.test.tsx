@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { languages } from '../../../src/domain/choices.ts';
 import { newId } from '../../../server/database/newId.ts';
 import type { ImageOrder } from '../../../src/engine/form/image/imageWorker.ts';
 import type { Caller } from '../../support/caller.ts';
@@ -29,7 +28,7 @@ const failing = (caller: Caller): Caller => ({
       : Promise.resolve(new Response('', { status: 500 })),
 });
 
-describe.each(languages)(
+describe.each(['en'] as const)(
   'the messages about settings and one’s profile (specification, section 8) in %s',
   language => {
     const say = wordsOf(language);

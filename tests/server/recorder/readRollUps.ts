@@ -6,6 +6,7 @@ import {
   roomDays,
   segments,
   studentDays,
+  studentMonths,
   studyRecords,
 } from '../../../server/database/schema/index.ts';
 
@@ -21,6 +22,11 @@ export const readRollUps = async (db: Queryable, groupId: string) => ({
     .from(studentDays)
     .where(eq(studentDays.groupId, groupId))
     .orderBy(asc(studentDays.studyDate), asc(studentDays.customerId)),
+  studentMonths: await db
+    .select()
+    .from(studentMonths)
+    .where(eq(studentMonths.groupId, groupId))
+    .orderBy(asc(studentMonths.month), asc(studentMonths.customerId)),
   roomCustomers: await db
     .select()
     .from(roomCustomers)

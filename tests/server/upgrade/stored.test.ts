@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { asc, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../server/database/open.ts';
+import { studentMonths } from '../../../server/database/schema/index.ts';
+import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
 import { calls, contract } from '../../../src/contract/index.ts';
 import { paramsIn } from '../../../src/contract/call.ts';
 import { can } from '../../../src/domain/permissions.ts';
@@ -46,6 +49,21 @@ describe.each(readdirSync('tests/stored'))('a database that version %s has store
         .map(column => `${table}.${column}`),
     );
     expect(changed.toSorted()).toEqual(Object.keys(changedSince).toSorted());
+  });
+
+  test('has a row for each month of each student, as one made from the days is', async () => {
+    const read = () =>
+      database.orm
+        .select()
+        .from(studentMonths)
+        .orderBy(asc(studentMonths.month), asc(studentMonths.customerId));
+    const filled = await read();
+    expect(filled).not.toEqual([]);
+    await database.orm.transaction(async tx => {
+      await tx.delete(studentMonths);
+      await tx.execute(insertStudentMonths(sql`true`));
+    });
+    expect(await read()).toEqual(filled);
   });
 
   test('lets everyone sign in who could before, with their second factor and with a recovery code', async () => {

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { pathOf } from '../../../screens.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
 
 /** On with what was entered, or without it. */
 export function SetupButtons({ next, isBusy }: { next: string; isBusy: boolean }) {
@@ -11,9 +12,7 @@ export function SetupButtons({ next, isBusy }: { next: string; isBusy: boolean }
       <Button component={Link} to={pathOf('setup', undefined, { step: next })} color="inherit" size="large">
         {translate('door.setup.skip')}
       </Button>
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {translate(isBusy ? 'app.saving' : 'door.next')}
-      </Button>
+      <SubmitButton label="door.next" busyLabel="app.saving" isBusy={isBusy} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useLocaleState, useLogin, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,6 +19,7 @@ import { ConsentFields } from './ConsentFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { Progress } from './Progress.tsx';
 import type { Details, Signup } from './useSignup.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
 
 const schema = shape({
   name: rules.name.required(),
@@ -106,9 +107,11 @@ export function AccountStep({ signup, email }: { signup: Signup; email: string }
       />
       <AcademyIdField form={form} />
       {!isKnown && <ConsentFields form={form} />}
-      <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
-        {translate(form.formState.isSubmitting ? 'door.signup.creating' : 'door.signup.create')}
-      </Button>
+      <SubmitButton
+        label="door.signup.create"
+        busyLabel="door.signup.creating"
+        isBusy={form.formState.isSubmitting}
+      />
     </AuthCard>
   );
 }

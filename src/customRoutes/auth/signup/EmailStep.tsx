@@ -1,4 +1,4 @@
-import { Button, Link as MuiLink, TextField } from '@mui/material';
+import { Link as MuiLink, TextField } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { contract } from '../../../contract/index.ts';
@@ -16,6 +16,7 @@ import { consentFields, noConsents, type Consents } from './consents.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { Progress } from './Progress.tsx';
 import type { Signup } from './useSignup.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
 
 const schema = shape({ email: rules.accountEmail.required(), ...consentFields });
 
@@ -64,9 +65,11 @@ export function EmailStep({ signup }: { signup: Signup }) {
         {...form.field('email')}
       />
       <ConsentFields form={form} />
-      <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
-        {translate(form.formState.isSubmitting ? 'door.sending' : 'door.signup.sendMail')}
-      </Button>
+      <SubmitButton
+        label="door.signup.sendMail"
+        busyLabel="door.sending"
+        isBusy={form.formState.isSubmitting}
+      />
     </AuthCard>
   );
 }

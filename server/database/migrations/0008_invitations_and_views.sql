@@ -11,9 +11,9 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_group_id_view_id_pk" PRIMARY KEY("group_id","view_id")
 );
 --> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "invitation_reminders" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "groups" ADD COLUMN "invite_reminder_days" integer;--> statement-breakpoint
 ALTER TABLE "groups" ADD COLUMN "invite_reminder_most" integer DEFAULT 2 NOT NULL;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "invitation_reminders" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_group_id_customer_id_customers_group_id_customer_id_fk" FOREIGN KEY ("group_id","customer_id") REFERENCES "public"."customers"("group_id","customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "saved_views_list" ON "saved_views" USING btree ("group_id","list");--> statement-breakpoint
 CREATE INDEX "saved_views_customer" ON "saved_views" USING btree ("group_id","customer_id");--> statement-breakpoint

@@ -1,12 +1,10 @@
 import { TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isCalendarDate } from '../../domain/rules.ts';
-import type { FilterOptionsProps } from '../../engine/list/definition.ts';
+import type { FilterOptionsProps } from './definition.ts';
 
 /** A day as a filter; it counts once it is a whole date. */
-export function DateOptions({ value, onChange }: FilterOptionsProps) {
-  const translate = useTranslate();
+export function DayOptions({ label, value, onChange }: FilterOptionsProps) {
   const [typed, setTyped] = useState(value ?? '');
   const choose = (date: string) => {
     setTyped(date);
@@ -18,7 +16,7 @@ export function DateOptions({ value, onChange }: FilterOptionsProps) {
       type="date"
       value={typed}
       onChange={event => choose(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': translate('resources.rooms.fields.createdAt') } }}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
     />
   );
 }

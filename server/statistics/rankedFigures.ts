@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { limits } from '../../src/domain/limits.ts';
+import type { Period } from '../../src/domain/period.ts';
+import type { QueryContext } from '../accounts/scope.ts';
+import { figuresSql } from './figuresSql.ts';
+import { figureColumns, type StudentFigures } from './studentFigures.ts';
+
+export type RankedFigures = StudentFigures & { rank: number };
+
+interface Ranking {
+  /** The figure that is ranked by, the highest first. */
+  by: SQL;
+  /** Who is ranked besides being active. */
+  who?: SQL;
+  /** Sums of all figures (`figures`) or of those that are ranked (`places`), as columns of one row. */
+  sums: SQL;
+}
+
+/**
+ * The first and the last students of a ranking, the last ones beginning with the very last (specification, section 9), and
+ * sums of all of them. Equal figures share a rank. Only the ones returned leave the database.
+ */
+export async function rankedFigures<S extends object>(
+  asking: QueryContext,
+  period: Period,
+  { by, who = sql`true`, sums }: Ranking,
+): Promise<{ top: RankedFigures[]; bottom: RankedFigures[]; sums: S }> {
+  const most = limits.ranking.top;
+  const { rows } = await asking.db.execute<RankedFigures & Record<string, unknown>>(sql`
+    with ${figuresSql(asking, period)}, places as (
+      select *, rank() over (order by ${by} desc)::int as rank,
+        row_number() over (order by ${by} desc, name, customer_id) as place, count(*) over () as places
+      from figures where is_active and ${who}
+    )
+    select sums.*, ${figureColumns}, rank, place <= ${most} as "isTop", place > places - ${most} as "isBottom"
+    from (${sums}) sums left join places on place <= ${most} or place > places - ${most}
+    order by place`);
+  return {
+    top: rows.filter(row => row.isTop),
+    bottom: rows.filter(row => row.isBottom).toReversed(),
+    sums: rows[0] as unknown as S,
+  };
+}
