@@ -18,6 +18,7 @@ import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
 import { templates } from '../notifications/templates.ts';
 import { savedViews } from '../accounts/savedViews/handlers.ts';
+import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
@@ -28,6 +29,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   inquiries,
   session,
   students,
+  imports,
   dashboard,
   stats,
   managers,

@@ -16,16 +16,17 @@ export function useSavedViews(list: string) {
   const save = useWrite(calls.save, { invalidates: [calls.list] });
   const remove = useWrite(calls.delete, { invalidates: [calls.list], toastsFailure: true });
   const [left, setLeft] = useSavedQueries(list);
-  const { run: move, isBusy } = save;
+  const { run: move, isBusy, failure } = save;
   const isLoaded = query.data !== undefined;
   useEffect(() => {
     const [first, ...others] = extractValidSavedQueries(left);
-    if (first === undefined || !isLoaded || isBusy) return;
+    // One that cannot be saved is tried again with the next visit.
+    if (first === undefined || !isLoaded || isBusy || failure !== null) return;
     const { filter = {}, sort, perPage } = first.value;
     const value = { filter, ...(sort ? { sort } : {}), ...(perPage ? { perPage } : {}) };
     void move({ body: { list, name: first.label, shared: false, query: writeQuery(value) } }).then(saved => {
       if (saved) setLeft(others);
     });
-  }, [left, setLeft, list, move, isLoaded, isBusy]);
+  }, [left, setLeft, list, move, isLoaded, isBusy, failure]);
   return { views: query.data?.content ?? [], save, remove };
 }

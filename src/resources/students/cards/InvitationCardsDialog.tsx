@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogContent, GlobalStyles, Toolbar, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { contract } from '../../../contract/index.ts';
 import type { Student } from '../../../domain/entities/account.ts';
 import { limits } from '../../../domain/limits.ts';
@@ -21,7 +21,12 @@ export function InvitationCardsDialog({ records, onClose }: ActionDialogProps<St
   const { run, answer, problemText } = useWrite(contract.students.cards);
   const customerIds = records.slice(0, most).map(({ id }) => id);
   const key = customerIds.join();
-  useEffect(() => void run({ body: { customerIds: key.split(',') } }), [key]);
+  const loaded = useRef('');
+  useEffect(() => {
+    if (loaded.current === key) return;
+    loaded.current = key;
+    void run({ body: { customerIds: key.split(',') } });
+  }, [key, run]);
   const cards = answer?.content ?? [];
   return (
     <Dialog
