@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contract } from '../../../src/contract/index.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
@@ -30,26 +29,4 @@ test('a filter is saved for the academy, and applied by a colleague', async () =
   await user.click(item);
   await screen.findByText('쉬는이');
   expect(decodeURIComponent(currentPath())).toContain('INACTIVE');
-}, 120_000);
-
-test('filters that an earlier version left in the browser are moved to the server', async () => {
-  const academy = await (await createWorld()).academy();
-  const { user, unmount } = await renderScreen('/student', { as: academy.owner, language: 'ko' });
-  await screen.findByRole('button', { name: say('list.saved') });
-  const prefix = `RaStorestudyroom.${localStorage.getItem('studyroom.storeOwner')}:`;
-  unmount();
-  const value = {
-    filter: { accountStatus: ['INACTIVE'] },
-    displayedFilters: {},
-    sort: { field: 'name', order: 'ASC' },
-    perPage: 25,
-  };
-  const left = [{ label: '예전 필터', value }];
-  localStorage.setItem(`${prefix}students.savedQueries`, JSON.stringify(left));
-  await renderScreen('/student', { as: academy.owner, language: 'ko' });
-  await user.click(await screen.findByRole('button', { name: say('list.saved') }));
-  await screen.findByRole('menuitem', { name: /예전 필터/ });
-  const { body } = await academy.owner.call(contract.savedViews.list, { query: { list: 'students' } });
-  expect(body.content.map(({ name }) => name)).toEqual(['예전 필터']);
-  expect(localStorage.getItem(`${prefix}students.savedQueries`)).toBe('[]');
 }, 120_000);
