@@ -9,7 +9,14 @@ const labelOnInput = {
 };
 
 /** Inputs, their labels and messages. */
-export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): ThemeOptions['components'] => ({
+export const fieldStyles = ({
+  mode,
+  neutral,
+  main,
+  tones,
+  focusRing,
+  edge,
+}: Look): ThemeOptions['components'] => ({
   MuiFormControl: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
@@ -29,8 +36,7 @@ export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): Th
         },
       },
       notchedOutline: {
-        // 3:1 on the surface, since the border is what shows the field (WCAG 1.4.11).
-        borderColor: mode === 'light' ? '#868D9B' : '#6B7485',
+        borderColor: edge,
         top: 0,
         '& legend': { display: 'none' },
       },
