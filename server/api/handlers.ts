@@ -17,6 +17,7 @@ import { rooms } from '../rooms/handlers.ts';
 import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
 import { templates } from '../notifications/templates.ts';
+import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
@@ -27,6 +28,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   inquiries,
   session,
   students,
+  imports,
   dashboard,
   stats,
   managers,

@@ -4,6 +4,7 @@ import { attendances } from './attendance.ts';
 import { auth } from './auth.ts';
 import type { Call } from './call.ts';
 import { groups } from './groups.ts';
+import { imports } from './imports.ts';
 import { dashboard, stats } from './insight.ts';
 import { managers } from './managers.ts';
 import { roomService } from './roomService.ts';
@@ -20,6 +21,7 @@ export const contract = {
   auth,
   session,
   students,
+  imports,
   managers,
   rooms,
   study,

@@ -150,7 +150,8 @@ export const limits = {
     deviceText: 100,
   },
   bulk: { max: 10_000 },
-  import: { maxRows: 5_000 },
+  /** How many rows a call may have; how many a grid and a file may have, which are sent in pieces of some rows. */
+  import: { maxRows: 5_000, gridRows: 20_000, pieceRows: 500 },
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
   upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 

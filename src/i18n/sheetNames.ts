@@ -21,6 +21,9 @@ export interface SheetTerms {
   ignored: readonly string[];
   /** What the first cell of a line of totals says. */
   totals: readonly string[];
+  /** The units of a length of time. */
+  hours: readonly string[];
+  minutes: readonly string[];
   /** What an empty cell says. */
   empty: readonly string[];
   /** By which a column of names is recognized without a header. */

@@ -10,6 +10,7 @@ const wordsIn = (language: string) =>
   ) as Folder & {
     sheets: SheetNames;
     sheetTerms: SheetTerms;
+    resources: object;
   };
 
 /** The words of uploaded files in every language: a file may come in any, whatever the console is shown in. */

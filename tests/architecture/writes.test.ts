@@ -21,8 +21,8 @@ test('what changes something goes through useWrite, what is read through useApi'
     'src/clock/serverClock.ts',
     // The sign-in page, which is shown without the console and its queries.
     'src/signIn/signInSession.ts',
-    // A dry run for many rows at once, which is a question.
-    'src/engine/bulkAdd/rows/useEmailAvailability.ts',
+    // A question about many rows at once.
+    'src/engine/bulkAdd/rows/useAnswers.ts',
   ]);
   expect(filesWith(/\buseMutation\b/)).toEqual(['src/hooks/useWrite.ts']);
   expect(filesWith(/\buseState\b[^;]*;\n[^]*\bset(?:Busy|Saving|Sending)\(true\)/)).toEqual([]);

@@ -8,6 +8,7 @@ import { permissions, type Access } from '../../src/domain/permissions.ts';
 const whoMay: Record<string, Access | Record<string, Access>> = {
   dashboard: 'VIEW_DASHBOARD',
   students: { '*': 'VIEW_STUDENT', count: 'academy' },
+  imports: 'VIEW_STUDENT',
   managers: {
     '*': 'VIEW_MANAGER',
     manageGroups: 'MANAGE_SUPERVISE_GROUP',

@@ -36,7 +36,7 @@ test.describe('when the session ends', () => {
     await context.clearCookies();
     const created: string[] = [];
     page.on('request', request => {
-      const isCreation = request.method() === 'POST' && request.url().endsWith(contract.students.create.path);
+      const isCreation = request.method() === 'POST' && request.url().endsWith(contract.imports.send.path);
       if (isCreation) created.push(request.headers()['idempotency-key'] ?? '');
     });
     await page.getByRole('button', { name: say('grid.send', 1) }).click();

@@ -134,6 +134,23 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
       changes: ['managerId'],
     },
   }),
+  'imports.send': {
+    input: ({ id }) => ({
+      body: {
+        rows: [
+          {
+            action: 'UPDATE',
+            customerId: id,
+            version: 1,
+            values: { name: '바뀐이름', memo: '메모', targetSeconds: 3_600 },
+          },
+        ],
+        invite: false,
+      },
+    }),
+    action: 'student.update',
+    changes: ['name', 'memo', 'targetSeconds'],
+  },
   'session.updateCustomer': {
     input: ({ id }) => ({ params: { customerId: id }, version: 1, body: profile }),
     action: 'student.profile',
@@ -148,7 +165,8 @@ function named(noun: string, writes: Record<string, AccountWrite>) {
 /** The writes of the account area, by the contract. */
 export const accountWriteCalls: readonly (readonly [CallName, Call])[] = calls.filter(
   ([name, { method }]) =>
-    method !== 'GET' && (/^(students|managers)\./.test(name) || name === 'session.updateCustomer'),
+    method !== 'GET' &&
+    (/^(students|managers)\./.test(name) || name === 'imports.send' || name === 'session.updateCustomer'),
 );
 
 /** Whether a write is about a student; the other ones are about managers. */

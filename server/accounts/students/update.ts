@@ -15,7 +15,8 @@ import { publishAssignment } from '../managers/publishAssignment.ts';
 import { loadStudents } from './record.ts';
 
 type UpdateCall = Contract['students']['update'];
-const edited = [...accountFieldNames, 'managerId', 'targetSeconds'] as const;
+/** What an academy may change of a student. */
+export const editedFields = [...accountFieldNames, 'managerId', 'targetSeconds'] as const;
 
 /** Updates a student's account, unless it changed since it was read. */
 export async function updateStudent(context: Context<UpdateCall>) {
@@ -41,8 +42,8 @@ export async function updateStudent(context: Context<UpdateCall>) {
   await audit({
     action: 'student.update',
     target: { kind: 'student', id: params.id, name: after.name },
-    before: Object.fromEntries(edited.map(field => [field, before[field]])),
-    after: Object.fromEntries(edited.map(field => [field, after[field]])),
+    before: Object.fromEntries(editedFields.map(field => [field, before[field]])),
+    after: Object.fromEntries(editedFields.map(field => [field, after[field]])),
   });
   if (managerId !== before.managerId) publishAssignment(context, [before.managerId, managerId]);
   return after;

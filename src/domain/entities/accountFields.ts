@@ -69,6 +69,7 @@ export const accountFields = {
     >,
     sortable: true,
     searched: true,
+    added: { to: students, cell: 'text', initial: '' },
   },
   gender: {
     answer: choice(genders),

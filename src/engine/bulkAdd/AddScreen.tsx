@@ -11,6 +11,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import type { Cap, GridDefinition, GridDraft } from './definition.ts';
 import { useAddScreen } from './useAddScreen.ts';
 import { DropZone } from './view/DropZone.tsx';
+import { ExistingBar } from './view/ExistingBar.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
 import { Grid } from './view/Grid.tsx';
 import { GridToolbar } from './view/GridToolbar.tsx';
@@ -56,6 +57,8 @@ function Screen({
   const gridRef = useRef<DataGridHandle | null>(null);
   const add = useAddScreen(definition, draft, caps, gridRef);
   const { rows, verdicts, sheets, imports } = add;
+  const existingCount =
+    verdicts.existing.length + verdicts.updated.length + verdicts.restored.length + verdicts.skipped.length;
   const outcomeLink = (
     <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
       {translate('grid.showAdded')}
@@ -87,12 +90,14 @@ function Screen({
             rows={rows}
             selectedCount={add.selected.size}
             badCount={verdicts.bad.length}
-            onlyBad={add.onlyBad}
+            existingCount={existingCount}
+            filter={add.filter}
             onRemove={add.removeSelected}
-            onOnlyBad={add.setOnlyBad}
+            onFilter={add.setFilter}
             onNextBad={add.toNextBad}
             onDownloadBad={() => void add.saveBad()}
           />
+          {existingCount > 0 && <ExistingBar verdicts={verdicts} onDecide={action => add.decide(action)} />}
           <Box
             sx={{
               display: 'grid',
@@ -111,6 +116,7 @@ function Screen({
               selected={add.selected}
               onSelect={add.select}
               onChange={rows.replace}
+              onDecide={add.decide}
               onPaste={add.paste}
               onActive={add.setActiveId}
             />

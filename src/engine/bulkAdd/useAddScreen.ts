@@ -1,10 +1,11 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useEvent, useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
-import type { Cap, GridDefinition, GridDraft } from './definition.ts';
+import type { Cap, Decision, GridDefinition, GridDraft } from './definition.ts';
 import { roomIn } from './rows/history.ts';
 import { unusedHeaders } from './mapping/unusedHeaders.ts';
+import { decisionsFor } from './rows/rowStates.ts';
 import { pastedBlock } from './rows/pastedBlock.ts';
 import { useGridRows } from './rows/useGridRows.ts';
 import { useRowDraft } from './rows/useRowDraft.ts';
@@ -32,7 +33,7 @@ export function useAddScreen(
   const [unknownHeaders, setUnknownHeaders] = useState(draft.unknownHeaders);
   useRowDraft(draft.place, rows.rows, unknownHeaders);
   const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
-  const { shown, numberOf, onlyBad, setOnlyBad } = useShownRows(rows.rows, verdicts);
+  const { shown, numberOf, filter, setFilter } = useShownRows(rows.rows, verdicts);
 
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
@@ -40,10 +41,10 @@ export function useAddScreen(
   const [isRestored, setRestored] = useState(draft.rows.length > 0);
   const toNextBad = useNextBad(gridRef, { rows: shown, fields, states: verdicts.states, activeId });
   const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
-  const activeLine = useMemo(
-    () => (active?.kind === 'bad' ? texts.lineOf(active.errors) : ''),
-    [active, texts],
-  );
+  const activeLine = useMemo(() => {
+    const text = active === undefined ? '' : texts.stateLineOf(active);
+    return text === '' ? null : { text, isError: active?.kind === 'bad' };
+  }, [active, texts]);
 
   /** Whether so many more rows find room; says so where they do not. */
   const hasRoom = (count: number, upload?: number) => {
@@ -73,7 +74,8 @@ export function useAddScreen(
   });
 
   const sending = useSend(definition, result => {
-    rows.settle(result.created);
+    const isOver = [...verdicts.unchanged, ...verdicts.skipped].map(({ id }) => id);
+    rows.settle(new Set([...result.done, ...isOver]));
     verdicts.refuse(result.refused);
     setOutcome(result);
     setRestored(false);
@@ -83,8 +85,23 @@ export function useAddScreen(
     select(new Set());
   });
 
+  /** Chooses what becomes of the records that rows are about, where it can be chosen for them. */
+  const decide = useEvent((action: Decision, ids?: ReadonlySet<number>) =>
+    rows.change(
+      rows.rows.map(row => {
+        const state = verdicts.states.get(row.id);
+        const existing = state && 'existing' in state ? state.existing : undefined;
+        const isMeant = ids === undefined ? state?.kind !== 'unchanged' : ids.has(row.id);
+        return existing && isMeant && decisionsFor(existing).includes(action)
+          ? { ...row, decision: { action, customerId: existing.record.customerId } }
+          : row;
+      }),
+    ),
+  );
+
   return {
     resource: definition.resource,
+    decide,
     fields,
     texts,
     sheets,
@@ -93,8 +110,8 @@ export function useAddScreen(
     verdicts,
     shown,
     numberOf,
-    onlyBad,
-    setOnlyBad,
+    filter,
+    setFilter,
     selected,
     select,
     setActiveId,
@@ -142,7 +159,11 @@ export function useAddScreen(
       setOutcome(null);
       // A row that has just been changed waits for its validation.
       const current = new Set(rows.rows);
-      return sending.run({ rows: verdicts.ready.filter(row => current.has(row)), invite });
+      return sending.run({
+        rows: verdicts.ready.filter(row => current.has(row)),
+        states: verdicts.states,
+        invite,
+      });
     },
     onKeyDown(event: KeyboardEvent) {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('.cell-editor');

@@ -6,6 +6,7 @@ const nouns: Record<keyof Contract, string> = {
   auth: 'Sign-in',
   session: 'Own account',
   students: 'Students',
+  imports: 'Imports of students',
   managers: 'Managers',
   rooms: 'Rooms',
   study: 'Study records',

@@ -1,7 +1,7 @@
 import { formats } from '../../domain/uploadFormats.ts';
 import { limits } from '../../domain/limits.ts';
 
-const { maxRows } = limits.import;
+const { gridRows } = limits.import;
 const maxMegabytes = limits.upload.maxBytes / 1024 / 1024;
 
 /** Words of the grid that accounts are added in. */
@@ -26,7 +26,13 @@ export const grid = {
   selectAll: 'Select all rows',
   selectRow: 'Select row %{number}',
   state: 'Status',
-  states: { checking: 'Checking…', ready: 'Ready' },
+  states: {
+    checking: 'Checking…',
+    ready: 'Ready',
+    exists: 'Exists already',
+    unchanged: 'Unchanged',
+    skipped: 'Skipped',
+  },
   fieldError: '%{field}: %{message}',
   ready: '%{smart_count} ready',
   bad: '%{smart_count} with errors',
@@ -51,12 +57,35 @@ export const grid = {
   unknownHeaders: 'Columns not used: %{names}',
   restored: 'Your unfinished rows have been restored.',
   startOver: 'Start over',
-  tooMany: `Up to ${maxRows.toLocaleString('en')} rows can be added at once. No rows were added.`,
+  tooMany: `Up to ${gridRows.toLocaleString('en')} rows can be added at once. No rows were added.`,
   example: {
     student: 'Jiwoo Kim',
     studentMemo: 'Example: replace this row',
     manager: 'Seojun Lee',
     managerMemo: 'Example: replace this row',
+  },
+  existing: {
+    label: 'Students who exist already',
+    found:
+      '%{smart_count} row is about a student who exists. |||| %{smart_count} rows are about students who exist.',
+    undecided: 'Choose what to do with %{smart_count} of them.',
+    only: 'Show existing students only',
+    all: { update: 'Update all', restore: 'Restore all', skip: 'Skip all', add: 'Add all' },
+    choose: 'What to do with %{name}',
+    open: 'Choose…',
+    decisions: { update: 'Update', restore: 'Restore', skip: 'Skip', add: 'Add as new' },
+    difference: '%{field}: %{before} → %{after}',
+    byPhone: 'Same phone number as %{email}',
+    deleted: 'This student was deleted.',
+    now: 'Now: %{value}',
+    toUpdate: '%{smart_count} to update',
+    toRestore: '%{smart_count} to restore',
+    toDecide: '%{smart_count} to choose',
+    unchanged: '%{smart_count} unchanged',
+    skipped: '%{smart_count} skipped',
+    apply: 'Apply %{smart_count} row |||| Apply %{smart_count} rows',
+    updated: '%{smart_count} student was updated. |||| %{smart_count} students were updated.',
+    restored: '%{smart_count} student was restored. |||| %{smart_count} students were restored.',
   },
   sheets: {
     title: 'Choose the sheets to import',
@@ -133,7 +162,7 @@ export const grid = {
     encrypted: 'The file is password-protected. Please remove the password and upload it again.',
     damaged: 'The file is damaged or incomplete. Please open it in Excel, save it again and upload it.',
     unpacksTooLarge: 'This file is too large for a roster. Please copy the rows you need into the template.',
-    tooManyRows: `The file has more than ${maxRows.toLocaleString('en')} rows. Please split it.`,
+    tooManyRows: `The file has more than ${gridRows.toLocaleString('en')} rows. Please split it.`,
     noColumns: 'No column is used yet. Choose above what the columns contain.',
     noRows: 'The file has no rows to import.',
     tooSlow: 'Reading the file took too long. Please copy the rows you need into the template.',

@@ -30,6 +30,9 @@ export const sheets: SheetNames = {
       ...accounts,
       name: [...accounts.name, 'student', 'student name', 'name of student'],
       gender: ['sex', 'm/f', 'gender m/f'],
+      nickname: ['nick', 'nick name', 'display name'],
+      targetSeconds: ['target', 'target time', 'daily target time', 'daily goal', 'study target'],
+      managerId: ['manager name', 'assigned manager', 'teacher', 'supervisor', 'tutor'],
       birthday: ['date of birth', 'birth date', 'dob', 'd.o.b', 'birth', 'born', 'birthdate'],
     },
     values: { gender: { MALE: ['m', 'man', 'boy'], FEMALE: ['f', 'w', 'woman', 'girl'] } },
@@ -78,6 +81,8 @@ export const sheetTerms: SheetTerms = {
   givenName: ['first name', 'given name', 'forename', 'first'],
   ignored: ['reason', 'no', 'number', 'nr', 'seq', 'index', 'row', 'id'],
   totals: ['total', 'totals', 'sum', 'subtotal', 'end'],
+  hours: ['h', 'hr', 'hrs', 'hour', 'hours'],
+  minutes: ['m', 'min', 'mins', 'minute', 'minutes'],
   empty: ['n/a', 'na', 'nil', 'null', 'none', 'nan', 'x', 'tbd', 'unknown', 'undefined', 'not available'],
   commonFamilyNames: [],
 };

@@ -72,6 +72,7 @@ export const validation = {
   ownTwoFactorFirst: 'Please turn on two-factor authentication for your own account first.',
   minutes: `Please enter ${limits.intervalMinutes.min} to ${limits.intervalMinutes.max} minutes.`,
   participants: `Please enter ${limits.room.participants.min} to ${limits.room.participants.max} people.`,
+  duration: 'Please enter a time as hours and minutes, such as 2:30.',
   targetSeconds: `Please enter a time of up to ${limits.studyDay.hours} hours.`,
   studySeconds: 'Please enter a time within one study day.',
   code: `Please enter the ${limits.phoneCode.digits}-digit code.`,

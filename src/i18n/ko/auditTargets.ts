@@ -6,6 +6,7 @@ const nouns: Record<keyof Contract, string> = {
   auth: '로그인',
   session: '내 계정',
   students: '학생',
+  imports: '학생 가져오기',
   managers: '매니저',
   rooms: '스터디룸',
   study: '공부 기록',

@@ -2,7 +2,7 @@ import { formats } from '../../domain/uploadFormats.ts';
 import { limits } from '../../domain/limits.ts';
 import type { grid as english } from '../en/grid.ts';
 
-const { maxRows } = limits.import;
+const { gridRows } = limits.import;
 const maxMegabytes = limits.upload.maxBytes / 1024 / 1024;
 
 export const grid: typeof english = {
@@ -26,7 +26,13 @@ export const grid: typeof english = {
   selectAll: '모든 행 선택',
   selectRow: '%{number}번 행 선택',
   state: '상태',
-  states: { checking: '확인 중…', ready: '추가 가능' },
+  states: {
+    checking: '확인 중…',
+    ready: '추가 가능',
+    exists: '이미 있음',
+    unchanged: '그대로',
+    skipped: '건너뜀',
+  },
   fieldError: '%{field}: %{message}',
   ready: '추가 가능 %{smart_count}개',
   bad: '오류 %{smart_count}개',
@@ -50,12 +56,34 @@ export const grid: typeof english = {
   unknownHeaders: '사용하지 않은 열: %{names}',
   restored: '작성 중이던 내용을 불러왔습니다.',
   startOver: '새로 시작',
-  tooMany: `한 번에 ${maxRows.toLocaleString('ko')}행까지 추가할 수 있습니다. 추가한 행이 없습니다.`,
+  tooMany: `한 번에 ${gridRows.toLocaleString('ko')}행까지 추가할 수 있습니다. 추가한 행이 없습니다.`,
   example: {
     student: '김지우',
     studentMemo: '예시입니다. 이 행을 지우고 입력해 주세요',
     manager: '이서준',
     managerMemo: '예시입니다. 이 행을 지우고 입력해 주세요',
+  },
+  existing: {
+    label: '이미 등록된 학생',
+    found: '이미 등록된 학생이 %{smart_count}명 있습니다.',
+    undecided: '%{smart_count}명은 처리 방법을 선택해 주세요.',
+    only: '이미 등록된 학생만 보기',
+    all: { update: '모두 변경', restore: '모두 복구', skip: '모두 건너뛰기', add: '모두 추가' },
+    choose: '%{name} 처리 방법',
+    open: '선택…',
+    decisions: { update: '변경', restore: '복구', skip: '건너뛰기', add: '새로 추가' },
+    difference: '%{field}: %{before} → %{after}',
+    byPhone: '%{email} 학생과 휴대폰 번호가 같음',
+    deleted: '삭제된 학생입니다.',
+    now: '현재 값: %{value}',
+    toUpdate: '변경 %{smart_count}개',
+    toRestore: '복구 %{smart_count}개',
+    toDecide: '선택 필요 %{smart_count}개',
+    unchanged: '그대로 %{smart_count}개',
+    skipped: '건너뜀 %{smart_count}개',
+    apply: '%{smart_count}행 반영',
+    updated: '학생 %{smart_count}명의 정보를 변경했습니다.',
+    restored: '학생 %{smart_count}명을 복구했습니다.',
   },
   sheets: {
     title: '가져올 시트를 선택해 주세요',
@@ -129,7 +157,7 @@ export const grid: typeof english = {
     encrypted: '암호가 걸린 파일입니다. 암호를 해제한 뒤 다시 업로드해 주세요.',
     damaged: '파일이 손상되었거나 온전하지 않습니다. 엑셀에서 열어 다시 저장한 뒤 업로드해 주세요.',
     unpacksTooLarge: '파일 내용이 너무 많습니다. 필요한 행만 양식에 복사해 주세요.',
-    tooManyRows: `파일에 ${maxRows.toLocaleString('ko')}행보다 많은 행이 있습니다. 나누어 올려 주세요.`,
+    tooManyRows: `파일에 ${gridRows.toLocaleString('ko')}행보다 많은 행이 있습니다. 나누어 올려 주세요.`,
     noColumns: '가져올 열이 없습니다. 위에서 열의 내용을 선택해 주세요.',
     noRows: '파일에 가져올 행이 없습니다.',
     tooSlow: '파일을 읽는 데 시간이 너무 오래 걸립니다. 필요한 행만 양식에 복사해 주세요.',

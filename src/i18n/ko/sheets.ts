@@ -39,6 +39,9 @@ export const sheets: SheetNames = {
       ...accounts,
       name: [...accounts.name, '학생명', '학생 이름', '학생 성명', '학생', '원생', '원생 이름'],
       gender: ['성', '성별(남/여)', '남여', '남녀'],
+      nickname: ['별명'],
+      targetSeconds: ['목표', '목표 시간', '하루 목표', '일일 목표 시간', '목표 공부 시간'],
+      managerId: ['담당', '담당자', '담당 선생님', '담당 강사', '매니저'],
       birthday: [
         '생일',
         '생년월일(6자리)',
@@ -109,6 +112,8 @@ export const sheetTerms: SheetTerms = {
   givenName: ['이름', '명', '名'],
   ignored: ['사유', '번호', '순번', '연번', '순서', '일련번호', '구분'],
   totals: ['합계', '총계', '소계', '총원', '인원', '총인원', '계', '이하여백', '이상', '끝'],
+  hours: ['시간'],
+  minutes: ['분'],
   empty: [
     '없음',
     '없슴',

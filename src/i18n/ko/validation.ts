@@ -73,6 +73,7 @@ export const validation: typeof english = {
   ownTwoFactorFirst: '먼저 본인 계정의 2단계 인증을 사용해 주세요.',
   minutes: `${limits.intervalMinutes.min}~${limits.intervalMinutes.max}분 사이로 입력해 주세요.`,
   participants: `${limits.room.participants.min}~${limits.room.participants.max}명 사이로 입력해 주세요.`,
+  duration: '시간과 분을 2:30과 같이 입력해 주세요.',
   targetSeconds: `${limits.studyDay.hours}시간 이하로 입력해 주세요.`,
   studySeconds: '학습일 하루를 넘지 않는 시간을 입력해 주세요.',
   code: `인증번호 ${limits.phoneCode.digits}자리를 입력해 주세요.`,

@@ -69,5 +69,5 @@ test('what was created is gone for good', () => {
 
 test('a grid has as many rows as an import may', () => {
   const history = append(startHistory(), rowsNamed('가', '나'));
-  expect(roomIn(history)).toBe(limits.import.maxRows - 2);
+  expect(roomIn(history)).toBe(limits.import.gridRows - 2);
 });

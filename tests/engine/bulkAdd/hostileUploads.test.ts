@@ -97,10 +97,10 @@ test('close to a million rows are not read to the end', async () => {
 test('as many rows as may be imported are read, and one more is refused', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => ['김지우', `s${index}@x.example`]);
-  const most = await read(fileOf(workbookOf([header, ...rows(limits.import.maxRows)])));
+  const most = await read(fileOf(workbookOf([header, ...rows(limits.import.gridRows)])));
   expect(most).toMatchObject({ kind: 'read' });
-  expect(cellsIn(most)).toHaveLength(limits.import.maxRows);
-  expect(await whyOf(fileOf(workbookOf([header, ...rows(limits.import.maxRows + 1)])))).toBe('tooManyRows');
+  expect(cellsIn(most)).toHaveLength(limits.import.gridRows);
+  expect(await whyOf(fileOf(workbookOf([header, ...rows(limits.import.gridRows + 1)])))).toBe('tooManyRows');
 });
 
 /** An OpenDocument spreadsheet as small as can be. */

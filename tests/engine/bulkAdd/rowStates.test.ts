@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Cells, GridRow } from '../../../src/engine/bulkAdd/definition.ts';
+import type { Cells, Decision, ExistingRecord, GridRow } from '../../../src/engine/bulkAdd/definition.ts';
+import type { Answer } from '../../../src/engine/bulkAdd/rows/answers.ts';
+import { existingOf } from '../../../src/engine/bulkAdd/rows/existingOf.ts';
 import { validateRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
 import { rowStates, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowStates.ts';
 import { newManagers } from '../../../src/resources/managers/add/newManagers.ts';
@@ -11,6 +13,7 @@ const validate = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = 
   ...rowStates(rows, {
     errorsOf: row => validateRow(definition, row.cells),
     takenOf: () => null,
+    existingOf: () => null,
     refusalOf: () => undefined,
     caps: [],
     capOf: definition.limitCodeOf,
@@ -56,11 +59,9 @@ test('unavailable emails are rejected with the server’s message', () => {
     's1@x.example': 'errors.EMAIL_TAKEN',
     's2@x.example': 'errors.EMAIL_TAKEN_DELETED',
   };
-  expect(validate(rowsOf(good(1), good(2), good(3)), { takenOf: email => taken[email] ?? null })).toEqual([
-    bad({ email: 'errors.EMAIL_TAKEN' }),
-    bad({ email: 'errors.EMAIL_TAKEN_DELETED' }),
-    ready,
-  ]);
+  expect(
+    validate(rowsOf(good(1), good(2), good(3)), { takenOf: ({ cells }) => taken[cells.email!] ?? null }),
+  ).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), bad({ email: 'errors.EMAIL_TAKEN_DELETED' }), ready]);
 });
 
 test('a row waits until the rules, the server and the caps are known', () => {
@@ -99,4 +100,93 @@ test('what the server refused stays refused until the row is changed', () => {
   const refusalOf = (row: GridRow) => (row === rows[0] ? { email: 'errors.EMAIL_TAKEN' } : undefined);
   expect(validate(rows, { refusalOf })).toEqual([bad({ email: 'errors.EMAIL_TAKEN' }), ready]);
   expect(validate([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
+});
+
+const record = {
+  customerId: 'c1',
+  version: 3,
+  name: '김하나',
+  email: 's1@x.example',
+  phone: '01012345678',
+  nickname: '',
+  gender: 'NONE',
+  birthday: null,
+  memo: '메모',
+  managerId: null,
+  managerName: null,
+  targetSeconds: 0,
+  accountStatus: 'ACTIVE',
+  restorableUntil: null,
+} as const satisfies ExistingRecord;
+const found = (changes: Partial<ExistingRecord> = {}, by: 'EMAIL' | 'PHONE' = 'EMAIL') => {
+  const is = { ...record, ...changes };
+  return { error: null, found: { record: is, by, texts: newStudents.update!.textsOf(is) } };
+};
+const known = (answer: Answer): Partial<Knowledge> => ({
+  existingOf: row => existingOf(newStudents, row, answer),
+});
+const kinds = (states: { kind: string }[]) => states.map(({ kind }) => kind);
+
+test('a row about a record that exists is unchanged, or waits for what is chosen', () => {
+  const same = { email: 's1@x.example', name: '김하나', memo: '' };
+  const other = { ...same, memo: '다른 메모', targetSeconds: '2:00:00' };
+  const states = validate(rowsOf(same), known(found()));
+  expect(kinds(states)).toEqual(['unchanged']);
+  const [exists] = validate(rowsOf(other), known(found()));
+  expect(exists).toMatchObject({
+    kind: 'exists',
+    existing: {
+      differences: [
+        { source: 'targetSeconds', before: '0:00:00', after: '2:00:00' },
+        { source: 'memo', before: '메모', after: '다른 메모' },
+      ],
+    },
+  });
+  const decided = (action: Decision, customerId = 'c1') =>
+    validate([{ id: 0, cells: other, decision: { action, customerId } }], known(found()))[0]!.kind;
+  expect([decided('update'), decided('skip'), decided('update', 'c2')]).toEqual([
+    'ready',
+    'skipped',
+    'exists',
+  ]);
+});
+
+test('only what a row changes has to keep the rules', () => {
+  const old = found({ nickname: 'x', phone: '123' });
+  expect(kinds(validate(rowsOf({ email: 's1@x.example', nickname: 'x', phone: '123' }), known(old)))).toEqual(
+    ['unchanged'],
+  );
+  expect(validate(rowsOf({ email: 's1@x.example', nickname: 'y' }), known(old))[0]).toMatchObject({
+    kind: 'bad',
+    errors: { nickname: 'validation.nickname' },
+  });
+});
+
+test('a second row about the same record is a duplicate', () => {
+  const cells = { email: 's1@x.example', memo: '다른 메모' };
+  expect(kinds(validate(rowsOf(cells, cells), known(found())))).toEqual(['exists', 'bad']);
+});
+
+test('a deleted record is restored where the cap has room', () => {
+  const row = (id: number): GridRow => ({
+    id,
+    cells: { ...good(9), memo: '메모' },
+    decision: { action: 'restore', customerId: 'c1' },
+  });
+  const deleted = known(found({ accountStatus: 'DELETED' }));
+  const caps = (left: number) => [{ code: 'STUDENT_CAP' as const, limit: 50, left }];
+  expect(kinds(validate([row(0)], { ...deleted, caps: caps(1) }))).toEqual(['ready']);
+  expect(validate([row(0)], { ...deleted, caps: caps(0) })[0]).toMatchObject({
+    kind: 'bad',
+    errors: { row: 'errors.STUDENT_CAP' },
+  });
+});
+
+test('a student with the same phone number and name may be another person', () => {
+  const cells = { ...good(2), phone: '01012345678' };
+  const byPhone = known(found({}, 'PHONE'));
+  expect(kinds(validate(rowsOf(cells), byPhone))).toEqual(['exists']);
+  expect(validate([{ id: 0, cells, decision: { action: 'add', customerId: 'c1' } }], byPhone)).toEqual([
+    ready,
+  ]);
 });

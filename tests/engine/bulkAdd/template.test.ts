@@ -32,14 +32,24 @@ const textsIn = (content: Uint8Array) => {
 };
 
 describe.each([
-  ['ko', ['이름 *', '이메일 *', '휴대폰 번호', '성별', '생년월일', '메모'], '여성', '남성,여성,설정 안 함'],
-  ['en', ['Name *', 'Email *', 'Phone', 'Gender', 'Birthday', 'Memo'], 'Female', 'Male,Female,Not set'],
+  [
+    'ko',
+    ['이름 *', '이메일 *', '휴대폰 번호', '닉네임', '성별', '생년월일', '하루 목표 시간', '메모'],
+    '여성',
+    '남성,여성,설정 안 함',
+  ],
+  [
+    'en',
+    ['Name *', 'Email *', 'Phone', 'Nickname', 'Gender', 'Birthday', 'Daily target', 'Memo'],
+    'Female',
+    'Male,Female,Not set',
+  ],
 ] as const)('the template in %s', (language, headers, female, options) => {
   test('has the headers of the language and an example of each', () => {
     const [header, example, ...rest] = textsIn(template(language));
     expect(header).toEqual(headers);
     expect(example).toHaveLength(headers.length);
-    expect(example![3]).toBe(female);
+    expect(example![4]).toBe(female);
     expect(rest).toEqual([]);
   });
 
@@ -50,7 +60,7 @@ describe.each([
     expect(columns).toHaveLength(headers.length);
     const formats = [...styles.split('<cellXfs')[1]!.matchAll(/numFmtId="(\d+)"/g)].map(([, id]) => id);
     expect(new Set(columns.map(style => formats[style]))).toEqual(new Set(['49']));
-    expect(xml).toContain(`sqref="D2:D${limits.import.maxRows + 1}"`);
+    expect(xml).toContain(`sqref="E2:E${limits.import.gridRows + 1}"`);
     expect(xml).toContain(`<formula1>"${options}"</formula1>`);
   });
 

@@ -138,11 +138,11 @@ test('the header row can be changed, and the columns are proposed again from it'
 
 test('what was chosen for a header is proposed the next time, and makes the file certain', async () => {
   const rows = [
-    ['별명', '이름', '이메일'],
+    ['별칭', '이름', '이메일'],
     ['지우', '김지우', 'jiwoo@x.example'],
   ];
   expect(await targetsOf(rows)).toEqual([null, 'name', 'email']);
-  const memory = remember({}, ['별명', '이름', '이메일'], ['name', 'memo', 'email']);
+  const memory = remember({}, ['별칭', '이름', '이메일'], ['name', 'memo', 'email']);
   const uploaded = await readUpload(fileOf(workbookOf(rows)), studentFields('ko'), { memory });
   expect(uploaded).toMatchObject({ overview: { isCertain: true } });
   expect(cellsIn(uploaded)).toEqual([{ name: '지우', memo: '김지우', email: 'jiwoo@x.example' }]);

@@ -12,6 +12,8 @@ export interface FieldPlan {
   /** Everything that a file may call it, in the form of `plainWord`. */
   names: string[];
   options: OptionPlan[];
+  /** Its values are records, of which a file may name some that cannot be chosen. */
+  namesRecords?: true;
 }
 
 interface OptionPlan {

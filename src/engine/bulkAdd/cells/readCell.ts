@@ -3,6 +3,7 @@ import { isEmptyMark } from './isEmptyMark.ts';
 import type { FieldPlan } from './plan.ts';
 import { plainWord } from './plainWord.ts';
 import { readDate, type DateColumn } from './readDate.ts';
+import { readDuration } from './readDuration.ts';
 import { readEmail } from './readEmail.ts';
 import { readName } from './readName.ts';
 import { readPhone } from './readPhone.ts';
@@ -54,6 +55,8 @@ export function readCellWith(field: Field, given: string, reading: Reading): Cel
       );
     case 'date':
       return readDate(text, reading.isNumber ?? false, reading.today, reading.dates);
+    case 'duration':
+      return { text: readDuration(text) };
     case 'choice':
       return { text };
   }

@@ -17,7 +17,7 @@ export const sheetLayoutOf = (
   { resource, fields, schema }: GridDefinition,
   translate: (key: string, options?: { _: string }) => string,
 ): FieldPlan[] =>
-  fields.map(({ source, kind, width, example, choices }) => {
+  fields.map(({ source, kind, width, example, choices, records }) => {
     const label = `resources.${resource}.fields.${source}`;
     return {
       source,
@@ -25,12 +25,20 @@ export const sheetLayoutOf = (
       width,
       example: translate(example, { _: example }),
       label: translate(label),
+      ...(records ? { namesRecords: true as const } : {}),
       isRequired: isRequiredBy(schema, source),
       names: [...namesOf(label, [resource, 'columns', source]), source].map(plainWord),
-      options: (choices?.values ?? []).map(value => {
-        const word = `${choices!.i18nPrefix}.${value}`;
-        const names = [...namesOf(word, [resource, 'values', source, value]), value];
-        return { value, label: translate(word), names: names.map(plainWord) };
-      }),
+      options: [
+        ...(choices?.values ?? []).map(value => {
+          const word = `${choices!.i18nPrefix}.${value}`;
+          const names = [...namesOf(word, [resource, 'values', source, value]), value];
+          return { value, label: translate(word), names: names.map(plainWord) };
+        }),
+        ...(records ?? []).map(({ value, label: name, names }) => ({
+          value,
+          label: name,
+          names: names.map(plainWord),
+        })),
+      ],
     };
   });

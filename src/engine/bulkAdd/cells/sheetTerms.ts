@@ -13,6 +13,8 @@ export const sheetTerms: Record<keyof SheetTerms, ReadonlySet<string>> = {
   familyName: wordsOf('familyName'),
   givenName: wordsOf('givenName'),
   ignored: wordsOf('ignored'),
+  hours: wordsOf('hours'),
+  minutes: wordsOf('minutes'),
   totals: wordsOf('totals'),
   empty: wordsOf('empty'),
   commonFamilyNames: wordsOf('commonFamilyNames'),

@@ -1,5 +1,6 @@
 import { isEmptyMark } from '../cells/isEmptyMark.ts';
 import { dateColumn } from '../cells/dateColumn.ts';
+import { secondsOf } from '../cells/secondsOf.ts';
 import type { FieldPlan } from '../cells/plan.ts';
 import { isName, readCell, type Reading } from '../cells/readCell.ts';
 import type { RawCell } from '../sheet/Table.ts';
@@ -20,6 +21,9 @@ function fits(field: FieldPlan, { text, isNumber }: RawCell, reading: Reading): 
       return text.trim().length >= shortestDate && /^\d{4}-\d\d-\d\d$/.test(read);
     case 'choice':
       return field.options.some(({ value }) => value === read);
+    case 'duration':
+      // A bare number may be anything.
+      return /\D/.test(text.trim()) && secondsOf(read) !== null;
     case 'text':
       return isName(field) && looksLikeName(text);
   }

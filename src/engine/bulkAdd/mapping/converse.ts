@@ -21,9 +21,9 @@ function proposedSheets(readings: readonly SheetReading[]): ReadonlySet<string> 
   return new Set(proposed.map(({ view }) => view.name));
 }
 
-/** The field that takes what has no field of its own: a text that need not be there. */
+/** The field that takes what has no field of its own: the last text that need not be there. */
 export const remarksOf = (fields: readonly FieldPlan[]): FieldPlan | undefined =>
-  fields.find(field => field.kind === 'text' && !isName(field));
+  fields.findLast(field => field.kind === 'text' && !isName(field));
 
 function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: string | null): ImportedRow[] {
   return chosen.flatMap(({ view, records }) =>
@@ -65,7 +65,7 @@ export function converse(
       corrections,
       suggestions,
     );
-  const isTooLong = rows.length > limits.import.maxRows || chosen.some(({ view }) => view.isTooLong);
+  const isTooLong = rows.length > limits.import.gridRows || chosen.some(({ view }) => view.isTooLong);
   const hiddenCount = chosen.reduce((sum, { view }) => sum + view.hiddenCount, 0);
   const others = readings.filter(({ view }) => !view.isChosen && view.rowCount > 0);
   const hasLines = chosen.some(({ view }) => view.lineCount > 0);

@@ -82,7 +82,7 @@ function candidateOf(
   // A word with two meanings, such as the Korean one for sex and family name, needs its contents.
   const isAmbiguous = field.kind === 'choice' && sheetTerms.familyName.has(plainWord(header));
   if (named > 0 && !(isAmbiguous && share < contradicting)) {
-    const isFitting = isText || isEmpty || share >= contradicting;
+    const isFitting = isText || isEmpty || field.namesRecords === true || share >= contradicting;
     return {
       column,
       source: field.source,

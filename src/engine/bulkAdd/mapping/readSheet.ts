@@ -1,4 +1,6 @@
 import { limits } from '../../../domain/limits.ts';
+import { listedHeaders } from '../cells/listedHeaders.ts';
+import { plainWord } from '../cells/plainWord.ts';
 import { maxHeaderLines, maxLines } from '../sheet/bounds.ts';
 import type { Table } from '../sheet/Table.ts';
 import { filledCells } from './contentShare.ts';
@@ -73,11 +75,13 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
           target,
           isSure:
             proposals[column]!.isSure ||
-            (target === null && isIgnored(header) && fields.every(field => headerScore(header, field) === 0)),
+            (target === null &&
+              (listedHeaders.has(plainWord(header)) ||
+                (isIgnored(header) && fields.every(field => headerScore(header, field) === 0)))),
           isEmpty: filled.length === 0 && target === null,
         };
       }),
-      isTooLong: table.lines.length >= maxLines || records.length > limits.import.maxRows,
+      isTooLong: table.lines.length >= maxLines || records.length > limits.import.gridRows,
     },
   };
 }

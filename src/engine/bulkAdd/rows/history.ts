@@ -99,9 +99,9 @@ export const remove = (history: History, ids: ReadonlySet<number>): History =>
     history.rows.filter(({ id }) => !ids.has(id)),
   );
 
-/** What was created leaves for good: no undo brings it back. */
-export function settle(history: History, created: ReadonlySet<number>): History {
-  const rows = history.rows.filter(row => !created.has(row.id) && !isBlank(row));
+/** Rows that are done with leave for good: no undo brings them back. */
+export function settle(history: History, done: ReadonlySet<number>): History {
+  const rows = history.rows.filter(row => !done.has(row.id) && !isBlank(row));
   const restarted = startHistory();
   const spare = restarted.rows.slice(0, Math.max(1, rowsAtFirst - rows.length));
   return {
@@ -128,5 +128,5 @@ export function redo({ rows, past, future, nextId }: History): History {
 
 /** How many more rows a grid takes, when those of an upload are replaced. */
 export const roomIn = ({ rows }: History, upload?: number) =>
-  limits.import.maxRows -
+  limits.import.gridRows -
   rows.filter(row => !isBlank(row) && (upload === undefined || row.upload !== upload)).length;

@@ -24,7 +24,7 @@ export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
       overlay: (block: Parameters<typeof overlay>[1]) => setHistory(now => overlay(now, block)),
       addRow: () => setHistory(addRow),
       remove: (ids: ReadonlySet<number>) => setHistory(now => remove(now, ids)),
-      settle: (created: ReadonlySet<number>) => setHistory(now => settle(now, created)),
+      settle: (done: ReadonlySet<number>) => setHistory(now => settle(now, done)),
       startOver: () =>
         setHistory(now =>
           change(

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { Cap, GridDefinition, GridRow, RowErrors } from '../definition.ts';
+import type { Cap, Existing, GridDefinition, GridRow, RowErrors } from '../definition.ts';
+import { existingOf } from './existingOf.ts';
 import { rowStates, type RowState } from './rowStates.ts';
+import { useAnswers } from './useAnswers.ts';
 import { useRules } from './useRules.ts';
-import { useEmailAvailability } from './useEmailAvailability.ts';
 
 /** The result of every row, and how many there are of each kind. */
 export function useRowValidation(
@@ -11,27 +12,49 @@ export function useRowValidation(
   caps: readonly Cap[] | undefined,
 ) {
   const { errorsOf } = useRules(definition, rows);
-  const { takenOf, forget, failure } = useEmailAvailability(definition, rows, errorsOf);
+  const { answerOf, forget, failure } = useAnswers(definition, rows, errorsOf);
   const [refusals, setRefusals] = useState<ReadonlyMap<GridRow, RowErrors>>(new Map());
   return useMemo(() => {
     const { limitCodeOf: capOf } = definition;
-    const states = rowStates(rows, { errorsOf, takenOf, caps, capOf, refusalOf: row => refusals.get(row) });
+    const states = rowStates(rows, {
+      errorsOf,
+      takenOf: row => answerOf(row)?.error,
+      existingOf(row) {
+        const answer = answerOf(row);
+        return answer && existingOf(definition, row, answer);
+      },
+      caps,
+      capOf,
+      refusalOf: row => refusals.get(row),
+    });
     const of = (kind: RowState['kind']) => rows.filter(row => states.get(row.id)?.kind === kind);
+    const ready = of('ready');
+    const existingIn = (row: GridRow): Existing | undefined => {
+      const state = states.get(row.id);
+      return state?.kind === 'ready' ? state.existing : undefined;
+    };
     return {
       states,
-      ready: of('ready'),
+      ready,
+      added: ready.filter(row => existingIn(row) === undefined),
+      updated: ready.filter(row => existingIn(row)?.isDeleted === false),
+      restored: ready.filter(row => existingIn(row)?.isDeleted === true),
       bad: of('bad'),
       checking: of('checking'),
+      existing: of('exists'),
+      unchanged: of('unchanged'),
+      skipped: of('skipped'),
       failure,
       /** Has the server asked again about these emails, or about all. */
       forget,
-      /** Stores the rows the server rejected. Its earlier answers are out of date, because accounts were created. */
+      /** Stores the rows the server rejected. Its earlier answers are out of date, because accounts were changed. */
       refuse(refused: ReadonlyMap<GridRow, RowErrors>) {
-        setRefusals(refused);
+        // Who was changed meanwhile is shown with the new differences.
+        setRefusals(new Map([...refused].filter(([, { row }]) => row !== 'errors.STALE')));
         forget();
       },
     };
-  }, [rows, errorsOf, takenOf, caps, definition, refusals, failure, forget]);
+  }, [rows, errorsOf, answerOf, caps, definition, refusals, failure, forget]);
 }
 
 export type RowValidation = ReturnType<typeof useRowValidation>;

@@ -15,9 +15,10 @@ export function validateRow(
     for (const { path, message } of error.inner.length > 0 ? error.inner : [error])
       errors[path || 'row'] ??= message;
   }
-  for (const { source, choices } of fields) {
+  for (const { source, choices, records } of fields) {
     const text = cells[source] ?? '';
-    if (choices && text !== '' && !choices.values.includes(text)) errors[source] = 'validation.choice';
+    const values = records?.map(({ value }) => value) ?? choices?.values;
+    if (values && text !== '' && !values.includes(text)) errors[source] = 'validation.choice';
   }
   return errors;
 }

@@ -4,7 +4,7 @@ import { limits } from '../../../domain/limits.ts';
 const linesAround = 60;
 
 /** How many lines of a sheet are read. */
-export const maxLines = limits.import.maxRows + linesAround;
+export const maxLines = limits.import.gridRows + linesAround;
 /** How many of its columns. */
 export const maxColumns = 100;
 /** In how many lines the header is looked for. */

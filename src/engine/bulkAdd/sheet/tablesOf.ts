@@ -1,5 +1,6 @@
 import * as xlsx from 'xlsx';
 import { maxColumns, maxHeaderLines, maxMerges } from './bounds.ts';
+import { formatSeconds } from '../../../domain/format.ts';
 import type { RawCell, Table } from './Table.ts';
 
 type Line = (xlsx.CellObject | undefined)[] | undefined;
@@ -16,6 +17,9 @@ const pad = (part: number, length: number) => String(part).padStart(length, '0')
 function cellOf(cell: xlsx.CellObject | undefined, date1904: boolean): RawCell {
   if (cell === undefined || cell.v === undefined || cell.v === null) return empty;
   if (cell.t === 'n' && typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z)) {
+    // A length of time: hours without a day.
+    if (/h/i.test(cell.z) && !/[yd]/i.test(cell.z))
+      return { text: formatSeconds(Math.round(Number(cell.v) * 86_400)), isNumber: false };
     const date = xlsx.SSF.parse_date_code(cell.v, { date1904 }) as { y: number; m: number; d: number } | null;
     if (date) return { text: `${pad(date.y, 4)}-${pad(date.m, 2)}-${pad(date.d, 2)}`, isNumber: false };
   }

@@ -9,13 +9,17 @@ const escaped = (text: string) =>
   text.replace(/[<>&"]/g, sign => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[sign]!);
 const columnName = (index: number) => xlsx.utils.encode_col(index);
 
+/** What Excel takes for the values of a drop-down: they are in one text with commas between them. */
+const fitsList = (labels: readonly string[]) =>
+  labels.join(',').length <= 255 && labels.every(label => !label.includes(','));
+
 /** The drop-downs of closed values, over as many rows as may be imported. */
 function validationsXml(fields: readonly FieldPlan[]): string {
   const lists = fields.flatMap(({ options }, column) =>
-    options.length === 0
+    options.length === 0 || !fitsList(options.map(({ label }) => label))
       ? []
       : [
-          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${columnName(column)}2:${columnName(column)}${limits.import.maxRows + 1}">` +
+          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${columnName(column)}2:${columnName(column)}${limits.import.gridRows + 1}">` +
             `<formula1>"${escaped(options.map(({ label }) => label).join(','))}"</formula1></dataValidation>`,
         ],
   );

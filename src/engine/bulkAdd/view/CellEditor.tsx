@@ -2,8 +2,15 @@ import type { RenderEditCellProps } from 'react-data-grid';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { GridRow } from '../definition.ts';
 
-const modes = { text: 'text', email: 'email', phone: 'tel', date: 'numeric', choice: 'none' } as const;
-const placeholders: Partial<Record<FieldPlan['kind'], string>> = { date: 'YYYY-MM-DD' };
+const modes = {
+  text: 'text',
+  email: 'email',
+  phone: 'tel',
+  date: 'numeric',
+  choice: 'none',
+  duration: 'text',
+} as const;
+const placeholders: Partial<Record<FieldPlan['kind'], string>> = { date: 'YYYY-MM-DD', duration: 'H:MM' };
 
 const takeFocus = (input: HTMLInputElement | HTMLSelectElement | null) => {
   input?.focus();

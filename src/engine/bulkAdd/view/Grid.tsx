@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import type { FieldPlan } from '../cells/plan.ts';
 import { readCell } from '../cells/readCell.ts';
 import { today } from '../cells/today.ts';
-import type { GridRow } from '../definition.ts';
+import type { Decision, GridRow } from '../definition.ts';
 import type { RowState } from '../rows/rowStates.ts';
 import { gridStyles } from './gridStyles.ts';
 import { useColumns } from './useColumns.tsx';
@@ -35,6 +35,7 @@ interface GridProps {
   selected: ReadonlySet<number>;
   onSelect: (ids: Set<number>) => void;
   onChange: (row: GridRow) => void;
+  onDecide: (action: Decision, ids: ReadonlySet<number>) => void;
   onPaste: (text: string, at: { row: GridRow; source: string }) => void;
   onActive: (id: number | undefined) => void;
 }
@@ -42,13 +43,13 @@ interface GridProps {
 /** The rows as a spreadsheet: typed into, copied from and pasted into, by mouse, finger and keyboard. */
 export function Grid(props: GridProps) {
   const { ref, label, fields, rows, states, texts, numberOf } = props;
-  const { selected, onSelect, onChange, onPaste, onActive } = props;
+  const { selected, onSelect, onChange, onDecide, onPaste, onActive } = props;
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { ref: frame, width: gridWidth } = useWidth();
   const origin = rows.find(({ from }) => from !== undefined)?.from;
   const originWidth = origin === undefined ? 0 : origin.sheet === undefined ? 72 : 108;
-  const columns = useColumns({ gridWidth, numberOf, originWidth, fields, states, texts });
+  const columns = useColumns({ gridWidth, numberOf, originWidth, fields, states, texts, onDecide });
   const fieldOf = (source: string | undefined) => fields.find(field => field.source === source);
 
   const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {

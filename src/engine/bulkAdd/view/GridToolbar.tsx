@@ -1,22 +1,35 @@
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Tooltip } from '@mui/material';
 import { ArrowDownToLine, FileDown, Plus, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import type { RowFilter } from './useShownRows.ts';
 import type { GridRows } from '../rows/useGridRows.ts';
 
 interface Props {
   rows: GridRows;
   selectedCount: number;
   badCount: number;
-  onlyBad: boolean;
+  /** How many rows have records that exist and differ. */
+  existingCount: number;
+  filter: RowFilter;
   onRemove: () => void;
-  onOnlyBad: (onlyBad: boolean) => void;
+  onFilter: (filter: RowFilter) => void;
   onNextBad: () => void;
   onDownloadBad: () => void;
 }
 
 /** What can be done to the rows as a whole. */
 export function GridToolbar(props: Props) {
-  const { rows, selectedCount, badCount, onlyBad, onRemove, onOnlyBad, onNextBad, onDownloadBad } = props;
+  const {
+    rows,
+    selectedCount,
+    badCount,
+    existingCount,
+    filter,
+    onRemove,
+    onFilter,
+    onNextBad,
+    onDownloadBad,
+  } = props;
   const translate = useTranslate();
   const { past, future } = rows.history;
   return (
@@ -41,10 +54,28 @@ export function GridToolbar(props: Props) {
           {translate('grid.removeRows', selectedCount)}
         </Button>
       )}
-      {(badCount > 0 || onlyBad) && (
+      {(existingCount > 0 || filter === 'existing') && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={filter === 'existing'}
+              onChange={(_, checked) => onFilter(checked ? 'existing' : null)}
+            />
+          }
+          label={translate('grid.existing.only')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ ml: { sm: 'auto' }, mr: 1 }}
+        />
+      )}
+      {(badCount > 0 || filter === 'bad') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: { sm: 'auto' } }}>
           <FormControlLabel
-            control={<Checkbox checked={onlyBad} onChange={(_, checked) => onOnlyBad(checked)} />}
+            control={
+              <Checkbox
+                checked={filter === 'bad'}
+                onChange={(_, checked) => onFilter(checked ? 'bad' : null)}
+              />
+            }
             label={translate('grid.onlyBad')}
             slotProps={{ typography: { variant: 'body2' } }}
             sx={{ mr: 1 }}

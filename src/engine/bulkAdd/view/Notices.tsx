@@ -37,12 +37,18 @@ export function Notices({ add, link }: { add: AddScreenState; link: ReactNode })
         </Alert>
       )}
       {outcome !== null && (
-        <Alert severity={outcome.createdCount > 0 ? 'success' : 'warning'} role="status" action={link}>
+        <Alert severity={outcome.done.size > 0 ? 'success' : 'warning'} role="status" action={link}>
           {[
-            translate(`grid.added.${add.resource}`, outcome.createdCount),
+            outcome.createdCount > 0 || outcome.done.size === 0
+              ? translate(`grid.added.${add.resource}`, outcome.createdCount)
+              : '',
+            outcome.updatedCount > 0 ? translate('grid.existing.updated', outcome.updatedCount) : '',
+            outcome.restoredCount > 0 ? translate('grid.existing.restored', outcome.restoredCount) : '',
             outcome.isInvited && outcome.createdCount > 0 ? translate('grid.invited') : '',
             add.remaining > 0 ? translate('grid.remaining', add.remaining) : '',
-          ].join(' ')}
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Alert>
       )}
     </Box>

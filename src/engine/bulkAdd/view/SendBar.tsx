@@ -13,7 +13,7 @@ interface Props {
   /** What went wrong with the last sending. */
   failure: string | null;
   /** The full words of the row one is in, where it cannot be taken. */
-  activeLine: string;
+  activeLine: { text: string; isError: boolean } | null;
   onSend: (invite: boolean) => void;
 }
 
@@ -22,12 +22,13 @@ export function SendBar({ sendLabel, verdicts, caps, isSending, failure, activeL
   const translate = useTranslate();
   const [invite, setInvite] = useState(true);
   const id = useId();
-  const { ready, bad, checking } = verdicts;
+  const { ready, added, updated, restored, bad, checking, existing, unchanged, skipped } = verdicts;
+  const isAdding = added.length === ready.length;
   return (
     <Box sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.25 }}>
-      {activeLine !== '' && (
-        <Typography variant="body2" color="error" role="status">
-          {activeLine}
+      {activeLine !== null && (
+        <Typography variant="body2" color={activeLine.isError ? 'error' : 'text.secondary'} role="status">
+          {activeLine.text}
         </Typography>
       )}
       {verdicts.failure !== null && (
@@ -46,10 +47,25 @@ export function SendBar({ sendLabel, verdicts, caps, isSending, failure, activeL
           role="status"
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, flex: '1 1 240px' }}
         >
-          <Count color="success.main">{ready.length > 0 && translate('grid.ready', ready.length)}</Count>
+          <Count color="success.main">{added.length > 0 && translate('grid.ready', added.length)}</Count>
+          <Count color="success.main">
+            {updated.length > 0 && translate('grid.existing.toUpdate', updated.length)}
+          </Count>
+          <Count color="success.main">
+            {restored.length > 0 && translate('grid.existing.toRestore', restored.length)}
+          </Count>
+          <Count color="warning.main">
+            {existing.length > 0 && translate('grid.existing.toDecide', existing.length)}
+          </Count>
           <Count color="error">{bad.length > 0 && translate('grid.bad', bad.length)}</Count>
           <Count color="text.secondary">
             {checking.length > 0 && translate('grid.checking', checking.length)}
+          </Count>
+          <Count color="text.secondary">
+            {unchanged.length > 0 && translate('grid.existing.unchanged', unchanged.length)}
+          </Count>
+          <Count color="text.secondary">
+            {skipped.length > 0 && translate('grid.existing.skipped', skipped.length)}
           </Count>
           {caps?.map(({ code, left, limit }) => (
             <Typography key={code} variant="body2" color="text.secondary">
@@ -71,7 +87,10 @@ export function SendBar({ sendLabel, verdicts, caps, isSending, failure, activeL
           sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
         >
           {isSending && translate('grid.sending')}
-          {!isSending && (ready.length > 0 ? translate('grid.send', ready.length) : sendLabel)}
+          {!isSending &&
+            (ready.length > 0
+              ? translate(isAdding ? 'grid.send' : 'grid.existing.apply', ready.length)
+              : sendLabel)}
         </Button>
       </Box>
     </Box>

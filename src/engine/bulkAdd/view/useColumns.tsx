@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { SELECT_COLUMN_KEY, type Column } from 'react-data-grid';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import type { FieldPlan } from '../cells/plan.ts';
-import type { GridRow } from '../definition.ts';
+import type { Decision, GridRow } from '../definition.ts';
 import type { RowState } from '../rows/rowStates.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { SelectAllCell, SelectRowCell } from './SelectCells.tsx';
@@ -11,7 +11,7 @@ import { StateCell } from './StateCell.tsx';
 import type { useErrorText } from './useErrorText.ts';
 
 const narrow = 40;
-const stateWidth = 240;
+const stateWidth = { verdict: 240, decision: 400 };
 
 interface ColumnOptions {
   /** How wide the grid is, in pixels. */
@@ -23,6 +23,7 @@ interface ColumnOptions {
   fields: readonly FieldPlan[];
   states: ReadonlyMap<number, RowState>;
   texts: ReturnType<typeof useErrorText>;
+  onDecide: (action: Decision, ids: ReadonlySet<number>) => void;
 }
 
 /** The grid's columns: the selection, a column for each field, and the result. */
@@ -33,6 +34,7 @@ export function useColumns({
   fields,
   states,
   texts,
+  onDecide,
 }: ColumnOptions): Column<GridRow>[] {
   const translate = useTranslate();
   const isPhone = useIsPhone();
@@ -43,7 +45,15 @@ export function useColumns({
     };
     // The grid draws only the columns in view, and would share the room out among those alone.
     const numberWidth = originWidth || (isPhone ? narrow : 52);
-    const wanted = fields.reduce((sum, field) => sum + field.width, stateWidth);
+    const hasExisting = [...states.values()].some(state => 'existing' in state && state.kind !== 'unchanged');
+    const widthOfState = hasExisting ? stateWidth.decision : stateWidth.verdict;
+    const differenceOf = ({ id }: GridRow, source: string) => {
+      const state = states.get(id);
+      return state !== undefined && 'existing' in state && state.kind !== 'skipped'
+        ? state.existing?.differences.find(each => each.source === source)
+        : undefined;
+    };
+    const wanted = fields.reduce((sum, field) => sum + field.width, widthOfState);
     const stretch = Math.max(1, (gridWidth - narrow - numberWidth) / wanted);
     const widthOf = (field: FieldPlan) => Math.floor(field.width * stretch);
     const left = gridWidth - narrow - numberWidth - fields.reduce((sum, field) => sum + widthOf(field), 0);
@@ -52,14 +62,21 @@ export function useColumns({
       name: field.isRequired ? `${field.label} *` : field.label,
       width: widthOf(field),
       resizable: true,
-      cellClass: row => (errorOf(row, field.source) ? 'is-bad' : undefined),
+      cellClass: row => {
+        if (errorOf(row, field.source)) return 'is-bad';
+        return differenceOf(row, field.source) ? 'is-changed' : undefined;
+      },
       renderEditCell: props => <CellEditor {...props} field={field} />,
       renderCell: ({ row }) => {
         const text = row.cells[field.source] ?? '';
         const error = errorOf(row, field.source);
         const shown = field.options.find(({ value }) => value === text)?.label ?? text;
-        if (error === undefined) return shown;
-        const message = texts.textOf(error, field.source);
+        const difference = differenceOf(row, field.source);
+        if (error === undefined && difference === undefined) return shown;
+        const message =
+          error === undefined
+            ? translate('grid.existing.now', { value: texts.valueOf(field.source, difference!.before) })
+            : texts.textOf(error, field.source);
         return (
           <span title={message}>
             {shown}
@@ -102,15 +119,23 @@ export function useColumns({
         cellClass: 'state-cell',
         headerCellClass: 'state-cell',
         name: translate('grid.state'),
-        width: Math.max(stateWidth, left),
+        width: Math.max(widthOfState, left),
         // On a phone it would leave no room for what is typed; the line below the grid says the same.
         frozen: isPhone ? false : 'end',
         resizable: true,
-        renderCell: ({ row }) => {
+        renderCell: ({ row, tabIndex }) => {
           const state = states.get(row.id);
-          return <StateCell state={state} line={state?.kind === 'bad' ? texts.lineOf(state.errors) : ''} />;
+          return (
+            <StateCell
+              row={row}
+              state={state}
+              line={state === undefined ? '' : texts.stateLineOf(state)}
+              tabIndex={tabIndex}
+              onDecide={action => onDecide(action, new Set([row.id]))}
+            />
+          );
         },
       },
     ];
-  }, [gridWidth, numberOf, originWidth, fields, states, texts, translate, isPhone]);
+  }, [gridWidth, numberOf, originWidth, fields, states, texts, translate, isPhone, onDecide]);
 }

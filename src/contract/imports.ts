@@ -1,0 +1,85 @@
+import * as yup from 'yup';
+import { student } from '../domain/entities/account.ts';
+import { accountFieldNames } from '../domain/entities/accountFields.ts';
+import { choice, count, flag, id, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { limits } from '../domain/limits.ts';
+import { post } from './call.ts';
+import { importActions, importOutcomes } from './importedStudent.ts';
+
+const rowsOf = <T extends yup.Schema>(row: T) =>
+  yup
+    .array()
+    .of(row)
+    .min(1, 'validation.required')
+    .max(limits.import.maxRows, 'validation.tooMany')
+    .required() as unknown as yup.Schema<yup.InferType<T>[]>;
+
+/** What a row of an import can change of a student, and what says who they are. */
+export const matchedFields = [
+  ...accountFieldNames,
+  'customerId',
+  'version',
+  'managerId',
+  'managerName',
+  'targetSeconds',
+  'accountStatus',
+  'restorableUntil',
+] as const;
+/** A student who exists. */
+const existingStudent = student.pick([...matchedFields]);
+export type ExistingStudent = yup.InferType<typeof existingStudent>;
+
+/** What became of a row; `fieldErrors` maps a field, or `row`, to the key of its message. */
+const importVerdict = shape({
+  row: count,
+  outcome: choice(importOutcomes),
+  customerId: maybe(id),
+  fieldErrors: yup.object().required() as unknown as yup.Schema<Record<string, string>>,
+});
+export type ImportVerdict = yup.InferType<typeof importVerdict>;
+
+/** Students from rows of a grid or a file, new ones and changes of those who exist. */
+export const imports = {
+  /** Which rows are students who exist: by email, else by phone. Nothing is changed. */
+  match: post('/imports/students/matches', 'VIEW_STUDENT', {
+    body: shape({ rows: rowsOf(shape({ name: text, email: text, phone: text })) }),
+    returns: shape({
+      rows: listOf(
+        shape({
+          by: maybe(choice(['EMAIL', 'PHONE'])),
+          student: maybe(existingStudent),
+          /** Why no one can be added with this email, where no student can be shown for it. */
+          emailError: maybe(text),
+        }),
+      ),
+    }),
+    added: true,
+  }),
+  /** Adds, updates and restores students, each row on its own. Rows are validated one by one; see `importedStudent`. */
+  send: post('/imports/students', 'VIEW_STUDENT', {
+    body: shape({
+      rows: rowsOf(
+        shape({
+          action: choice(importActions),
+          /** Who is updated or restored, and the version that the changes are based on. */
+          customerId: yup.string().max(64).nullable(),
+          version: yup.number().integer().min(1).nullable(),
+          values: yup.object().required() as unknown as yup.Schema<Record<string, unknown>>,
+        }),
+      ),
+      invite: flag,
+    }),
+    returns: shape({
+      rows: listOf(importVerdict),
+      addedCount: count,
+      updatedCount: count,
+      restoredCount: count,
+      unchangedCount: count,
+      refusedCount: count,
+      limit: maybe(count),
+    }),
+    status: 201,
+    idempotent: true,
+    added: true,
+  }),
+};
