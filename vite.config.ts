@@ -50,9 +50,12 @@ const config: InlineConfig = {
     rolldownOptions: { input: ['index.html', 'src/landing/client/landing.ts'] },
   },
   resolve: {
-    // jsPDF would load them to draw HTML and SVG; reports are drawn as vectors.
+    // jsPDF would load the first two to draw HTML and SVG; reports are drawn as vectors. Exports have code of their own.
     alias: Object.fromEntries(
-      ['html2canvas', 'canvg'].map(name => [name, path.resolve('src/engine/report/notUsed.ts')]),
+      ['html2canvas', 'canvg', 'jsonexport/dist/index.js'].map(name => [
+        name,
+        path.resolve('src/engine/report/notUsed.ts'),
+      ]),
     ),
   },
   worker: { format: 'es' },

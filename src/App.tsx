@@ -10,7 +10,7 @@ import {
   type I18nProvider,
 } from 'ra-core';
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createAuthProvider } from './authProvider/authProvider.ts';
@@ -34,6 +34,7 @@ import { Toasts } from './shell/Toasts.tsx';
 import { unsavedForms } from './unsaved/unsavedForms.ts';
 import { createStore } from './shell/store.ts';
 import { pages } from './pages.tsx';
+import { preloadOnIntent } from './preloadOnIntent.ts';
 import { reportError } from './reportError.ts';
 import { brand, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
@@ -51,6 +52,7 @@ interface AppProps {
 /** The console, assembled from the tables. */
 export function App({ i18nProvider }: AppProps) {
   const { router, queryClient, sessionEnd, emotion } = useMemo(() => assemble(i18nProvider), [i18nProvider]);
+  useEffect(preloadOnIntent, []);
   return (
     <CacheProvider value={emotion}>
       <QueryClientProvider client={queryClient}>

@@ -2,14 +2,13 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SessionInfo } from './domain/entities/session.ts';
 import { safeReturnPath } from './domain/returnPath.ts';
-import { createI18nProvider } from './i18n/i18nProvider.ts';
-import { currentLanguage } from './i18n/language.ts';
+import { currentLanguage, showLanguage } from './i18n/language.ts';
 import { loadBaseMessages } from './i18n/loadBaseMessages.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
 import { landingAddress } from './landingAddress.ts';
 import { loadFonts } from './loadFonts.ts';
 import { preloadPage } from './pages.tsx';
-import { homeOf, screenAt } from './screens.ts';
-import { createStore } from './shell/store.ts';
+import { homeOf, pathOf, screenAt } from './screens.ts';
 import { SignInPage } from './signIn/SignInPage.tsx';
 import { showFavicon } from './ui/showFavicon.ts';
 
@@ -20,22 +19,38 @@ async function start() {
   showFavicon();
   const root = createRoot(document.getElementById('root')!);
 
+  const load = async () => {
+    const words = loadMessages(currentLanguage());
+    const [{ App }, { createI18nProvider }] = await Promise.all([
+      import('./App.tsx'),
+      import('./i18n/i18nProvider.ts'),
+      words,
+    ]);
+    return { App, i18nProvider: await createI18nProvider() };
+  };
   const showConsole = async () => {
     // Everything that the first screen needs at once, rather than one after the other.
     preloadPage(window.location.pathname);
-    const [{ App }, i18nProvider] = await Promise.all([import('./App.tsx'), createI18nProvider()]);
+    const { App, i18nProvider } = await load();
     root.render(createElement(App, { i18nProvider }));
   };
-  const leadOn = (session: SessionInfo) => {
-    const from = new URLSearchParams(window.location.search).get('from');
-    const target = safeReturnPath(from, path => screenAt(path) !== null) ?? homeOf(session);
-    window.history.replaceState({}, '', target);
+  const returnPath = () =>
+    safeReturnPath(new URLSearchParams(window.location.search).get('from'), path => screenAt(path) !== null);
+  const onSignedIn = (session: SessionInfo) => {
+    window.history.replaceState({}, '', returnPath() ?? homeOf(session));
     return showConsole();
   };
 
   if (screenAt(window.location.pathname) === 'login') {
-    const i18nProvider = await createI18nProvider(loadBaseMessages);
-    root.render(createElement(SignInPage, { i18nProvider, store: createStore(), onSignedIn: leadOn }));
+    const language = currentLanguage();
+    const words = await loadBaseMessages(language);
+    showLanguage(language);
+    // The console's scripts run while the server checks the password.
+    const onSubmit = () => {
+      preloadPage(returnPath() ?? pathOf('dashboard'));
+      load().catch(() => undefined);
+    };
+    root.render(createElement(SignInPage, { language, words, onSubmit, onSignedIn }));
   } else await showConsole();
   loadFonts();
 }

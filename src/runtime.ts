@@ -14,6 +14,8 @@ export interface Runtime {
   /** Where "contact support" leads without a chat. */
   supportUrl: string | null;
   demo: readonly { role: string; email: string; password: string }[] | null;
+  /** Addresses of files that the next screen is likely to need. */
+  later: readonly string[];
 }
 
 const fallback: Runtime = {
@@ -24,6 +26,7 @@ const fallback: Runtime = {
   chat: null,
   supportUrl: null,
   demo: null,
+  later: [],
 };
 
 function read(): Runtime {

@@ -7,8 +7,13 @@ const grids = [
   'src/resources/managers/add/ManagerAddPage.tsx',
 ];
 
+/** The scripts of the two pages: the console's and the landing page's. */
+export const main = 'src/main.tsx';
+export const landing = 'src/landing/client/landing.ts';
+const login = 'src/customRoutes/auth/LoginPage.tsx';
+/** What the sign-in form needs before it is shown. */
+const ofSignIn = [main, ...languages.map(language => `src/i18n/${language}/base.ts`)];
 const isOfGrids = (users: ReadonlySet<string>) => [...users].every(user => grids.includes(user));
-const has = (entry: string) => (users: ReadonlySet<string>) => users.has(entry);
 
 /**
  * The chunks that screens share, in the order in which a module is looked for. A dependency is needed by whatever needs its
@@ -16,16 +21,13 @@ const has = (entry: string) => (users: ReadonlySet<string>) => users.has(entry);
  * They are few, because every file is a request: what only some of the screens share is in one chunk.
  */
 const shared: readonly (readonly [chunk: string, isIn: (users: ReadonlySet<string>) => boolean])[] = [
-  [
-    'base',
-    users => users.has('index.html') || languages.some(language => users.has(`src/i18n/${language}/base.ts`)),
-  ],
-  ['console', has('src/App.tsx')],
-  ['lists', users => has('src/resources/students/StudentsPage.tsx')(users) && users.size > 1],
+  ['console', users => users.has('src/App.tsx') || users.has('src/i18n/i18nProvider.ts')],
+  ['lists', users => users.has('src/resources/students/StudentsPage.tsx')],
   ['screens', users => users.size > 1 && !isOfGrids(users)],
   ['grid', isOfGrids],
 ];
-const landing = 'src/landing/client/landing.ts';
+/** What the sign-in page loads once its form is shown. */
+const calls = ['src/signIn/signInSession.ts', 'src/signIn/validateSignIn.ts'];
 /** What the landing page loads when someone inquires. */
 const inquiry = [
   'src/landing/inquiry/openInquiry.tsx',
@@ -39,24 +41,27 @@ const wordsChunks = (language: string) => [`sign-in-${language}`, `words-${langu
 export const chunkNames = [
   // The landing page has this one alone, so that it takes nothing from the others.
   'common',
+  // React, and what the sign-in form has in common with the console.
   'react',
+  'forms',
   ...new Set(
     shared.flatMap(([chunk]) =>
       // Words come after what they may import of the console, and before what has some of them.
-      chunk === 'console' ? [chunk, 'names', ...languages.flatMap(wordsChunks)] : [chunk],
+      chunk === 'console' ? [chunk, ...languages.flatMap(wordsChunks)] : [chunk],
     ),
   ),
 ];
 
 /**
  * Words are in two files for each language: those of the sign-in page, and all others. Names that uploaded files are read
- * by are in one for all languages, because the screens with a grid need them in each.
+ * by come with the console, because the screens with a grid need them in each language.
  */
 function wordsChunkOf(language: string, users: ReadonlySet<string>): string | null {
   const folder = `src/i18n/${language}/`;
   if (users.has(`${folder}base.ts`)) return `sign-in-${language}`;
   if (!users.has(`${folder}index.ts`)) return null;
-  return grids.some(grid => users.has(grid)) ? 'names' : `words-${language}`;
+  if (inquiry.some(entry => users.has(entry))) return 'forms';
+  return grids.some(grid => users.has(grid)) ? 'console' : `words-${language}`;
 }
 
 /** The chunk of a module by the entries that need it, or null where the bundler may decide. */
@@ -68,8 +73,12 @@ export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
   if (users.has(landing)) return users.size > 1 ? 'common' : null;
   const language = words.exec(id)?.[1];
   if (language !== undefined) return wordsChunkOf(language, users);
-  // The inquiry has React and its form's libraries in common with the console, and must not load the console with them.
-  if (inquiry.some(entry => users.has(entry))) return users.size > 1 ? 'react' : null;
+  // The sign-in page is in the console's first file, and shown by the console too.
+  if ([...users].every(user => user === main || user === login)) return null;
+  if (ofSignIn.some(entry => users.has(entry))) return 'react';
+  // The inquiry has its form's libraries in common with the console, and must not load the console with them; nor must
+  // the sign-in form when it calls the server. Both load one file for that.
+  if ([...inquiry, ...calls].some(entry => users.has(entry))) return users.size > 1 ? 'forms' : null;
   // What the words of all languages need would be taken into the first language's file.
   if (languages.every(each => users.has(`src/i18n/${each}/index.ts`))) return 'console';
   return shared.find(([, isIn]) => isIn(users))?.[0] ?? null;

@@ -5,15 +5,22 @@ import type { Rolldown } from 'vite';
 export type UsersOfModules = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Reads from a bundle without chunks of our own which entries, dynamic ones included, load each module along their static
- * imports.
+ * Reads from a bundle with one module in each chunk which entries load each module along their static imports.
+ *
+ * @param roots the scripts of the pages; modules that are imported dynamically are entries too
  */
-export function usersOfModules(output: readonly Rolldown.OutputChunk[]): UsersOfModules {
+export function usersOfModules(
+  output: readonly Rolldown.OutputChunk[],
+  roots: readonly string[],
+): UsersOfModules {
   const byFile = new Map(output.map(chunk => [chunk.fileName, chunk]));
+  const moduleOf = ({ modules }: Rolldown.OutputChunk) =>
+    path.relative(process.cwd(), (Object.keys(modules)[0] ?? '').split('?')[0]!);
+  const imported = new Set(output.flatMap(({ dynamicImports }) => dynamicImports));
   const users = new Map<string, Set<string>>();
   for (const entry of output) {
-    if (entry.facadeModuleId === null) continue;
-    const user = path.relative(process.cwd(), entry.facadeModuleId.split('?')[0]!);
+    const user = moduleOf(entry);
+    if (!imported.has(entry.fileName) && !roots.includes(user)) continue;
     const seen = new Set<string>();
     const visit = (file: string) => {
       const chunk = byFile.get(file);

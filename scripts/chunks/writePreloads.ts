@@ -17,8 +17,8 @@ export interface Preloads {
     isConsole: boolean;
     files: string[];
     words: Record<string, string[]>;
-    /** What the next screen is likely to need. */
-    later: string[];
+    /** What the next screen is likely to need, by language. */
+    later: Record<string, string[]>;
   }[];
 }
 
@@ -55,7 +55,7 @@ export async function writePreloads(folder: string): Promise<void> {
   };
   const wordsOf = (module: string) =>
     Object.fromEntries(languages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]));
-  const app = ['index.html', 'src/App.tsx'];
+  const app = ['index.html', 'src/App.tsx', 'src/i18n/i18nProvider.ts'];
 
   const preloads: Preloads = {
     screens: Object.entries(pages).map(([name, page]) => {
@@ -66,16 +66,16 @@ export async function writePreloads(folder: string): Promise<void> {
           ...about,
           files: filesOf(...app, moduleOf(page.module)),
           words: wordsOf('index.ts'),
-          later: [],
+          later: {},
         };
       // The sign-in page is shown without the console, which is fetched behind it.
       const files = filesOf('index.html');
-      return {
-        ...about,
-        files,
-        words: wordsOf('base.ts'),
-        later: filesOf(...app, moduleOf(pages.dashboard.module)).filter(each => !files.includes(each)),
-      };
+      const next = filesOf(...app, moduleOf(pages.dashboard.module));
+      const later = Object.entries(wordsOf('index.ts')).map(([language, words]) => [
+        language,
+        [...new Set([...next, ...words])].filter(each => !files.includes(each)),
+      ]);
+      return { ...about, files, words: wordsOf('base.ts'), later: Object.fromEntries(later) };
     }),
   };
   writeFileSync(path.join(folder, 'web-preloads.json'), JSON.stringify(preloads));

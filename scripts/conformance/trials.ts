@@ -127,6 +127,15 @@ export const trials: Partial<Record<CallName, Trial>> = {
       await done(run, name, await who.send(call, { body: sampleOf(call.body!) }));
     },
   },
+  'students.cards': {
+    when: 'between',
+    async run(run, who, name) {
+      const student = await run.records.first('students.list');
+      if (student === undefined) return run.skip(name, 'makes the change', 'There is no student.');
+      const body = { customerIds: [student.customerId] };
+      await done(run, name, await who.send(callOf(name), { body }));
+    },
+  },
   'admin.checkMigration': {
     when: 'between',
     async run(run, who, name) {

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../core/context.ts';
 import { oneGroup } from './one.ts';
+import { invitationSettings, updateInvitationSettings } from './invitationSettings.ts';
 import { securitySettings, updateSecuritySettings } from './securitySettings.ts';
 import { studySettings, updateStudySettings } from './studySettings.ts';
 import { updateGroup } from './update.ts';
@@ -11,4 +12,6 @@ export const groups: HandlersOf<'groups'> = {
   updateStudySettings,
   securitySettings,
   updateSecuritySettings,
+  invitationSettings,
+  updateInvitationSettings,
 };

@@ -92,7 +92,7 @@ export const reinvitation = (
     if (account.authenticatedAt !== null) return 'ALREADY_REGISTERED';
     return resendAvailableAt(account, now) === null ? null : 'INVITATION_TOO_SOON';
   },
-  change: { invitationState: 'QUEUED', invitedAt: now, invitationFailure: null },
+  change: { invitationState: 'QUEUED', invitedAt: now, invitationFailure: null, invitationReminders: 0 },
   after: send,
 });
 

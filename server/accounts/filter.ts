@@ -1,31 +1,34 @@
 import pick from 'lodash/pick.js';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { assignedTo } from '../core/assignedTo.ts';
-import { contains } from '../core/contains.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { customers } from '../database/schema/index.ts';
 import { searchedAccountFields } from '../../src/domain/entities/accountFields.ts';
-import { phoneForms } from '../../src/domain/phoneForms.ts';
+import type { InvitationState } from '../../src/domain/entities/account.ts';
+import { inPhone } from './inPhone.ts';
+import { invitationStateAt } from './invitation.ts';
 
-const searched = {
-  ...pick(getTableColumns(customers), searchedAccountFields),
-  /** A phone number is digits, which other text is no part of. */
-  phone: (text: string) => or(...phoneForms(text).map(digits => contains(customers.phone, digits))),
-} as const;
+const searched = { ...pick(getTableColumns(customers), searchedAccountFields), phone: inPhone } as const;
 
 interface AccountQuery {
   searchType?: keyof typeof searched | 'all' | undefined;
   searchText?: string | undefined;
   registrationStatus?: readonly ('PENDING' | 'REGISTERED' | 'INACTIVE_RESERVATION')[];
   accountStatus?: readonly ('ACTIVE' | 'INACTIVE' | 'DELETED')[];
+  invitationState?: readonly InvitationState[];
   managerId?: string | undefined;
   authenticated?: boolean | undefined;
   observer?: boolean | undefined;
 }
 
-/** What a list's query asks of an account. Deleted ones are left out unless asked for by name. */
-export function accountConditions(query: AccountQuery): SQL | undefined {
-  const { registrationStatus = [], accountStatus = [], managerId, observer, authenticated } = query;
+/**
+ * What a list's query asks of an account. Deleted ones are left out unless asked for by name.
+ *
+ * @param now invitations expire with time
+ */
+export function accountConditions(query: AccountQuery, now: Date): SQL | undefined {
+  const { registrationStatus = [], accountStatus = [], invitationState = [] } = query;
+  const { managerId, observer, authenticated } = query;
   return and(
     searchIn(searched, query),
     registrationStatus.length > 0
@@ -34,6 +37,7 @@ export function accountConditions(query: AccountQuery): SQL | undefined {
     accountStatus.length > 0
       ? inArray(customers.accountStatus, [...accountStatus])
       : ne(customers.accountStatus, 'DELETED'),
+    invitationState.length > 0 ? inArray(invitationStateAt(now), [...invitationState]) : undefined,
     assignedTo(managerId),
     observer === undefined ? undefined : eq(customers.observer, observer),
     authenticated === undefined

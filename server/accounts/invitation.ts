@@ -1,6 +1,8 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { InvitationState } from '../../src/domain/entities/account.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import type { customers } from '../database/schema/index.ts';
+import { customers } from '../database/schema/index.ts';
 
 type Account = Pick<
   typeof customers.$inferSelect,
@@ -15,6 +17,16 @@ export function resendAvailableAt({ invitedAt }: Pick<Account, 'invitedAt'>, now
   if (invitedAt === null) return null;
   const at = new Date(invitedAt.getTime() + cooldownMs);
   return at > now ? at : null;
+}
+
+/** The state of an account's invitation as `toInvitation` has it, for queries. */
+export function invitationStateAt(now: Date): SQL<InvitationState> {
+  const validSince = new Date(now.getTime() - validMs).toISOString();
+  return sql`case
+    when ${customers.authenticatedAt} is not null then 'ACCEPTED'
+    when ${customers.invitationState} = 'SENT' and ${customers.invitedAt} < ${validSince}::timestamptz then 'EXPIRED'
+    else ${customers.invitationState}
+  end`;
 }
 
 /** The state of an account's invitation in API responses. */

@@ -17,6 +17,7 @@ import { rooms } from '../rooms/handlers.ts';
 import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
 import { templates } from '../notifications/templates.ts';
+import { savedViews } from '../accounts/savedViews/handlers.ts';
 import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
@@ -38,6 +39,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   study: { ...study, ...records },
   attendances,
   audits,
+  savedViews,
   webhooks,
   apiKeys,
   roomService,

@@ -44,10 +44,8 @@ export const reportSource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query } = context;
     const tallied = sortEntries<keyof typeof sortable | TallyField>(query.sort).find(isTallied);
-    if (tallied !== undefined) {
-      const all = await orderByTally(context, conditions(context), yearOf(query), tallied);
-      return all.slice(offset, offset + limit);
-    }
+    if (tallied !== undefined)
+      return orderByTally(context, conditions(context), yearOf(query), tallied, { offset, limit });
     const rows = await db
       .select({ id: customers.customerId })
       .from(customers)

@@ -80,8 +80,7 @@ export const todaySource: ListSource<Query> = {
     if (byRate !== undefined) {
       const matching = inArray(customers.customerId, ids.where(conditions(context)));
       const where = and(visibleStudents(session), matching);
-      const all = await orderByTally(context, where, periodPresets.last30Days(today), byRate);
-      return all.slice(offset, offset + limit);
+      return orderByTally(context, where, periodPresets.last30Days(today), byRate, { offset, limit });
     }
     if (sort.some(({ field }) => field === 'totalStudySeconds')) void ids.leftJoin(segments, runsNow);
     const rows = await ids

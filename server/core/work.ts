@@ -15,6 +15,7 @@ export type JobConfig = Pick<
   | 'secretKey'
   | 'webhookAllowedHosts'
   | 'liveKit'
+  | 'roomAppUrl'
 >;
 
 /** What a job works with. */

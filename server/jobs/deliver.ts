@@ -20,7 +20,8 @@ interface Delivery {
 
 /**
  * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Returns why
- * it is to be tried again, or null. Without a mail server it is held. A mail that is through already is not sent twice, one
+ * it is to be tried again, or null. What the mail server rejects for good has failed at once. Without a mail server it is
+ * held. A mail that is through already is not sent twice, one
  * whose notice was called off not at all.
  *
  * @param triesBefore after how many of them this is the last one, the queue says; a notice is given up sooner
@@ -40,8 +41,8 @@ export async function deliver(
   const isNotice = mail.notificationId !== null;
   if (isNotice && !(await claimNotice(orm, mail, clock()))) return null;
   const failure = await transport.send(mail).then(() => null, reasonOf);
-  const isLast = triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
-  const isGivenUp = isLast || (isNotice && failure !== null && failure.isFinal);
+  const isFinal = failure !== null && failure.isFinal;
+  const isGivenUp = isFinal || triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
   const outcome = failure === null ? 'SENT' : isGivenUp ? 'FAILED' : 'QUEUED';
   await orm.transaction(async tx => {
     await tx
@@ -57,5 +58,5 @@ export async function deliver(
     if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });
     await noteInvitation(tx, mail, { invitationState: outcome, invitationFailure: failure?.words ?? null });
   });
-  return isNotice && isGivenUp ? null : (failure?.words ?? null);
+  return isFinal || (isNotice && isGivenUp) ? null : (failure?.words ?? null);
 }

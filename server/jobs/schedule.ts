@@ -1,4 +1,5 @@
 import { applyReservations } from '../accounts/applyReservations.ts';
+import { remindInvited } from '../accounts/remindInvited.ts';
 import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
@@ -21,6 +22,7 @@ export const schedule: readonly {
   { name: 'left-migrations', cron: '* * * * *', run: continueMoves },
   { name: 'notices', cron: '* * * * *', run: sendDue },
   { name: 'webhook-absences', cron: '* * * * *', run: publishAbsences },
+  { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

@@ -5,13 +5,13 @@ import { segments, studyRecords } from '../database/schema/index.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
 
 /** How many days back a stopwatch may have been started without being stopped. */
-const days = 3;
+export const runningDays = 3;
 
 /** What `runningPieces` adds to a study record, for ordering: the running segment has to be joined. */
 export function runningSql(clock: StudyClock, now: Date): SQL {
   const today = studyDateOf(now, clock);
   const end = truncateToSecond(now).toISOString();
-  const cases = Array.from({ length: days }, (_, index) => {
+  const cases = Array.from({ length: runningDays }, (_, index) => {
     const date = shiftDate(today, -index);
     const bounds = studyDayBounds(date, clock);
     return sql`when ${date}::date then extract(epoch from greatest(interval '0', least(${end}::timestamptz,

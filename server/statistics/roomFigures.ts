@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, between, countDistinct, eq, gt, sql } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
-import { rooms, studyRecords } from '../database/schema/index.ts';
+import { inIds } from '../database/inIds.ts';
+import { roomDays, rooms, studyRecords } from '../database/schema/index.ts';
 import { findAllRunning } from './findAllRunning.ts';
-import { isOfScope, type QueryContext } from '../accounts/scope.ts';
+import { isOfScope, isWhole, type QueryContext } from '../accounts/scope.ts';
 
 /** What a room was used for in a period. */
 interface RoomFigures {
@@ -12,12 +14,54 @@ interface RoomFigures {
   isAvailable: boolean;
   isCreated: boolean;
   isEnded: boolean;
-  /** Different students who entered. */
-  userCount: number;
   usedDayCount: number;
   totalSeconds: number;
   /** The part of the total that was not studied today. */
   completeSeconds: number;
+}
+
+interface Days extends Period {
+  groupId: string;
+  today: string;
+}
+
+const ofRoomDays = ({ groupId, since, until, today }: Days) => sql`
+  select ${roomDays.roomId}, sum(${roomDays.totalSeconds})::float8 as total,
+    sum(${roomDays.totalSeconds}) filter (where ${roomDays.studyDate} < ${today})::float8 as complete,
+    count(*) filter (where ${roomDays.visitCount} > 0)::int as days
+  from ${roomDays}
+  where ${roomDays.groupId} = ${groupId} and ${roomDays.studyDate} between ${since} and ${until}
+  group by ${roomDays.roomId}`;
+
+const ofRecords = (asking: QueryContext, { groupId, since, until, today }: Days) => sql`
+  select ${studyRecords.roomId}, sum(${studyRecords.totalSeconds})::float8 as total,
+    sum(${studyRecords.totalSeconds}) filter (where ${studyRecords.studyDate} < ${today})::float8 as complete,
+    count(distinct ${studyRecords.studyDate}) filter (where ${studyRecords.visitCount} > 0)::int as days
+  from ${studyRecords}
+  where ${studyRecords.groupId} = ${groupId} and ${studyRecords.studyDate} between ${since} and ${until}
+    and ${isOfScope(studyRecords.customerId, asking) ?? sql`true`}
+  group by ${studyRecords.roomId}`;
+
+/** How many different students entered each of some rooms in a period. */
+export async function roomUserCounts(
+  asking: QueryContext,
+  { since, until }: Period,
+  roomIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await asking.db
+    .select({ roomId: studyRecords.roomId, count: countDistinct(studyRecords.customerId) })
+    .from(studyRecords)
+    .where(
+      and(
+        eq(studyRecords.groupId, asking.session.groupId),
+        inIds(studyRecords.roomId, roomIds),
+        between(studyRecords.studyDate, since, until),
+        gt(studyRecords.visitCount, 0),
+        isOfScope(studyRecords.customerId, asking),
+      ),
+    )
+    .groupBy(studyRecords.roomId);
+  return new Map(rows.map(({ roomId, count }) => [roomId, count]));
 }
 
 /** Every room that was open at some time of the period, with its use by the students in scope. */
@@ -29,26 +73,17 @@ export async function roomFigures(asking: QueryContext, { since, until }: Period
   const today = studyDateOf(now, studyClock);
   const running = await findAllRunning(asking);
   const { rows } = await db.execute<RoomFigures & Record<string, unknown>>(sql`
-    with used as (
-      select ${studyRecords.roomId}, sum(${studyRecords.totalSeconds})::float8 as total,
-        sum(${studyRecords.totalSeconds}) filter (where ${studyRecords.studyDate} < ${today})::float8 as complete,
-        count(distinct ${studyRecords.customerId}) filter (where ${studyRecords.visitCount} > 0)::int as users,
-        count(distinct ${studyRecords.studyDate}) filter (where ${studyRecords.visitCount} > 0)::int as days
-      from ${studyRecords}
-      where ${studyRecords.groupId} = ${groupId} and ${studyRecords.studyDate} between ${since} and ${until}
-        and ${isOfScope(studyRecords.customerId, asking) ?? sql`true`}
-      group by ${studyRecords.roomId}
-    )
+    with used as (${isWhole(asking) ? ofRoomDays({ since, until, groupId, today }) : ofRecords(asking, { since, until, groupId, today })})
     select r.room_id as "roomId", r.name, r.ended_at is null as "isAvailable", r.created_at >= ${start} as "isCreated",
-      r.ended_at is not null and r.ended_at < ${end} as "isEnded", coalesce(users, 0) as "userCount",
+      r.ended_at is not null and r.ended_at < ${end} as "isEnded",
       coalesce(days, 0) as "usedDayCount", coalesce(total, 0) as "totalSeconds", coalesce(complete, 0) as "completeSeconds"
     from ${rooms} r left join used on used.room_id = r.room_id
     where r.group_id = ${groupId} and r.created_at < ${end} and (r.ended_at is null or r.ended_at >= ${start})
     order by r.name, r.room_id`);
+  const runningOf = groupBy(running, ({ roomId }) => roomId);
   const runningIn = (id: string, until: string) =>
-    running.reduce(
-      (sum, { roomId, date, seconds }) =>
-        sum + (roomId === id && since <= date && date <= until ? seconds : 0),
+    (runningOf[id] ?? []).reduce(
+      (sum, { date, seconds }) => sum + (since <= date && date <= until ? seconds : 0),
       0,
     );
   const lastComplete = until < today ? until : shiftDate(today, -1);

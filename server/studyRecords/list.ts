@@ -19,6 +19,7 @@ import { readPeriod } from '../core/period.ts';
 import { runningSql } from '../recorder/runningSql.ts';
 import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
+import { keysByTotal, mostByDay } from './keysByTotal.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
@@ -82,6 +83,16 @@ export const recordSource: ListSource<Query, RecordKey> = {
     const { db, query } = context;
     const sorts = (...fields: string[]) =>
       sortEntries(query.sort).some(({ field }) => fields.includes(field));
+    const [first, ...others] = sortEntries(query.sort);
+    if (
+      first?.field === 'totalStudySeconds' &&
+      others.length === 0 &&
+      narrowing(context) === undefined &&
+      offset + limit <= mostByDay
+    ) {
+      const period = readPeriod(query, limits.studyHistory.maxDays);
+      return keysByTotal(context, period, first.direction, { offset, limit });
+    }
     const { studyDate, customerId, roomId } = studyRecords;
     const keys = db.select({ studyDate, customerId, roomId }).from(studyRecords).$dynamic();
     if (narrowing(context) !== undefined || sorts('displayName', 'roomName')) {

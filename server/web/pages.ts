@@ -28,11 +28,11 @@ export function createPages(config: Config, webRoot: string, landing = builtLand
     const { pathname } = new URL(c.req.url);
     const language = preferredLanguage(c.req.header('Accept-Language'));
     const nonce = randomBytes(16).toString('base64');
-    const { links, isConsole } = preloadsOf(pathname, language);
+    const { links, later, isConsole } = preloadsOf(pathname, language);
     const early = isConsole ? earlyCalls(config, c) : [];
     const html = template
       .replaceAll('__NONCE__', nonce)
-      .replace('__CONFIG__', () => inPage({ ...settings, early }))
+      .replace('__CONFIG__', () => inPage({ ...settings, early, later }))
       .replace('</head>', () => `${links}</head>`);
     return new Response(html, {
       headers: {

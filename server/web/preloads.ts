@@ -7,7 +7,7 @@ interface Screen {
   isConsole: boolean;
   files: string[];
   words: Partial<Record<Language, string[]>>;
-  later: string[];
+  later: Partial<Record<Language, string[]>>;
 }
 
 /** It lies outside the console's folder, because everything within is served. */
@@ -19,7 +19,7 @@ const linkTo = (file: string): string =>
     : `<link rel="modulepreload" href="/${file}">`;
 
 /**
- * What the page of an address asks for with itself instead of one after the other. The build lists it by screen; without
+ * What the page of an address asks for with itself instead of one after the other, and what it fetches once it is shown. The build lists it by screen; without
  * its list there is nothing.
  */
 export function createPreloads(webRoot: string) {
@@ -28,11 +28,11 @@ export function createPreloads(webRoot: string) {
     ? (JSON.parse(readFileSync(file, 'utf8')) as { screens: Screen[] })
     : { screens: [] };
   const patterns = screens.map(screen => ({ ...screen, pattern: new RegExp(screen.pattern) }));
-  return (pathname: string, language: Language): { links: string; isConsole: boolean } => {
+  return (pathname: string, language: Language): { links: string; later: string[]; isConsole: boolean } => {
     const screen = patterns.find(({ pattern }) => pattern.test(pathname));
-    if (screen === undefined) return { links: '', isConsole: false };
+    if (screen === undefined) return { links: '', later: [], isConsole: false };
     const now = new Set([...screen.files, ...(screen.words[language] ?? [])]);
-    const later = screen.later.map(each => `<link rel="prefetch" href="/${each}">`);
-    return { links: [...[...now].map(linkTo), ...later].join(''), isConsole: screen.isConsole };
+    const later = (screen.later[language] ?? []).filter(each => !now.has(each)).map(each => `/${each}`);
+    return { links: [...now].map(linkTo).join(''), later, isConsole: screen.isConsole };
   };
 }

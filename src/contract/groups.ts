@@ -1,6 +1,7 @@
 import {
   group,
   groupBody,
+  invitationSettings,
   securitySettings,
   studySettings,
   studySettingsBody,
@@ -22,6 +23,15 @@ export const groups = {
   updateSecuritySettings: patch('/groups/:groupId/settings/security', 'owner', {
     body: securitySettings,
     returns: securitySettings,
+    added: true,
+  }),
+  invitationSettings: get('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {
+    returns: invitationSettings,
+    added: true,
+  }),
+  updateInvitationSettings: patch('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {
+    body: invitationSettings,
+    returns: invitationSettings,
     added: true,
   }),
   one: get('/academies', 'academy', { returns: group, added: true }),

@@ -12,6 +12,7 @@ import { rooms } from './rooms.ts';
 import { session } from './session.ts';
 import { audits } from './audits.ts';
 import { inquiries, notifications, templates } from './simpleRest.ts';
+import { savedViews } from './savedViews.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
 import { webhooks } from './webhooks.ts';
@@ -33,6 +34,7 @@ export const contract = {
   notifications,
   inquiries,
   audits,
+  savedViews,
   webhooks,
   apiKeys,
   roomService,

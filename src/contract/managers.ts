@@ -15,6 +15,7 @@ import { permissions } from '../domain/permissions.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { invitationBody } from './invitationBody.ts';
 import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
@@ -23,6 +24,7 @@ import { accountSort, bulkBody, bulkFields, created, deactivationBody, verdicts 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
   accountStatus: anyOf(statusesOf('accountStatus')),
+  invitationState: anyOf(statusesOf('invitationState')),
   observer: queryFlag,
   authenticated: queryFlag,
 };
@@ -169,6 +171,14 @@ export const managers = {
     returns: verdicts,
     rate: 'mail',
     added: true,
+  }),
+  /** The same as for students. */
+  invite: post('/customers/managers/:id/invitations', 'VIEW_MANAGER', {
+    body: invitationBody,
+    returns: manager,
+    rate: 'mail',
+    added: true,
+    refuses: ['TOO_MANY_REQUESTS'],
   }),
   changes: get('/customers/managers/:id/changes', 'VIEW_MANAGER', { returns: listed(audit), added: true }),
 };

@@ -85,6 +85,7 @@ export const problems = {
     503,
     'Webhooks cannot be signed: the server lacks the setting SECRET_KEY. Please contact its operator.',
   ],
+  SAVED_VIEW_CAP: [409, 'You can save up to %{limit} filters. Please delete one first.'],
   WEBHOOK_CAP: [409, 'An academy can have up to %{limit} webhooks.'],
   WEBHOOK_OFF: [409, 'The webhook is turned off. Turn it on first.'],
   LIVEKIT_OFF: [409, 'No LiveKit server is configured.'],

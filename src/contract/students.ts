@@ -12,11 +12,13 @@ import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { studentInvitations } from './studentInvitations.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
   accountStatus: anyOf(statusesOf('accountStatus')),
+  invitationState: anyOf(statusesOf('invitationState')),
   /** Whether the invitation has been accepted. */
   authenticated: queryFlag,
   /** A manager's id, or `none` for students without one. */
@@ -155,6 +157,7 @@ export const students = {
     rate: 'mail',
     added: true,
   }),
+  ...studentInvitations,
   /** What was changed of one account, newest first. */
   changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
 };

@@ -38,7 +38,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security'],
+  group: ['update', 'settings', 'security', 'invitations'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',
@@ -52,6 +52,7 @@ const verbs = {
   session: ['open', 'refused'],
   room: ['open', 'update', 'end', 'join', 'removeUser'],
   apiKey: ['create', 'revoke'],
+  savedView: ['share', 'delete'],
   webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
   image: ['upload'],
   migration: ['create', 'rollBack'],

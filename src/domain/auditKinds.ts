@@ -15,5 +15,6 @@ export const auditKinds = [
   'list',
   'call',
   'apiKey',
+  'savedView',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -78,6 +78,21 @@ export const limits = {
   roomPassword: { length: 8, minutes: 5 },
   invitationResend: { minutes: 5 },
   invitation: { days: 7 },
+  /**
+   * Repeating invitations that have not been accepted: after how many days, at most how often, what is proposed, how many
+   * people at once, and between which hours of the academy's clock.
+   */
+  invitationReminder: {
+    days: { min: 1, max: 30 },
+    most: { min: 1, max: 5 },
+    initial: { days: 3, most: 2 },
+    batch: 500,
+    hours: { from: 9, until: 21 },
+  },
+  /** Printed cards that say how to sign in: so many at once. */
+  invitationCards: { most: 400 },
+  /** Filters of lists that are stored under a name: how many a person may have, and their lengths. */
+  savedView: { most: 50, name: { max: 50 }, query: { max: 2_000 } },
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },

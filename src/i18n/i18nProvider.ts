@@ -5,19 +5,13 @@ import { languageName } from '../domain/languageName.ts';
 import { currentLanguage, storeLanguage, showLanguage } from './language.ts';
 import { loadMessages } from './loadMessages.ts';
 
-/**
- * The console's words in the visitor's language; the other language is loaded when it is chosen.
- *
- * @param load which of the words: all of them unless a page needs fewer
- */
-export async function createI18nProvider(
-  load: (language: Language) => Promise<object> = loadMessages,
-): Promise<I18nProvider> {
+/** The console's words in the visitor's language; the other language is loaded when it is chosen. */
+export async function createI18nProvider(): Promise<I18nProvider> {
   const language = currentLanguage();
-  const loaded: Record<string, object> = { [language]: await load(language) };
+  const loaded: Record<string, object> = { [language]: await loadMessages(language) };
   showLanguage(language);
   const messagesOf = (locale: Language) =>
-    loaded[locale] ?? load(locale).then(messages => (loaded[locale] = messages));
+    loaded[locale] ?? loadMessages(locale).then(messages => (loaded[locale] = messages));
   const provider = polyglotI18nProvider(
     messagesOf as never,
     language,

@@ -1,9 +1,9 @@
-import { Button, Link as MuiLink, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { CodeField } from '../engine/form/standalone/CodeField.tsx';
-import { FormProblem } from '../engine/form/standalone/FormProblem.tsx';
-import { AuthCard } from '../ui/AuthCard.tsx';
+import { limits } from '../domain/limits.ts';
+import { PlainCard } from './parts/PlainCard.tsx';
+import { PlainField } from './parts/PlainField.tsx';
+import { SubmitButton } from './parts/SubmitButton.tsx';
+import { useSignInTools } from './SignInTools.ts';
 import type { SignInFormState } from './useSignInForm.ts';
 
 interface Props {
@@ -11,45 +11,51 @@ interface Props {
   onBack: () => void;
 }
 
+/** Six digits that are typed, or put in by the phone that received them. */
+const digits = {
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  maxLength: limits.twoFactorCode.digits,
+  pattern: '[0-9]*',
+} as const;
+
 /** The second factor: the authenticator app's digits, or a recovery code. */
 export function OtpCard({ form, onBack }: Props) {
-  const translate = useTranslate();
+  const { translate } = useSignInTools();
   const [isRecovery, setRecovery] = useState(false);
-  const Field = isRecovery ? TextField : CodeField;
   return (
-    <AuthCard
+    <PlainCard
       title={translate('login.otp.title')}
       text={translate(isRecovery ? 'login.otp.recoveryText' : 'login.otp.text')}
+      problem={form.problem}
       onSubmit={event => void form.submit(event)}
       below={
         <>
-          <MuiLink component="button" type="button" onClick={onBack}>
+          <button type="button" className="sign-in-link" onClick={onBack}>
             {translate('login.otp.back')}
-          </MuiLink>
-          <MuiLink
-            component="button"
+          </button>
+          <button
             type="button"
+            className="sign-in-link"
             onClick={() => {
               form.clearOtp();
               setRecovery(!isRecovery);
             }}
           >
             {translate(isRecovery ? 'login.otp.useApp' : 'login.otp.useRecovery')}
-          </MuiLink>
+          </button>
         </>
       }
     >
-      <FormProblem text={form.problem} />
-      <Field
+      <PlainField
         key={String(isRecovery)}
         label={translate(isRecovery ? 'login.otp.recovery' : 'login.otp.code')}
         autoFocus
         required
+        {...(isRecovery ? {} : digits)}
         {...form.field('otp')}
       />
-      <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-        {translate(form.isSubmitting ? 'login.submitting' : 'login.submit')}
-      </Button>
-    </AuthCard>
+      <SubmitButton isSubmitting={form.isSubmitting} />
+    </PlainCard>
   );
 }

@@ -1,36 +1,32 @@
-import { Button, Link, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { FormProblem } from '../engine/form/standalone/FormProblem.tsx';
-import { PasswordField } from '../engine/form/standalone/PasswordField.tsx';
 import { pathOf } from '../screens.ts';
-import { AuthCard } from '../ui/AuthCard.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { PlainCard } from './parts/PlainCard.tsx';
+import { PlainField } from './parts/PlainField.tsx';
+import { PlainPasswordField } from './parts/PlainPasswordField.tsx';
+import { SubmitButton } from './parts/SubmitButton.tsx';
+import { useSignInTools } from './SignInTools.ts';
 import type { SignInFormState } from './useSignInForm.ts';
 
 /** Email and password. */
 export function PasswordCard({ form }: { form: SignInFormState }) {
-  const translate = useTranslate();
+  const { translate } = useSignInTools();
   return (
-    <AuthCard
+    <PlainCard
       title={translate('login.title')}
       text={translate('login.text')}
+      problem={form.problem}
       onSubmit={event => void form.submit(event)}
       below={
         <>
-          <Link component={PageLink} to={pathOf('requestReset')}>
-            {translate('login.forgot')}
-          </Link>
+          <PageLink to={pathOf('requestReset')}>{translate('login.forgot')}</PageLink>
           <span>
             {translate('login.noAccount')}{' '}
-            <Link component={PageLink} to={pathOf('signup')}>
-              {translate('login.signup')}
-            </Link>
+            <PageLink to={pathOf('signup')}>{translate('login.signup')}</PageLink>
           </span>
         </>
       }
     >
-      <FormProblem text={form.problem} />
-      <TextField
+      <PlainField
         label={translate('login.email')}
         type="email"
         autoComplete="username"
@@ -38,15 +34,13 @@ export function PasswordCard({ form }: { form: SignInFormState }) {
         required
         {...form.field('userId')}
       />
-      <PasswordField
+      <PlainPasswordField
         label={translate('login.password')}
         autoComplete="current-password"
         required
         {...form.field('passwd')}
       />
-      <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-        {translate(form.isSubmitting ? 'login.submitting' : 'login.submit')}
-      </Button>
-    </AuthCard>
+      <SubmitButton isSubmitting={form.isSubmitting} />
+    </PlainCard>
   );
 }

@@ -1,63 +1,72 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { CssBaseline } from '@mui/material';
-import { I18nContextProvider, StoreContextProvider, type I18nProvider, type Store } from 'ra-core';
-import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { useEffect, useState } from 'react';
+import { languages, type Language } from '../domain/choices.ts';
 import type { SessionInfo } from '../domain/entities/session.ts';
-import { brand, styleNonce } from '../runtime.ts';
-import { createThemeOptions } from '../theme/theme.ts';
-import { AuthLayout } from '../ui/AuthLayout.tsx';
+import { languageName } from '../domain/languageName.ts';
+import { createTranslate } from '../i18n/createTranslate.ts';
+import { storeLanguage } from '../i18n/language.ts';
+import { loadBaseMessages } from '../i18n/loadBaseMessages.ts';
+import { deviceSetting } from './deviceSetting.ts';
+import { prefetchLater } from './prefetchLater.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { SignInTitle } from './SignInTitle.tsx';
+import { SignInContext } from './SignInTools.ts';
 import type { SignInValues } from './SignInValues.ts';
+import { useDeviceTheme } from './useDeviceTheme.ts';
 
 interface Props {
-  i18nProvider: I18nProvider;
-  store: Store;
-  /** Leads on once someone is signed in. */
+  /** The language at first, and its words of `loadBaseMessages`. */
+  language: Language;
+  words: object;
+  /** Begins to load what comes after signing in. */
+  onSubmit: () => void;
+  /** Continues once a user is signed in. */
   onSignedIn: (session: SessionInfo) => Promise<void>;
 }
 
-/** What speaks to the server is loaded after the form. */
+/** What calls the server is loaded after the form. */
 const loadSession = () => import('./signInSession.ts');
 const unreachable = { status: 0, code: 'UNREACHABLE', message: '' };
+const locales = languages.map(locale => ({ locale, name: languageName(locale) }));
 
-/** The sign-in page without the console behind it, which is loaded while people type. */
-export function SignInPage({ i18nProvider, store, onSignedIn }: Props) {
-  const [emotion] = useState(() => createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) }));
-  const [themes] = useState(() => ({
-    lightTheme: createThemeOptions('light', brand().color),
-    darkTheme: createThemeOptions('dark', brand().color),
-  }));
+/** The sign-in page without the console, which is fetched once the form is shown. */
+export function SignInPage({ language, words, onSubmit, onSignedIn }: Props) {
+  const [shown, setShown] = useState({ language, words });
+  const theme = useDeviceTheme();
+  useEffect(() => prefetchLater(), []);
   useEffect(() => {
     void loadSession()
       .then(({ readSignIn }) => readSignIn())
       .then(session => session && onSignedIn(session))
       .catch(() => undefined);
   }, [onSignedIn]);
+  const setLocale = async (locale: string) => {
+    const next = { language: locale as Language, words: await loadBaseMessages(locale as Language) };
+    deviceSetting('locale').store(locale);
+    storeLanguage(next.language);
+    setShown(next);
+  };
   const signIn = async (values: SignInValues) => {
+    onSubmit();
     const module = await loadSession().catch(() => null);
     if (module === null) return unreachable;
     const { session, problem } = await module.sendSignIn(values);
     if (session !== null) await onSignedIn(session);
     return problem;
   };
+  const tools = {
+    translate: createTranslate(shown.words),
+    locale: shown.language,
+    locales,
+    setLocale: (locale: string) => void setLocale(locale).catch(() => undefined),
+    theme,
+  };
   return (
-    <CacheProvider value={emotion}>
-      <StoreContextProvider value={store}>
-        <I18nContextProvider value={i18nProvider}>
-          <ThemesContext.Provider value={themes}>
-            <ThemeProvider>
-              <CssBaseline enableColorScheme />
-              <SignInTitle />
-              <AuthLayout>
-                <SignInForm signIn={signIn} />
-              </AuthLayout>
-            </ThemeProvider>
-          </ThemesContext.Provider>
-        </I18nContextProvider>
-      </StoreContextProvider>
-    </CacheProvider>
+    <SignInContext value={tools}>
+      <SignInTitle />
+      <SignInFrame>
+        <SignInForm signIn={signIn} />
+      </SignInFrame>
+    </SignInContext>
   );
 }

@@ -1,11 +1,12 @@
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useProductName } from '../hooks/useProductName.ts';
+import { textIn } from '../domain/brand/textIn.ts';
+import { brand } from '../runtime.ts';
+import { useSignInTools } from './SignInTools.ts';
 
 /** Names the browser's tab. */
 export function SignInTitle() {
-  const translate = useTranslate();
-  const title = `${translate('screens.login')} · ${useProductName()}`;
+  const { translate, locale } = useSignInTools();
+  const title = `${translate('screens.login')} · ${textIn(brand().name, locale)}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

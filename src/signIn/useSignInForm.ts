@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Problem } from '../contract/shapes.ts';
+import { useSignInTools } from './SignInTools.ts';
 import type { SignInValues } from './SignInValues.ts';
 
 type Name = keyof SignInValues;
@@ -25,7 +25,7 @@ const validate = async (values: SignInValues): Promise<Errors> =>
  * @param send signs in; resolves to the problem of a refusal, or to null
  */
 export function useSignInForm(send: (values: SignInValues) => Promise<Problem | null>) {
-  const translate = useTranslate();
+  const { translate } = useSignInTools();
   const values = useRef({ ...empty });
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
   const touched = useRef(new Set<Name>());

@@ -1,6 +1,7 @@
-import { alpha, type PaletteMode } from '@mui/material/styles';
+import type { PaletteMode } from '@mui/material/styles';
 import type { Tone } from '../domain/statuses.ts';
 import { accentColors, type Fill } from './accentColors.ts';
+import { alpha } from './alpha.ts';
 
 const neutrals = {
   light: {
@@ -40,6 +41,8 @@ export interface Look {
   tones: Record<Tone, string>;
   focusRing: { outline: string; outlineOffset: number };
   hover: string;
+  /** The border of inputs. */
+  edge: string;
 }
 
 /** The colours around an accent. */
@@ -60,5 +63,6 @@ export function lookOf(mode: PaletteMode, accent: string): Look {
     tones: { ...tones[mode], accent: main },
     focusRing: { outline: `2px solid ${main}`, outlineOffset: 2 },
     hover: alpha(neutral.text, mode === 'light' ? 0.04 : 0.06),
+    edge: mode === 'light' ? '#CBCFD8' : '#3A4150',
   };
 }

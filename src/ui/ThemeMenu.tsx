@@ -2,7 +2,8 @@ import { IconButton, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material
 import { Check, Moon, Sun } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { themeChoices, useThemeChoice } from './useThemeChoice.ts';
+import { themeChoices } from './themeChoices.ts';
+import { useThemeChoice } from './useThemeChoice.ts';
 
 /** Light, dark, or as the device has it. */
 export function ThemeMenu() {

@@ -1,8 +1,7 @@
-import { Moon, MonitorSmartphone, Sun } from 'lucide-react';
 import { useStoreContext } from 'ra-core';
 import { useTheme } from 'ra-ui-materialui';
+import type { themeChoices } from './themeChoices.ts';
 
-export const themeChoices = { light: Sun, dark: Moon, system: MonitorSmartphone } as const;
 type ThemeChoice = keyof typeof themeChoices;
 
 /** Light, dark, or as the device has it: what is chosen, what is shown, and how to choose. */

@@ -68,6 +68,7 @@ test('every language has the same files', () => {
 
 /** Korean that is no words of the product, and why. */
 const korean: Record<string, string> = {
+  'server/core/hangulPattern.ts': 'the consonants that syllables begin with',
   'src/domain/normalizePhone.ts': 'how people write two numbers in one cell',
   'src/domain/rules.ts': 'the letters of names',
   'src/engine/bulkAdd/cells/readDate.ts': 'how files write dates',

@@ -52,10 +52,13 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     updateStudySettings: 'MANAGE_GROUP_SETTING',
     securitySettings: 'owner',
     updateSecuritySettings: 'owner',
+    invitationSettings: 'MANAGE_GROUP_SETTING',
+    updateInvitationSettings: 'MANAGE_GROUP_SETTING',
   },
   templates: 'MANAGE_GROUP',
   notifications: 'MANAGE_GROUP',
   audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
+  savedViews: 'signedIn',
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   apiKeys: 'owner',
   roomService: 'apiKey',
@@ -119,6 +122,8 @@ const ofObservers = [
   'managers.updateAlertSettings',
   'notifications.plan',
   'rooms.otp',
+  'savedViews.delete',
+  'savedViews.save',
   'session.confirmTwoFactor',
   'session.endOtherSignIns',
   'session.endSignIn',
@@ -130,6 +135,7 @@ const ofObservers = [
   'session.testError',
   'session.updateProfile',
   'session.uploadImage',
+  'students.cards',
 ];
 
 test('observers write nothing, whatever their permissions (specification, section 1)', () => {

@@ -48,6 +48,32 @@ test('a screen’s scripts are asked for with its page, and not one after the ot
   expect(Math.max(...scripts.map(({ depth }) => depth))).toBeLessThanOrEqual(firstLoadBounds.students.depth);
 });
 
+test('the sign-in form is shown before anything of the console is asked for, which is fetched then', async ({
+  page,
+}) => {
+  const isFormShown: boolean[] = [];
+  await page.route(/\/assets\/(?:console|lists|screens)-[\w-]+\.js/, async route => {
+    isFormShown.push(await page.locator('input[type=password]').isVisible());
+    await route.continue();
+  });
+  await page.goto(pathOf('login'));
+  await expect.poll(() => isFormShown).toEqual([true, true, true]);
+});
+
+for (const intent of ['hover', 'focus'] as const)
+  test(`the ${intent} of a menu entry fetches its screen`, async ({ page, signIn }) => {
+    await signIn('OWNER');
+    await page.goto(pathOf('students'));
+    await page.locator('tbody tr').first().waitFor();
+    const fetched = page.waitForRequest(/\/assets\/AttendanceHistoryPage-/);
+    await page
+      .getByRole('navigation')
+      .locator(`a[href="${pathOf('attendanceHistory')}"]`)
+      [intent]();
+    await fetched;
+    await expect(page).toHaveURL(pathOf('students'));
+  });
+
 for (const language of languages)
   test(`the landing page and its inquiry load nothing of the console, in ${language}`, async ({ page }) => {
     const scripts: string[] = [];

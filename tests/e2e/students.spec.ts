@@ -44,6 +44,7 @@ test(
     await page.getByRole('menuitem', { name: words.list.saveCurrent }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: words.list.saveName }).fill('휴원생');
     await page.getByRole('button', { name: words.app.save, exact: true }).click();
+    await expect(page.getByText(words.list.saveDone)).toBeVisible();
 
     // Saved filters outlive the page.
     await page.goto('/student?filter=%7B%7D');

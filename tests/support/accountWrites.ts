@@ -38,6 +38,12 @@ const ofBoth = (kind: 'student' | 'manager'): Record<string, AccountWrite> => ({
     changes: ['accountStatus', 'deletedAt'],
   },
   resendEmailMany: { before: uninvited, input: many, action: `${kind}.invite`, changes: ['invitationState'] },
+  invite: {
+    before: uninvited,
+    input: ({ id }) => ({ params: { id }, body: { email: 'corrected@audit.example' } }),
+    action: `${kind}.invite`,
+    changes: ['email', 'invitationState'],
+  },
 });
 
 const profile = {
@@ -164,8 +170,9 @@ function named(noun: string, writes: Record<string, AccountWrite>) {
 
 /** The writes of the account area, by the contract. */
 export const accountWriteCalls: readonly (readonly [CallName, Call])[] = calls.filter(
-  ([name, { method }]) =>
+  ([name, { method, writes }]) =>
     method !== 'GET' &&
+    (writes !== false || name === 'managers.updateAlertSettings') &&
     (/^(students|managers)\./.test(name) || name === 'imports.send' || name === 'session.updateCustomer'),
 );
 

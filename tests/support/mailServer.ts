@@ -12,9 +12,10 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A mail server that answers each attempt as scripted, and accepts all others. */
+/** A mail server that answers each message as scripted, and accepts all recipients unless told otherwise. */
 export async function openMailServer(
   answers: (recipient: string, attempt: number) => Answer,
+  toRecipient: (recipient: string) => Answer = () => 'take',
 ): Promise<MailServer> {
   const attempts = new Map<string, number>();
   const delivered: string[] = [];
@@ -23,6 +24,12 @@ export async function openMailServer(
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, callback) {
+      const answer = toRecipient(address);
+      if (typeof answer === 'number')
+        callback(Object.assign(new Error('no such user'), { responseCode: answer }));
+      else callback();
+    },
     onData(stream, session, callback) {
       const recipient = session.envelope.rcptTo[0]!.address;
       const attempt = attempts.get(recipient) ?? 0;

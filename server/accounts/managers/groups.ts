@@ -61,8 +61,8 @@ export async function assignedCount({ db, session, params }: Context<Managers['s
 }
 
 type Query = QueryOf<Managers['groupStudents']>;
-const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
-  and(visibleStudents(session), accountConditions(query));
+const conditions = ({ session, query, now }: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) =>
+  and(visibleStudents(session), accountConditions(query, now));
 
 /** The students that can be assigned. */
 export const groupStudentSource: ListSource<Query> = {

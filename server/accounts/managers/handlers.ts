@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { changesOf } from '../changesOf.ts';
 import { managerCaps } from '../caps.ts';
+import { correctManagerInvitation } from './correctInvitation.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { changeMany, changeOne, type Account, type BulkChange } from '../changeMany.ts';
 import { activation, admission, deactivation, deletion, reinvitation, restoration } from '../changes.ts';
@@ -121,6 +122,8 @@ export const managers = {
       .orderBy(asc(customers.name));
     return { content };
   },
+
+  invite: correctManagerInvitation,
 
   async changes(context) {
     await oneManager(context, context.params.id);

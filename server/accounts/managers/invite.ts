@@ -3,14 +3,14 @@ import { limits } from '../../../src/domain/limits.ts';
 import type { Account } from '../changeMany.ts';
 import { insertMany } from '../../database/insertMany.ts';
 import { groups, verifications } from '../../database/schema/index.ts';
-import type { Context } from '../../core/context.ts';
+import type { Inviter } from '../Inviter.ts';
 import { mailLink } from '../../core/mail/link.ts';
 import { managerInvitationMail } from '../../mail/managerInvitationMail.ts';
 import { hashToken, newToken } from '../../core/token.ts';
 
 /** Puts an invitation for each manager into the outbox, with a link that lets them set a password once. */
 export async function inviteManagers(
-  { db, session, mail, now, config }: Pick<Context, 'db' | 'session' | 'mail' | 'now' | 'config'>,
+  { db, session, mail, now, config }: Inviter,
   accounts: readonly Pick<Account, 'customerId' | 'email' | 'name' | 'language' | 'observer'>[],
 ): Promise<void> {
   const { groupId } = session;

@@ -4,6 +4,7 @@ import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
+import { invitationCounts } from '../invitationCounts.ts';
 import { managersOf } from '../../core/visible.ts';
 import { orderBy } from '../../core/orderBy.ts';
 import { managerCaps } from '../caps.ts';
@@ -16,8 +17,8 @@ type Query = QueryOf<Contract['managers']['list']>;
 
 const sortable = pick(getTableColumns(customers), accountSort);
 
-const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
-  and(managersOf(session), accountConditions(query));
+const conditions = ({ session, query, now }: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) =>
+  and(managersOf(session), accountConditions(query, now));
 
 /** The manager list, observers among them. */
 export const managerSource: ListSource<Query> = {
@@ -43,7 +44,12 @@ export const managerSource: ListSource<Query> = {
 };
 
 /** The counts of managers (observers apart) over what the query matches, with the caps. */
-export async function summarizeManagers({ db, session, query }: Context<Contract['managers']['summaries']>) {
+export async function summarizeManagers({
+  db,
+  session,
+  query,
+  now,
+}: Context<Contract['managers']['summaries']>) {
   const of = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where not ${customers.observer} and ${condition})`;
   const active = sql`${customers.accountStatus} = 'ACTIVE'`;
@@ -52,10 +58,11 @@ export async function summarizeManagers({ db, session, query }: Context<Contract
       activeManagerCount: of(active),
       authenticatedManagerCount: of(sql`${active} and ${customers.authenticatedAt} is not null`),
       noneAuthenticatedManagerCount: of(sql`${active} and ${customers.authenticatedAt} is null`),
+      ...invitationCounts(now),
       inactiveManagerCount: of(sql`${customers.accountStatus} = 'INACTIVE'`),
     })
     .from(customers)
-    .where(and(managersOf(session), accountConditions(query)));
+    .where(and(managersOf(session), accountConditions(query, now)));
   const { managers, observers } = await managerCaps(db, session.groupId);
   return {
     ...row!,

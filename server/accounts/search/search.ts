@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/contract/index.ts';
 import { can } from '../../../src/domain/permissions.ts';
+import { inPhone } from '../inPhone.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { customers, rooms } from '../../database/schema/index.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../../core/context.ts';
 
 const each = 5;
 
-/** A few students, managers and rooms by name or email, of what the visitor may list anyway. */
+/** A few students, managers and rooms by name, email or phone number, of what the visitor may list anyway. */
 export async function search({ db, session, query }: Context<Contract['session']['search']>) {
   const searchText = query.text;
   const people = (scope: ReturnType<typeof and>) =>
@@ -19,7 +20,7 @@ export async function search({ db, session, query }: Context<Contract['session']
         and(
           scope,
           ne(customers.accountStatus, 'DELETED'),
-          searchIn({ name: customers.name, email: customers.email }, { searchText }),
+          searchIn({ name: customers.name, email: customers.email, phone: inPhone }, { searchText }),
         ),
       )
       .orderBy(asc(customers.name))

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { changesOf } from '../changesOf.ts';
+import { correctInvitation } from '../correctInvitation.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { changeMany, changeOne } from '../changeMany.ts';
@@ -12,6 +13,7 @@ import type { Context, SomeHandlersOf } from '../../core/context.ts';
 import { listHandler, toPage } from '../../core/list.ts';
 import { found } from '../../core/problem.ts';
 import { inSteps } from '../../core/steps.ts';
+import { invitationCards } from './cards.ts';
 import { createStudents } from './create.ts';
 import { inviteStudents } from './invite.ts';
 import { countStudents, studentSource } from './list.ts';
@@ -96,6 +98,19 @@ export const students = {
       context.body,
       reinvitation(about(context), context.now, accounts => inviteStudents(context, accounts)),
     ),
+
+  async invite(context) {
+    const { params, body } = context;
+    await correctInvitation(context, {
+      ...about(context),
+      id: params.id,
+      email: body.email,
+      send: accounts => inviteStudents(context, accounts),
+    });
+    return oneStudent(context, params.id);
+  },
+
+  cards: invitationCards,
 
   async changes(context) {
     await oneStudent(context, context.params.id);

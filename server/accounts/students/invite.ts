@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../changeMany.ts';
 import { groups } from '../../database/schema/index.ts';
-import type { Context } from '../../core/context.ts';
+import type { Inviter } from '../Inviter.ts';
 import { studentInvitationMail } from '../../mail/studentInvitationMail.ts';
 
 /** Puts an invitation for each student into the outbox. */
 export async function inviteStudents(
-  { db, session, mail, config }: Pick<Context, 'db' | 'session' | 'mail' | 'config'>,
+  { db, session, mail, config }: Inviter,
   accounts: readonly Pick<Account, 'customerId' | 'email' | 'name' | 'language'>[],
 ): Promise<void> {
   const { groupId } = session;

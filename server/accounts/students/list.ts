@@ -4,6 +4,7 @@ import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
+import { invitationCounts } from '../invitationCounts.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { orderBy } from '../../core/orderBy.ts';
 import { visibleStudents } from '../../core/visible.ts';
@@ -19,8 +20,8 @@ const sortable = {
   managerName: assignedManager.name,
 };
 
-const conditions = ({ session, query }: Pick<ListContext<Query>, 'session' | 'query'>) =>
-  and(visibleStudents(session), accountConditions(query));
+const conditions = ({ session, query, now }: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) =>
+  and(visibleStudents(session), accountConditions(query, now));
 
 /** The student list: ids first, so that only a page's rows are read whole. */
 export const studentSource: ListSource<Query> = {
@@ -47,16 +48,17 @@ export const studentSource: ListSource<Query> = {
 };
 
 /** The summary cards' counts over what the list's query matches; its filter by status aside. */
-export async function countStudents({ db, session, query }: Context<Contract['students']['summaries']>) {
+export async function countStudents({ db, session, query, now }: Context<Contract['students']['summaries']>) {
   const active = sql`${customers.accountStatus} = 'ACTIVE'`;
   const [row] = await db
     .select({
       activeStudentCount: sql<number>`count(*) filter (where ${active})`,
       authenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is not null)`,
       noneAuthenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is null)`,
+      ...invitationCounts(now),
       inactiveStudentCount: sql<number>`count(*) filter (where ${customers.accountStatus} = 'INACTIVE')`,
     })
     .from(customers)
-    .where(and(visibleStudents(session), accountConditions(query)));
+    .where(and(visibleStudents(session), accountConditions(query, now)));
   return row!;
 }

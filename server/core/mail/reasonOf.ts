@@ -1,30 +1,25 @@
 import type { NotificationReason } from '../../../src/domain/choices.ts';
+import { mailRefusal } from '../../../src/domain/mailRefusals.ts';
 
 export interface Failure {
   /** What the mail server said, without the addresses that it may repeat. */
   words: string;
   reason: NotificationReason;
-  /** Trying again would be of no use: the mail server said no, and meant it (a 5xx answer). */
+  /** Trying again would be of no use: the mail server rejected the sender, the recipient or the message with a 5xx reply. */
   isFinal: boolean;
 }
 
-const byCode: Record<number, NotificationReason> = {
-  550: 'ADDRESS_REFUSED',
-  551: 'ADDRESS_REFUSED',
-  553: 'ADDRESS_REFUSED',
-  452: 'MAILBOX_FULL',
-  552: 'MAILBOX_FULL',
-};
+/** Nodemailer's codes for a reply to MAIL FROM or RCPT TO, and to the message. Others concern the connection or the sign-in. */
+const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
 
-/** Why a mail server did not take a mail. */
+/** Why a mail server did not take a mail. A 5xx to the connection or the sign-in can be cured by the operator. */
 export function reasonOf(error: unknown): Failure {
-  const { message = '', responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  const { message = '', responseCode, code = '' } = error as Error & { responseCode?: number; code?: string };
   const words = message.replace(/\S+@\S+/g, '…').slice(0, 200);
-  const isFinal = responseCode !== undefined && responseCode >= 500;
-  const answered = isFinal ? 'SERVER_REFUSED' : 'SERVER_BUSY';
+  const prefix = String(responseCode ?? code);
   return {
-    words: String(responseCode ?? code ?? '') === '' ? words : `${responseCode ?? code}: ${words}`,
-    reason: responseCode === undefined ? 'SERVER_UNREACHABLE' : (byCode[responseCode] ?? answered),
-    isFinal,
+    words: prefix === '' ? words : `${prefix}: ${words}`,
+    reason: mailRefusal(responseCode),
+    isFinal: responseCode !== undefined && responseCode >= 500 && aboutTheMail.includes(code),
   };
 }

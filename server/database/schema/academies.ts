@@ -25,6 +25,9 @@ export const groups = pgTable('groups', {
   initialized: boolean().notNull().default(false),
   /** Whether its people have to have a second factor. */
   requiresTwoFactor: boolean().notNull().default(false),
+  /** After how many days people who have not accepted are invited again, and how often; never without days. */
+  inviteReminderDays: integer(),
+  inviteReminderMost: integer().notNull().default(limits.invitationReminder.initial.most),
   studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
   settingsVersion: version(),
   settingsAppliedAt: at(),

@@ -54,6 +54,8 @@ export const customers = pgTable(
     invitationState: text().$type<InvitationState>().notNull().default('NONE'),
     invitedAt: at(),
     invitationFailure: text(),
+    /** How often a job has repeated the invitation since a user last sent it. */
+    invitationReminders: integer().notNull().default(0),
     managerId: uuid(),
     targetSeconds: seconds().default(28_800),
     resolution: text().notNull().default(''),
@@ -101,6 +103,9 @@ export const customers = pgTable(
     index('customers_image')
       .on(t.groupId, t.profileImageId)
       .where(sql`profile_image_id is not null`),
+    index('customers_invited')
+      .on(t.groupId, t.invitedAt)
+      .where(sql`authenticated_at is null and invitation_state = 'SENT'`),
     index('customers_manager').on(t.groupId, t.managerId),
     index('customers_deactivate')
       .on(t.groupId, t.deactivateOn)

@@ -10,3 +10,4 @@ export * from './operations.ts';
 export * from './moves.ts';
 export * from './webhooks.ts';
 export * from './roomService.ts';
+export * from './savedViews.ts';

@@ -5,7 +5,7 @@ import type { StudyRoomSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { ranked } from '../ranked.ts';
-import { roomFigures } from '../roomFigures.ts';
+import { roomFigures, roomUserCounts } from '../roomFigures.ts';
 import { topAndBottom } from '../topAndBottom.ts';
 
 /** How rooms were used. The least used are sought among those that are still available: the others cannot be filled. */
@@ -21,9 +21,14 @@ export async function studyRoomSummaryOf(
   const count = (of: (room: (typeof figures)[number]) => boolean) => figures.filter(of).length;
   const places = ranked(figures, ({ totalSeconds }) => totalSeconds);
   const beforeOf = new Map(before.map(({ roomId, totalSeconds }) => [roomId, totalSeconds]));
+  const { top } = topAndBottom(places.filter(room => room.usedDayCount > 0));
+  const { bottom } = topAndBottom(places.filter(room => room.isAvailable));
+  const listed = [...new Set([...top, ...bottom].map(({ roomId }) => roomId))];
+  const users = await roomUserCounts(context, recent, listed);
   const toRank = ({ roomId, completeSeconds, ...room }: (typeof places)[number]) => ({
-    ...pick(room, ['rank', 'name', 'userCount', 'usedDayCount', 'totalSeconds']),
+    ...pick(room, ['rank', 'name', 'usedDayCount', 'totalSeconds']),
     roomId,
+    userCount: users.get(roomId) ?? 0,
     recentTotalSeconds: completeSeconds,
     lastTotalSeconds: beforeOf.get(roomId) ?? null,
   });
@@ -37,7 +42,7 @@ export async function studyRoomSummaryOf(
       unusedCount: count(room => room.isAvailable && room.usedDayCount === 0),
       createdCount: count(room => room.isCreated),
     },
-    topRankList: topAndBottom(places.filter(room => room.usedDayCount > 0)).top.map(toRank),
-    bottomRankList: topAndBottom(places.filter(room => room.isAvailable)).bottom.map(toRank),
+    topRankList: top.map(toRank),
+    bottomRankList: bottom.map(toRank),
   };
 }

@@ -61,10 +61,12 @@ export async function joinsOf(context: Joining) {
       ), moment as (
         select at, sum(change) over (order by at, change rows unbounded preceding)::int as present from event
       ), peaks as (
-        select place, max(present) as peak from bucket join moment on at >= starts and at < ends group by place
+        select width_bucket(at, ${instants('start')}::timestamptz[]) as place, max(present) as peak from moment
+        where at < ${last.toISOString()}::timestamptz group by 1
       ), lengths as (
-        select place, avg(extract(epoch from exited - entered))::float8 as stay
-        from bucket join stay on entered >= starts and entered < ends group by place
+        select width_bucket(entered, ${instants('start')}::timestamptz[]) as place,
+          avg(extract(epoch from exited - entered))::float8 as stay
+        from stay group by 1
       )
       select place::int, peak, coalesce(stay, 0) as stay from peaks left join lengths using (place)`),
   ]);

@@ -1,9 +1,9 @@
 import { between, and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
-import { groupDays, studyRecords } from '../../database/schema/index.ts';
+import { groupDays, roomDays, studyRecords } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import { isOfScope } from '../../accounts/scope.ts';
+import { isOfScope, isWhole } from '../../accounts/scope.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { bucketsOf, type Bucket } from './buckets.ts';
 import { bucketRows } from './perBucket.ts';
@@ -19,7 +19,9 @@ export async function registrationsOf(context: Registering) {
   const { db, session, now, query } = context;
   const period = statsPeriod(query);
   const buckets = bucketsOf(period, query.unit, studyDateOf(now, session.studyClock));
-  const [rooms, used, days] = await Promise.all([
+  // The rooms' own days say which of them anyone entered.
+  const used = isWhole(context) ? roomDays : studyRecords;
+  const [rooms, usedRooms, days] = await Promise.all([
     db
       .select({
         date: groupDays.studyDate,
@@ -31,15 +33,16 @@ export async function registrationsOf(context: Registering) {
         and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, period.since, period.until)),
       ),
     db.execute<{ place: number; used: number }>(sql`
-      select bucket.place::int, count(distinct ${studyRecords.roomId})::int as used
+      select bucket.place::int, count(distinct ${used.roomId})::int as used
       from ${bucketRows(buckets)}
-      join ${studyRecords} on ${studyRecords.groupId} = ${session.groupId}
-        and ${studyRecords.studyDate} between bucket.since and bucket.until
-      where ${studyRecords.visitCount} > 0 and ${isOfScope(studyRecords.customerId, context) ?? sql`true`}
+      join ${used} on ${used.groupId} = ${session.groupId} and ${used.studyDate} between bucket.since and bucket.until
+      where ${used.visitCount} > 0 and ${
+        isWhole(context) ? sql`true` : (isOfScope(studyRecords.customerId, context) ?? sql`true`)
+      }
       group by bucket.place`),
     studyOfDays(context, period),
   ]);
-  const usedIn = new Map(used.rows.map(row => [row.place, row.used]));
+  const usedIn = new Map(usedRooms.rows.map(row => [row.place, row.used]));
   return buckets.map((bucket, index) => ({
     date: bucket.since,
     until: bucket.until,

@@ -1,66 +1,107 @@
+import { sql, type SQL } from 'drizzle-orm';
+import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
+import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
-import { sortEntries, type SortEntry } from '../../core/sortEntries.ts';
-import { studentFigures } from '../studentFigures.ts';
-import { toStudentStats } from '../toStudentStats.ts';
-import { figuresOfSpans } from './figuresOfSpans.ts';
+import { searchIn } from '../../core/searchIn.ts';
+import { sortEntries } from '../../core/sortEntries.ts';
+import { customers } from '../../database/schema/index.ts';
+import { figuresSql } from '../figuresSql.ts';
+import { bucketsOf, type Bucket } from './buckets.ts';
 import { statsPeriod } from './period.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
+type Asking = ListContext<Query>;
 
-/** Ranks are among everyone in scope; a search selects rows and keeps their ranks. */
-async function findMatching(context: ListContext<Query>): Promise<StudentStat[]> {
+/** The whole period, or each of its days, weeks or months that has begun. */
+function spansOf({
+  query,
+  session,
+  now,
+}: Asking): (Pick<Bucket, 'since' | 'until'> & { mark: Bucket['mark'] | null })[] {
+  const period = statsPeriod(query);
+  if (query.unit === undefined) return [{ ...period, mark: null }];
+  const today = studyDateOf(now, session.studyClock);
+  return bucketsOf(period, query.unit, today).filter(({ since }) => since <= today);
+}
+
+/**
+ * A query of the students' statistics of each span. Ranks are among everyone in scope by total time: registered and active
+ * students have one, students who left keep their figures with the rank 0. A search selects rows and keeps their ranks.
+ */
+function statsSql(context: Asking): SQL {
   const { query } = context;
-  const { managerId, searchText, searchType = 'all' } = query;
-  const asking = { ...context, managerId };
-  const stats =
-    query.unit === undefined
-      ? toStudentStats(await studentFigures(asking, statsPeriod(query)))
-      : (await figuresOfSpans(asking, statsPeriod(query), query.unit)).flatMap(({ span, figures }) =>
-          toStudentStats(figures).map(stat => ({ ...span, ...stat })),
-        );
-  if (searchText === undefined) return stats;
-  const wanted = searchText.toLowerCase();
-  const fields = searchType === 'all' ? (['name', 'email'] as const) : [searchType];
-  return stats.filter(stat => fields.some(field => stat[field].toLowerCase().includes(wanted)));
+  const asking = { ...context, managerId: query.managerId };
+  const search = searchIn({ name: customers.name, email: customers.email }, query);
+  const found =
+    search === undefined
+      ? sql``
+      : sql`where customer_id in (
+    select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${search})`;
+  const spans = spansOf(context).map(
+    ({ since, until, mark }) => sql`
+      (with ${figuresSql(asking, { since, until })}, ranked as (
+        select *, case when is_active then rank() over (partition by is_active order by total_seconds desc) else 0 end::int as rank
+        from figures
+      )
+      select ${mark === null ? null : since}::text as date, ${mark === null ? null : until}::text as until, ${mark}::text as mark,
+        ranked.* from ranked ${found})`,
+  );
+  return sql.join(spans, sql` union all `);
 }
 
-/** A page and its total are of the same figures, which are worked out once. */
-const known = new WeakMap<ListContext<Query>, Promise<StudentStat[]>>();
-function matching(context: ListContext<Query>): Promise<StudentStat[]> {
-  const found = known.get(context) ?? findMatching(context);
-  known.set(context, found);
-  return found;
+/** What the statistics are ordered by; students without a rank come last. */
+const columns = {
+  rank: sql`case when rank = 0 then ${2 ** 31 - 1}::int else rank end`,
+  date: sql`date`,
+  name: sql`name`,
+  totalStudySeconds: sql`total_seconds`,
+  premiumStudySeconds: sql`premium_seconds`,
+  avgStudySeconds: sql`avg_seconds`,
+  attainmentRate: sql`attainment_rate`,
+  studyDayCount: sql`study_day_count`,
+  presentCount: sql`present_count`,
+  absentCount: sql`absent_count`,
+};
+
+function order({ sort, unit }: Query): SQL {
+  const entries = sortEntries<keyof typeof columns>(
+    sort.length > 0 ? sort : [unit === undefined ? 'rank,asc' : 'date,asc'],
+  );
+  const wanted = entries.map(({ field, direction }) => sql`${columns[field]} ${sql.raw(direction)}`);
+  const byRank = entries[0]!.field === 'date' ? [columns.rank] : [];
+  return sql.join([...wanted, sql`date`, ...byRank, sql`name`, sql`customer_id`], sql`, `);
 }
 
-/** Students without a rank come last. */
-const comparable = (stat: StudentStat, field: keyof StudentStat) =>
-  field === 'rank' && stat.rank === 0 ? Number.MAX_SAFE_INTEGER : (stat[field] ?? '');
+type Row = StudentStat & { found: number };
 
-function compare(a: StudentStat, b: StudentStat, sort: readonly SortEntry<keyof StudentStat>[]): number {
-  for (const { field, direction } of sort) {
-    const [left, right] = [comparable(a, field), comparable(b, field)];
-    if (left !== right) return left < right === (direction === 'asc') ? -1 : 1;
-  }
-  const [dayOfA, dayOfB] = [a.date ?? '', b.date ?? ''];
-  if (dayOfA !== dayOfB) return dayOfA < dayOfB ? -1 : 1;
-  if (sort[0]?.field === 'date' && a.rank !== b.rank)
-    return comparable(a, 'rank') < comparable(b, 'rank') ? -1 : 1;
-  return a.name === b.name ? (a.customerId < b.customerId ? -1 : 1) : a.name < b.name ? -1 : 1;
-}
+/** Rows say how many there are, so that a page need not be counted after. */
+const totals = new WeakMap<Asking, number>();
 
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
   async ids(context, { offset, limit }) {
-    const { sort, unit } = context.query;
-    const order = sortEntries<keyof StudentStat>(
-      sort.length > 0 ? sort : [unit === undefined ? 'rank,asc' : 'date,asc'],
-    );
-    const stats = await matching(context);
-    return stats.toSorted((a, b) => compare(a, b, order)).slice(offset, offset + limit);
+    const spans = spansOf(context);
+    if (spans.length === 0) return [];
+    const { rows } = await context.db.execute<Row & Record<string, unknown>>(sql`
+      select ${context.query.unit === undefined ? sql`` : sql`date, until, mark,`} customer_id as "customerId",
+        user_id as "userId", name, email, manager_name as "managerName", study_day_count as "studyDayCount",
+        total_seconds as "totalStudySeconds", premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds",
+        target_seconds as "targetSeconds", attainment_rate as "attainmentRate", present_count as "presentCount",
+        absent_count as "absentCount", rank, count(*) over ()::int as found
+      from (${statsSql(context)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
+    if (rows[0]) totals.set(context, rows[0].found);
+    return rows.map(row => omit(row, 'found') as StudentStat);
   },
-  count: async context => (await matching(context)).length,
+  async count(context) {
+    const known = totals.get(context);
+    if (known !== undefined || spansOf(context).length === 0) return known ?? 0;
+    const { rows } = await context.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (${statsSql(context)}) stats`,
+    );
+    return rows[0]!.count;
+  },
   load: async (_, stats) => stats,
 };

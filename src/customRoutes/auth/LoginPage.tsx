@@ -1,4 +1,4 @@
-import { useLogin } from 'ra-core';
+import { useLocales, useLocaleState, useLogin, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
@@ -6,13 +6,19 @@ import { problemOf } from '../../dataProvider/http.ts';
 import { safeReturnPath } from '../../domain/returnPath.ts';
 import { homeOf, pathOf, screenAt } from '../../screens.ts';
 import { SignInForm } from '../../signIn/SignInForm.tsx';
+import { SignInFrame } from '../../signIn/SignInFrame.tsx';
+import { SignInContext } from '../../signIn/SignInTools.ts';
 import type { SignInValues } from '../../signIn/SignInValues.ts';
-import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { PageLinkContext } from '../../ui/PageLinkContext.tsx';
+import { useThemeChoice } from '../../ui/useThemeChoice.ts';
 
 /** Signing in. Who is signed in already goes on to where they wanted to be. */
 export function LoginPage() {
   const login = useLogin();
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  const theme = useThemeChoice();
   const [params] = useSearchParams();
   const { session, isPending } = useSession();
   // The way on is taken once signing in is over: it ends with a navigation of its own, to this page.
@@ -40,9 +46,11 @@ export function LoginPage() {
 
   return (
     <PageLinkContext value={Link}>
-      <AuthLayout>
-        <SignInForm signIn={signIn} />
-      </AuthLayout>
+      <SignInContext value={{ translate, locale, locales, setLocale, theme }}>
+        <SignInFrame>
+          <SignInForm signIn={signIn} />
+        </SignInFrame>
+      </SignInContext>
     </PageLinkContext>
   );
 }

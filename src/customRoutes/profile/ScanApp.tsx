@@ -6,7 +6,7 @@ import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 
 interface Props {
   secret: AnswerOf<typeof contract.session.startTwoFactor>;

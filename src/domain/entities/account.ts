@@ -92,6 +92,9 @@ export const studentSummary = shape({
   authenticatedStudentCount: count,
   noneAuthenticatedStudentCount: count,
   inactiveStudentCount: count,
+  /** Active students whose invitation could not be delivered, or was not accepted in time. */
+  failedInvitationCount: count,
+  expiredInvitationCount: count,
 });
 export type StudentSummary = yup.InferType<typeof studentSummary>;
 
@@ -102,6 +105,9 @@ export const managerSummary = shape({
   authenticatedManagerCount: count,
   noneAuthenticatedManagerCount: count,
   inactiveManagerCount: count,
+  /** The same of active managers and observers. */
+  failedInvitationCount: count,
+  expiredInvitationCount: count,
   observerCount: count,
   limitObserverCount: count,
 });

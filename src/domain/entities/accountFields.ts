@@ -91,6 +91,7 @@ export const accountFields = {
   memo: {
     answer: text,
     body: rules.memo.defined(),
+    searched: true,
     added: { to: accountKinds, cell: 'text', initial: '' },
   },
 } as const satisfies Record<string, AccountField>;

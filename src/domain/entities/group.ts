@@ -67,6 +67,25 @@ export type StudySettings = yup.InferType<typeof studySettings>;
 export const securitySettings = shape({ requiresTwoFactor: flag });
 export type SecuritySettings = yup.InferType<typeof securitySettings>;
 
+const { days: reminderDays, most: reminderMost } = limits.invitationReminder;
+/** When invitations that have not been accepted are sent again: `afterDays` null means never. */
+export const invitationSettings = shape({
+  afterDays: maybe(
+    yup
+      .number()
+      .integer('validation.numeric')
+      .min(reminderDays.min, 'validation.choice')
+      .max(reminderDays.max, 'validation.choice'),
+  ),
+  most: yup
+    .number()
+    .integer('validation.numeric')
+    .min(reminderMost.min, 'validation.choice')
+    .max(reminderMost.max, 'validation.choice')
+    .required(),
+});
+export type InvitationSettings = yup.InferType<typeof invitationSettings>;
+
 const oneLineText = rules.maxLength(limits.shortText.max);
 /** A field with a sentence of its own for being left empty, which is said before anything about its length. */
 const filledIn = (rule: yup.StringSchema<string | undefined>, message: string) =>

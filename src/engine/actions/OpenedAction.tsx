@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { Action, ActionRecord } from './action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -11,7 +12,13 @@ interface Props<T> {
 
 /** The dialog of an action: its own, or else the confirmation with what it would do. */
 export function OpenedAction<T>({ resource, action, records, ...rest }: Props<T>) {
-  if (action.opens) return <action.opens.Dialog records={records} {...rest} />;
+  if (action.opens)
+    return (
+      // A press in the dialog is not a press on the row that it was opened from.
+      <Box component="span" sx={{ display: 'contents' }} onClick={event => event.stopPropagation()}>
+        <action.opens.Dialog records={records} {...rest} />
+      </Box>
+    );
   return (
     <ActionDialog
       resource={resource}

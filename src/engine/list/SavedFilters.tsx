@@ -1,47 +1,49 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Divider,
-  IconButton,
-  ListItemText,
-  Menu,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { Bookmark, BookmarkPlus, X } from 'lucide-react';
-import {
-  extractValidSavedQueries,
-  useListContext,
-  useResourceContext,
-  useSavedQueries,
-  useTranslate,
-} from 'ra-core';
-import { useState, type FormEvent } from 'react';
-import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
+import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { Bookmark, BookmarkPlus } from 'lucide-react';
+import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { SavedView } from '../../domain/entities/savedView.ts';
 import { isFiltered } from './filters.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
+import { readQuery, writeQuery } from '../../hooks/savedQuery.ts';
+import { SaveViewDialog } from './views/SaveViewDialog.tsx';
+import { useSavedViews } from '../../hooks/useSavedViews.ts';
+import { ViewItem } from './views/ViewItem.tsx';
 
-/** The filters that a person has saved for this list, and the way to save the current ones. */
+/** The filters that were saved for this list, one's own and the academy's, and the way to save the current ones. */
 export function SavedFilters() {
   const translate = useTranslate();
   const resource = useResourceContext()!;
-  const [saved, setSaved] = useSavedQueries(resource);
-  const { filterValues, displayedFilters, sort, perPage, setSort, setPerPage } = useListContext();
+  const { views, save, remove } = useSavedViews(resource);
+  const { filterValues, sort, perPage, setSort, setPerPage } = useListContext();
   const changeFilters = useChangeFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
-  const queries = extractValidSavedQueries(saved);
 
-  const save = (name: string) => {
-    setSaved([
-      ...queries.filter(query => query.label !== name),
-      { label: name, value: { filter: filterValues, displayedFilters, sort, perPage } },
-    ]);
-    setNaming(false);
+  const apply = (view: SavedView) => {
+    const query = readQuery(view.query);
+    setAnchor(null);
+    if (query === null) return;
+    changeFilters(() => query.filter);
+    if (query.sort) setSort(query.sort);
+    if (query.perPage) setPerPage(query.perPage);
   };
+  const group = (label: string, of: SavedView[]) =>
+    of.length === 0
+      ? []
+      : [
+          <ListSubheader key={label} disableSticky sx={{ lineHeight: 2.4, bgcolor: 'transparent' }}>
+            {translate(label)}
+          </ListSubheader>,
+          ...of.map(view => (
+            <ViewItem
+              key={view.viewId}
+              view={view}
+              onChoose={() => apply(view)}
+              onRemove={() => void remove.run({ params: { viewId: view.viewId } })}
+            />
+          )),
+        ];
 
   return (
     <>
@@ -54,31 +56,15 @@ export function SavedFilters() {
         {translate('list.saved')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {queries.length === 0 && <MenuItem disabled>{translate('list.savedNone')}</MenuItem>}
-        {queries.map(query => (
-          <MenuItem
-            key={query.label}
-            onClick={() => {
-              changeFilters(() => query.value.filter ?? {});
-              if (query.value.sort) setSort(query.value.sort);
-              if (query.value.perPage) setPerPage(query.value.perPage);
-              setAnchor(null);
-            }}
-          >
-            <ListItemText>{query.label}</ListItemText>
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={translate('list.removeSaved', { name: query.label })}
-              onClick={event => {
-                event.stopPropagation();
-                setSaved(queries.filter(each => each.label !== query.label));
-              }}
-            >
-              <X size={14} aria-hidden />
-            </IconButton>
-          </MenuItem>
-        ))}
+        {views.length === 0 && <MenuItem disabled>{translate('list.savedNone')}</MenuItem>}
+        {group(
+          'list.savedMine',
+          views.filter(({ shared }) => !shared),
+        )}
+        {group(
+          'list.savedShared',
+          views.filter(({ shared }) => shared),
+        )}
         <Divider component="li" role="presentation" />
         <MenuItem
           disabled={!isFiltered(filterValues)}
@@ -91,43 +77,14 @@ export function SavedFilters() {
           <ListItemText>{translate('list.saveCurrent')}</ListItemText>
         </MenuItem>
       </Menu>
-      {isNaming && <NameDialog onSave={save} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <SaveViewDialog
+          list={resource}
+          query={writeQuery({ filter: filterValues, sort, perPage })}
+          save={save}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </>
-  );
-}
-
-function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
-  const translate = useTranslate();
-  const [name, setName] = useState('');
-  const { close } = useGuardedClose(name !== '', onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) onSave(name.trim());
-  };
-  return (
-    <Dialog open onClose={close} aria-labelledby="save-filter" maxWidth="xs" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id="save-filter">{translate('list.saveTitle')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            required
-            label={translate('list.saveName')}
-            value={name}
-            onChange={event => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 50 } }}
-            sx={{ mt: 1 }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={close}>
-            {translate('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!name.trim()}>
-            {translate('app.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
   );
 }

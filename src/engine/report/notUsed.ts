@@ -1,2 +1,2 @@
-/** Replaces jsPDF's optional HTML and SVG dependencies, which reports do not use. */
+/** Replaces what libraries would load for exports that the console does not use: of jsPDF, and of react-admin's lists. */
 export default null;

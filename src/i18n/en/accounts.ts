@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
+import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
@@ -12,6 +13,7 @@ const allFields = {
   createdAt: 'Created',
   deactivateOn: 'Deactivates on',
   invitation: 'Invitation',
+  invitationState: 'Invitation',
 };
 
 export const resources = {
@@ -85,6 +87,8 @@ export const accounts = {
     noneAuthenticated: 'Not registered',
     inactive: 'Inactive',
     observers: 'Observers',
+    invitations: 'Invitations to fix',
+    invitationNote: '%{failed} failed · %{expired} expired',
   },
   reservedFor: 'Will be deactivated on %{date}',
   restorableUntil: 'Can be restored until %{date}',
@@ -96,17 +100,10 @@ export const accounts = {
     confirm: 'Reset',
     done: 'Two-factor authentication was reset for %{name}.',
   },
-  invitation: {
-    label: 'Invitation',
-    sentAt: 'Last invited %{time}',
-    reason: 'Reason: %{reason}',
-    held: 'On hold because no email server is configured. It will be sent once one is set up.',
-    retrying: 'Not delivered yet. We’ll keep trying.',
-    again: 'Send again',
-    first: 'Send invitation',
-  },
+  invitation,
   profile,
 
+  cards,
   editFailed: 'The account could not be changed.',
   emailFixed: 'The email can’t be changed after sign-up.',
   invitedAgainIn: 'Can be invited again in %{time}',
@@ -115,6 +112,7 @@ export const accounts = {
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
   ...recordActions,
+  ...invitationActions,
   assign: {
     label: 'Assign manager',
     title: 'Assign %{smart_count} student to a manager |||| Assign %{smart_count} students to a manager',

@@ -20,6 +20,8 @@ export const auditFields = {
   activity: 'Room usage',
   actorId: 'Done by',
   address: 'Address',
+  afterDays: 'Invite again after (days)',
+  most: 'Invite again at most (times)',
   attendanceStatus: 'Attendance',
   authenticated: 'Invitation accepted',
   body: 'Text',

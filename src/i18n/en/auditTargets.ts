@@ -18,6 +18,7 @@ const nouns: Record<keyof Contract, string> = {
   notifications: 'Notifications',
   inquiries: 'Inquiries',
   audits: 'Audit log',
+  savedViews: 'Saved filters',
   webhooks: 'Webhooks',
   apiKeys: 'API keys',
   roomService: 'Room service',

@@ -106,6 +106,7 @@ export const choices = {
     migration: 'Student transfer',
     list: 'List',
     call: 'Request',
+    savedView: 'Saved filter',
     apiKey: 'API key',
   },
   inquiryStart: {

@@ -54,6 +54,16 @@ export const settings = {
       owner: 'Owner',
     },
   },
+  invitations: {
+    title: 'Invitation reminders',
+    help: 'Sends the invitation again to students and managers who have not accepted it, between %{from}:00 and %{until}:00 in the academy’s time zone.',
+    afterDays: 'Send again',
+    never: 'Never',
+    days: 'After %{smart_count} day |||| After %{smart_count} days',
+    most: 'At most',
+    times: 'Once |||| %{smart_count} times',
+    saved: 'Invitation reminders saved.',
+  },
   security: {
     title: 'Sign-in security',
     label: 'Require two-factor authentication for everyone in this academy',

@@ -5,6 +5,7 @@ import type {
   resources as englishResources,
 } from '../en/accounts.ts';
 import { accountFields } from './accountFields.ts';
+import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
@@ -16,6 +17,7 @@ const allFields = {
   createdAt: '등록일',
   deactivateOn: '비활성화 예정일',
   invitation: '초대',
+  invitationState: '초대 상태',
 };
 
 export const resources: typeof englishResources = {
@@ -82,6 +84,8 @@ export const accounts: typeof englishAccounts = {
     noneAuthenticated: '가입 대기',
     inactive: '비활성',
     observers: '옵서버',
+    invitations: '초대 확인 필요',
+    invitationNote: '실패 %{failed} · 만료 %{expired}',
   },
   reservedFor: '%{date} 비활성화 예정',
   restorableUntil: '%{date}까지 복구 가능',
@@ -93,17 +97,10 @@ export const accounts: typeof englishAccounts = {
     confirm: '초기화',
     done: '%{name}의 2단계 인증을 초기화했습니다.',
   },
-  invitation: {
-    label: '초대',
-    sentAt: '마지막 초대 %{time}',
-    reason: '사유: %{reason}',
-    held: '메일 서버가 설정되지 않아 발송을 보류했습니다. 설정되면 발송합니다.',
-    retrying: '메일이 아직 전송되지 않아 다시 시도하고 있습니다.',
-    again: '다시 보내기',
-    first: '초대 메일 보내기',
-  },
+  invitation,
   profile,
 
+  cards,
   editFailed: '계정을 수정하지 못했습니다.',
   emailFixed: '가입 후에는 이메일을 변경할 수 없습니다.',
   invitedAgainIn: '%{time} 후 다시 초대 가능',
@@ -111,6 +108,7 @@ export const accounts: typeof englishAccounts = {
 
 export const actions: typeof englishActions = {
   ...recordActions,
+  ...invitationActions,
   assign: {
     label: '매니저 배정',
     title: '학생 %{smart_count}명을 매니저에게 배정',

@@ -19,6 +19,8 @@ export const auditFields: Record<AuditField, string> = {
   activity: '스터디룸 이용 여부',
   actorId: '작업한 사람',
   address: '주소',
+  afterDays: '초대를 다시 보내는 시점(일 후)',
+  most: '다시 보내는 최대 횟수',
   attendanceStatus: '출석',
   authenticated: '가입 완료 여부',
   body: '내용',

@@ -18,6 +18,7 @@ const nouns: Record<keyof Contract, string> = {
   notifications: '알림',
   inquiries: '도입 문의',
   audits: '변경 이력',
+  savedViews: '저장한 필터',
   webhooks: '웹훅',
   apiKeys: 'API 키',
   roomService: '스터디룸 연동',

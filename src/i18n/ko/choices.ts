@@ -115,6 +115,7 @@ export const choices: typeof english = {
     migration: '학생 이관',
     list: '목록',
     call: '요청',
+    savedView: '저장한 필터',
     apiKey: 'API 키',
   },
   inquiryStart: {

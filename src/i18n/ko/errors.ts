@@ -69,6 +69,7 @@ export const errors: typeof english = {
     '서버의 SECRET_KEY 설정이 변경되어 인증 코드를 확인할 수 없습니다. 복구 코드를 입력해 주세요.',
   WEBHOOK_KEY_MISSING:
     '웹훅에 서명할 수 없습니다. 서버에 SECRET_KEY 설정이 없습니다. 서버 운영자에게 문의해 주세요.',
+  SAVED_VIEW_CAP: '필터는 %{limit}개까지 저장할 수 있습니다. 필요 없는 필터를 삭제해 주세요.',
   WEBHOOK_CAP: '웹훅은 학원당 최대 %{limit}개까지 만들 수 있습니다.',
   WEBHOOK_OFF: '웹훅이 꺼져 있습니다. 먼저 켜 주세요.',
   LIVEKIT_OFF: 'LiveKit 서버가 설정되어 있지 않습니다.',

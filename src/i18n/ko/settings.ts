@@ -54,6 +54,16 @@ export const settings: typeof english = {
       owner: '대표자',
     },
   },
+  invitations: {
+    title: '초대 다시 보내기',
+    help: '초대를 수락하지 않은 학생과 매니저에게 초대 메일을 자동으로 다시 보냅니다. 학원 시간대로 %{from}시부터 %{until}시 사이에만 보냅니다.',
+    afterDays: '다시 보내는 시점',
+    never: '자동으로 보내지 않음',
+    days: '%{smart_count}일 후',
+    most: '최대 횟수',
+    times: '%{smart_count}회',
+    saved: '초대 다시 보내기 설정을 저장했습니다.',
+  },
   security: {
     title: '로그인 보안',
     label: '학원의 대표자와 매니저 모두에게 2단계 인증 요구',

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { InvitationSettings } from './InvitationSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { settingsForm } from './settingsForm.ts';
 
@@ -17,12 +18,18 @@ import { settingsForm } from './settingsForm.ts';
 export function GroupSettingsPage() {
   const academy = useAcademy();
   const isOwner = useMayCall(contract.groups.securitySettings);
+  const seesInvitations = useMayCall(contract.groups.invitationSettings);
   if (!academy) return <PageSkeleton />;
   return (
     <>
       <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
         <Content />
       </EditRecord>
+      {seesInvitations && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <InvitationSettings groupId={academy.groupId} />
+        </Box>
+      )}
       {isOwner && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <SecuritySettings groupId={academy.groupId} />

@@ -9,7 +9,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { ScreenName } from '../../screens.ts';
-import { RegistrationCell } from './RegistrationCell.tsx';
+import { RegistrationChip } from './RegistrationChip.tsx';
 
 interface Props {
   screen: ScreenName;
@@ -34,7 +34,7 @@ export function AccountHeader({ screen, links, actions }: Props) {
       title={name}
       badge={
         <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
-          <RegistrationCell record={account} />
+          <RegistrationChip record={account} />
           <StatusChip kind="accountStatus" value={accountStatus} />
         </Box>
       }

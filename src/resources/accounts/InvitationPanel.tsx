@@ -1,6 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { MailPlus } from 'lucide-react';
+import { MailPlus, MailWarning } from 'lucide-react';
 import { useGetOne, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
@@ -11,6 +12,8 @@ import { useRefusal } from '../../engine/useRefusal.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
+import { CorrectInvitationDialog } from './CorrectInvitationDialog.tsx';
+import { useFailureText } from './useFailureText.ts';
 import { useResendWait } from './useResendWait.ts';
 
 const recheckMs = 3_000;
@@ -37,6 +40,8 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   // Refetched until the mail has been delivered or has failed.
   useGetOne(resource, { id }, { refetchInterval: state === 'QUEUED' ? recheckMs : false });
   const wait = useResendWait(invitation);
+  const failureText = useFailureText();
+  const [isCorrecting, setCorrecting] = useState(false);
 
   const { run, isBusy } = useWrite(() => act(resendInvitation as never, [id], {}), {
     toastsFailure: true,
@@ -49,8 +54,11 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   });
   const words = 'accounts.invitation';
   const details = [
-    sentAt && translate(`${words}.sentAt`, { time: formatDateTime(sentAt, place) }),
-    failureReason && translate(`${words}.reason`, { reason: failureReason }),
+    sentAt &&
+      translate(`${words}.${state === 'FAILED' ? 'triedAt' : 'sentAt'}`, {
+        time: formatDateTime(sentAt, place),
+      }),
+    failureReason && failureText(failureReason),
     state === 'HELD' && translate(`${words}.held`),
     state === 'QUEUED' && failureReason && translate(`${words}.retrying`),
   ].filter(Boolean);
@@ -83,6 +91,16 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
       )}
       <Button
         size="small"
+        variant={state === 'FAILED' ? 'contained' : 'text'}
+        color={state === 'FAILED' ? 'primary' : 'inherit'}
+        startIcon={<MailWarning size={15} aria-hidden />}
+        disabled={refusal !== null}
+        onClick={() => setCorrecting(true)}
+      >
+        {translate('actions.correctInvitation.label')}
+      </Button>
+      <Button
+        size="small"
         variant="outlined"
         color="inherit"
         startIcon={<MailPlus size={15} aria-hidden />}
@@ -91,6 +109,13 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
       >
         {translate(`${words}.${sentAt === null ? 'first' : 'again'}`)}
       </Button>
+      {isCorrecting && (
+        <CorrectInvitationDialog
+          records={[account]}
+          onClose={() => setCorrecting(false)}
+          onDone={() => undefined}
+        />
+      )}
     </Card>
   );
 }

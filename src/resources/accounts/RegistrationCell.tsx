@@ -1,39 +1,42 @@
-import { Tooltip } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Student } from '../../domain/entities/account.ts';
-import { formatDate, formatDateTime } from '../../engine/displays/formats.ts';
+import { refusalOfFailure } from '../../domain/mailRefusals.ts';
+import { formatDate, formatDay } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { RegistrationChip } from './RegistrationChip.tsx';
 
-/** An account's registration status; while it is pending, the invitation's status. */
-export function RegistrationCell({
-  record,
-}: {
-  record: Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
-}) {
+type Account = Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
+
+/** An account's registration status; while it is pending, the invitation's status. What needs an action says why, as text. */
+export function RegistrationCell({ record }: { record: Account }) {
+  const note = useNote(record);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+      <RegistrationChip record={record} />
+      {note && (
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          component="span"
+          sx={{ mt: 0.25, lineHeight: 1.3 }}
+        >
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function useNote({ registrationStatus, invitation, deactivateOn }: Account): string | null {
   const translate = useTranslate();
   const place = useFormatContext();
-  const { registrationStatus, invitation, deactivateOn } = record;
-  if (registrationStatus === 'PENDING' && invitation.state !== 'NONE') {
-    const details = [
-      invitation.sentAt &&
-        translate('accounts.invitation.sentAt', { time: formatDateTime(invitation.sentAt, place) }),
-      invitation.failureReason &&
-        translate('accounts.invitation.reason', { reason: invitation.failureReason }),
-    ].filter(Boolean);
-    return (
-      <Tooltip title={details.join(' · ')}>
-        <span>
-          <StatusChip kind="invitationState" value={invitation.state} />
-        </span>
-      </Tooltip>
-    );
-  }
-  const chip = <StatusChip kind="registrationStatus" value={registrationStatus} />;
-  if (deactivateOn === null) return chip;
-  return (
-    <Tooltip title={translate('accounts.reservedFor', { date: formatDate(deactivateOn, place) })}>
-      <span>{chip}</span>
-    </Tooltip>
-  );
+  if (deactivateOn !== null)
+    return translate('accounts.reservedFor', { date: formatDate(deactivateOn, place) });
+  if (registrationStatus !== 'PENDING') return null;
+  const { state, failureReason, sentAt } = invitation;
+  if (failureReason !== null)
+    return translate(`choices.notificationReason.${refusalOfFailure(failureReason)}`);
+  if (sentAt === null || (state !== 'EXPIRED' && state !== 'SENT')) return null;
+  return translate('accounts.invitation.sentOn', { date: formatDay(sentAt, place) });
 }

@@ -6,7 +6,7 @@ import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
-import { accountActions } from '../accounts/actions.ts';
+import { managerActions } from './managerActions.ts';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { AlertSettingsTab } from './AlertSettingsTab.tsx';
@@ -43,7 +43,7 @@ function Page() {
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <AccountHeader screen="manager" links={<ResetTwoFactor />} actions={accountActions} />
+      <AccountHeader screen="manager" links={<ResetTwoFactor />} actions={managerActions} />
       <InvitationPanel />
       <Tabs
         label={translate('screens.manager')}

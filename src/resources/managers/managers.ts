@@ -3,8 +3,8 @@ import type { Manager } from '../../domain/entities/account.ts';
 import { searchedAccountFields } from '../../domain/entities/accountFields.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
-import { accountActions } from '../accounts/actions.ts';
 import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
+import { managerActions } from './managerActions.ts';
 import { ManagerSummary } from './ManagerSummary.tsx';
 
 /** The manager list: its columns, filters, actions and export. */
@@ -28,9 +28,10 @@ export const managerList = list<Manager>({
   filters: [
     { source: 'registrationStatus', statuses: 'registrationStatus' },
     { source: 'accountStatus', statuses: 'accountStatus' },
+    { source: 'invitationState', statuses: 'invitationState' },
   ],
   sort: { field: 'createdAt', order: 'DESC' },
-  actions: accountActions,
+  actions: managerActions,
   exports: { xlsx: contract.managers.list },
   header: ManagerSummary,
 });

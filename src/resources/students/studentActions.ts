@@ -1,12 +1,17 @@
 import type { Student } from '../../domain/entities/account.ts';
 import type { Action } from '../../engine/actions/action.ts';
+import { contract } from '../../contract/index.ts';
 import { accountActions } from '../accounts/actions.ts';
+import { correctInvitation } from '../accounts/correctInvitation.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
+import { printCards } from './printCards.ts';
 
 /** What can be done to students: what can be done to every account, assigning them to a manager, and writing to them. */
 export const studentActions: readonly Action<Student>[] = [
   { ...messageStudents, appliesTo: student => student.accountStatus === 'ACTIVE' },
   assign,
   ...accountActions,
+  correctInvitation(contract.students.invite),
+  printCards,
 ];

@@ -32,6 +32,7 @@ export const studentList = list<Student>({
   filters: [
     { source: 'registrationStatus', statuses: 'registrationStatus' },
     { source: 'accountStatus', statuses: 'accountStatus' },
+    { source: 'invitationState', statuses: 'invitationState' },
     { source: 'managerId', options: ManagerOptions },
   ],
   sort: { field: 'createdAt', order: 'DESC' },

@@ -9,7 +9,14 @@ const labelOnInput = {
 };
 
 /** Inputs, their labels and messages. */
-export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): ThemeOptions['components'] => ({
+export const fieldStyles = ({
+  mode,
+  neutral,
+  main,
+  tones,
+  focusRing,
+  edge,
+}: Look): ThemeOptions['components'] => ({
   MuiFormControl: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
@@ -26,7 +33,7 @@ export const fieldStyles = ({ mode, neutral, main, tones, focusRing }: Look): Th
         '&.Mui-disabled': { backgroundColor: neutral.sunken },
       },
       notchedOutline: {
-        borderColor: mode === 'light' ? '#CBCFD8' : '#3A4150',
+        borderColor: edge,
         top: 0,
         '& legend': { display: 'none' },
       },

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open.ts';
+import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
 
 interface History {
   groupId: string;
@@ -19,7 +21,7 @@ const oneIn = 40;
  * Gives every student of an academy study days, records and stays of years, by one statement a table: of the last days three
  * in four, of the years before one day in forty. One student in five is in a room now.
  */
-export async function fillHistory({ pool }: Database, history: History): Promise<void> {
+export async function fillHistory({ pool, orm }: Database, history: History): Promise<void> {
   const { groupId, today, days, years, rooms } = history;
   const client = await pool.connect();
   const run = (text: string) => client.query(text);
@@ -32,16 +34,22 @@ export async function fillHistory({ pool }: Database, history: History): Promise
       select '${groupId}', gen_random_uuid(), '${groupId}-' || k, 'Room ' || k, gen_random_uuid(),
         '${today}'::date - interval '${years} years', 100 from generate_series(1, ${rooms}) k`);
     await run(`create temp table filled as
-      select customer_id, room_ids[1 + abs(hashtext(customer_id::text)) % ${rooms}] as room_id, target_seconds,
-        gen_random_uuid() as room_user_id, day as study_date,
-        day - interval '2 hours' + (abs(hashtext(customer_id::text || day)) % 10000) * interval '1 second' as entered,
-        7200 + abs(hashtext(day || customer_id::text)) % 20000 as seconds
-      from (select '${today}'::date - k as day from generate_series(0, ${years * 365}) k) days
-      join customers on group_id = '${groupId}' and kind = 'STUDENT' and authenticated_at is not null,
-        (select array_agg(room_id) as room_ids from rooms where group_id = '${groupId}') rooms
-      where abs(hashtext(day || 'x' || customer_id::text)) % (case when day > '${today}'::date - ${days} then ${ofDays} else ${oneIn} end)
-        < (case when day > '${today}'::date - ${days} then ${attended} else 1 end)
-      order by day`);
+      with student as (
+        select customer_id, target_seconds, abs(hashtext(customer_id::text)) as chance from customers
+        where group_id = '${groupId}' and kind = 'STUDENT' and authenticated_at is not null
+      ), day as (
+        select student.*, '${today}'::date - k as study_date from student, generate_series(0, ${days - 1}) k
+        where abs(hashtext(k || 'x' || customer_id::text)) % ${ofDays} < ${attended}
+        union all
+        select student.*, '${today}'::date - ${days} - chance % ${oneIn} - k * ${oneIn}
+        from student, generate_series(0, ${Math.floor((years * 365 - days) / oneIn)}) k
+      )
+      select customer_id, room_ids[1 + chance % ${rooms}] as room_id, target_seconds, gen_random_uuid() as room_user_id,
+        study_date, study_date - interval '2 hours' + ((chance + study_date - date '2000-01-01') % 10000)
+          * interval '1 second' as entered,
+        7200 + (chance / 7 + 991 * (study_date - date '1900-01-01')) % 20000 as seconds
+      from day, (select array_agg(room_id) as room_ids from rooms where group_id = '${groupId}') rooms
+      order by study_date`);
     await run(`analyze filled`);
     await run(`insert into student_days (group_id, study_date, customer_id, user_study_id, premium_seconds, total_seconds,
         break_seconds, target_seconds, first_entered_at, last_exited_at, visit_count)
@@ -73,4 +81,5 @@ export async function fillHistory({ pool }: Database, history: History): Promise
   } finally {
     client.release();
   }
+  await orm.execute(insertStudentMonths(sql`group_id = ${groupId}`));
 }

@@ -55,7 +55,8 @@ describe.each(['ko'] as const)(
       const { user } = await renderScreen(`/student/${customerId}`, { as: academy.owner, language });
       const panel = within(await screen.findByRole('region', { name: say('accounts.invitation.label') }));
       panel.getByText(say('statuses.invitationState.FAILED'));
-      panel.getByText(say('accounts.invitation.reason', { reason: '554: no such mailbox' }));
+      const reason = `${say('choices.notificationReason.SERVER_REFUSED')} (554: no such mailbox)`;
+      panel.getByText(say('accounts.invitation.reason', { reason }));
       const left = await panel.findByRole('timer');
       expect(left.textContent).toMatch(/5:00|4:5\d/);
       const again = panel.getByRole('button', { name: say('accounts.invitation.again') });

@@ -93,6 +93,8 @@ test('fifty creations at once create managers and observers up to their own caps
     inactiveManagerCount: 0,
     observerCount: limits.observers.max,
     limitObserverCount: limits.observers.max,
+    failedInvitationCount: 0,
+    expiredInvitationCount: 0,
   });
 });
 

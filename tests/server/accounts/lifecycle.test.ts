@@ -125,6 +125,8 @@ test('the counts of students and managers, and those of a search [S3.6]', async 
     authenticatedStudentCount: 3,
     noneAuthenticatedStudentCount: 2,
     inactiveStudentCount: 1,
+    failedInvitationCount: 0,
+    expiredInvitationCount: 0,
   });
   const found = await academy.owner.call(students.summaries, { query: { searchText: '가람' } });
   expect(found.body).toMatchObject({

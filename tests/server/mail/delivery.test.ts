@@ -26,9 +26,13 @@ afterEach(async () => {
 });
 
 /** A world with an email server. Without jobs its emails wait in the outbox. */
-async function mailingWorld(answers: (recipient: string, attempt: number) => Answer, withJobs = true) {
+async function mailingWorld(
+  answers: (recipient: string, attempt: number) => Answer,
+  withJobs = true,
+  toRecipient?: (recipient: string) => Answer,
+) {
   const { database } = opened;
-  const server = await openMailServer(answers);
+  const server = await openMailServer(answers, toRecipient);
   const transport = createTransport(
     { smtpUrl: server.url, mailFrom: 'console@studyroom.example', demo: false },
     patienceMs,
@@ -57,8 +61,8 @@ const isSent = async (groupId: string) =>
     ({ state }) => state === 'SENT',
   );
 
-test('a mail server that is busy, refuses or falls silent delays invitations and loses none', async () => {
-  const trouble: Answer[] = [451, 550, 'stall', 'take'];
+test('a mail server that is busy or falls silent delays invitations and loses none', async () => {
+  const trouble: Answer[] = [451, 421, 'stall', 'take'];
   const order = new Map<string, number>();
   const { server, academy, failures } = await mailingWorld((recipient, attempt) => {
     // Each recipient meets with the troubles in another order, one of them with none.
@@ -113,6 +117,38 @@ test('an invitation that was rejected for good has a reason, and is sent again a
   expect((await manager.call(one, { params })).body.invitation.state).toBe('EXPIRED');
 });
 type MailKeys = { groupId: string; mailId: string };
+
+test.each(['recipient', 'message'] as const)(
+  'an invitation that the mail server rejects for good (%s) has failed at once and is not tried again',
+  async at => {
+    const { world, transport, academy, server } = await mailingWorld(
+      () => (at === 'message' ? 550 : 'take'),
+      false,
+      () => (at === 'recipient' ? 550 : 'take'),
+    );
+    const { customerId } = await academy.student(uninvited);
+    await academy.owner.call(resendEmail, { params: { id: customerId } });
+    const [mail] = await world.mails();
+    expect(await deliver({ ...world, transport }, mail!, 0)).toBeNull();
+    const { body } = await academy.owner.call(one, { params: { id: customerId } });
+    expect(body.invitation).toMatchObject({ state: 'FAILED', failureReason: expect.stringMatching(/^550/) });
+    expect(server.delivered).toEqual([]);
+  },
+);
+
+test('a mail server that rejects the sign-in is tried again, because the operator can cure that', async () => {
+  const { world, academy } = await mailingWorld(() => 'take', false);
+  const { customerId } = await academy.student(uninvited);
+  await academy.owner.call(resendEmail, { params: { id: customerId } });
+  const [mail] = await world.mails();
+  const send = () =>
+    Promise.reject(
+      Object.assign(new Error('535 Authentication failed'), { responseCode: 535, code: 'EAUTH' }),
+    );
+  expect(await deliver({ ...world, transport: { send, close: () => undefined } }, mail!, 0)).toContain('535');
+  const { body } = await academy.owner.call(one, { params: { id: customerId } });
+  expect(body.invitation.state).toBe('QUEUED');
+});
 
 test('the result of an earlier invitation does not affect a later one', async () => {
   const { world, transport, academy } = await mailingWorld(

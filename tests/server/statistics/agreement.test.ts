@@ -7,6 +7,7 @@ import { openSession } from '../../../server/auth/session/open.ts';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { contract } from '../../../src/contract/index.ts';
 import type { AttendanceReport } from '../../../src/domain/entities/attendance.ts';
+import type { StudyRecord } from '../../../src/domain/entities/study.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import { periods, type RoomActivity } from '../../../src/domain/choices.ts';
 import { periodParams } from '../../../src/domain/period.ts';
@@ -90,6 +91,47 @@ describe('on the demo data, figures agree with the raw records', () => {
       expect(row.peakCount).toBeLessThanOrEqual(50);
       expect(row.peakCount > 0).toBe(row.joinCount > 0);
     }
+  });
+});
+
+describe('on the demo data, what is ordered by sums', () => {
+  const days = periodParams({ since: shiftDate(today, -59), until: today }, zone);
+
+  it.each(['asc', 'desc'] as const)('has the records by their total time, %s', async direction => {
+    const all = await owner.stream(contract.study.histories, { query: days });
+    const sign = direction === 'asc' ? 1 : -1;
+    const keyOf = (record: StudyRecord) => [record.studyDate, record.customerId, record.roomId].join(' ');
+    const keys = all
+      .toSorted(
+        (a, b) => sign * (a.totalStudySeconds - b.totalStudySeconds || (keyOf(a) < keyOf(b) ? -1 : 1)),
+      )
+      .map(keyOf);
+    for (const page of [0, 1, 3]) {
+      const { body } = await owner.call(contract.study.histories, {
+        query: { ...days, sort: [`totalStudySeconds,${direction}`], size: 100, page },
+      });
+      expect(body.content.map(keyOf)).toEqual(keys.slice(page * 100, page * 100 + 100));
+    }
+  });
+
+  it.each(['rate', 'presentCount', 'absentCount'] as const)('has the attendance by %s', async field => {
+    const all = (await owner.stream(contract.attendances.reports, { query })) as AttendanceReport[];
+    const wanted = all.toSorted((a, b) => a[field] - b[field] || (a.name < b.name ? -1 : 1));
+    const { body } = await owner.call(contract.attendances.reports, {
+      query: { ...query, sort: [`${field},asc`], size: 100 },
+    });
+    expect(body.listTypeItems.map(({ name }) => name)).toEqual(wanted.slice(0, 100).map(({ name }) => name));
+  });
+
+  it('counts present and absent days of students like the attendance record', async () => {
+    const reports = (await owner.stream(contract.attendances.reports, { query })) as AttendanceReport[];
+    const byId = new Map(reports.map(report => [report.customerId, report]));
+    const { body } = await owner.call(contract.stats.rank, { query });
+    expect(body.content.length).toBeGreaterThan(10);
+    for (const { customerId, presentCount, absentCount } of body.content)
+      expect({ presentCount, absentCount }).toEqual(
+        pick(byId.get(customerId), ['presentCount', 'absentCount']),
+      );
   });
 });
 

@@ -23,14 +23,14 @@ beforeAll(() => {
           isConsole: false,
           files: ['assets/main-AbCd1234.js'],
           words: {},
-          later: ['assets/App-AbCd1234.js'],
+          later: { en: ['assets/App-AbCd1234.js', 'assets/main-AbCd1234.js'] },
         },
         {
           pattern: '^/student/?$',
           isConsole: true,
           files: ['assets/App-AbCd1234.js', 'assets/shared-AbCd1234.js', 'assets/grid-AbCd1234.css'],
           words: { ko: ['assets/ko-AbCd1234.js'], en: ['assets/en-AbCd1234.js'] },
-          later: [],
+          later: {},
         },
       ],
     }),
@@ -74,14 +74,20 @@ test('a screen’s files are asked for with its page, and words in the visitor�
   expect(asksFor(await (await open('/no/such/screen')).text())).toEqual([]);
 });
 
-test('the sign-in page fetches the console behind it', async () => {
-  expect(asksFor(await (await open('/auth/login')).text())).toEqual(['modulepreload main', 'prefetch App']);
+const settingsIn = (page: string) =>
+  JSON.parse(/<script id="runtime">(.*?)<\/script>/.exec(page)![1]!) as { early: string[]; later: string[] };
+
+test('the sign-in page asks for its own files, and lists what it fetches once it is shown', async () => {
+  const page = await (await open('/auth/login', { headers: { 'Accept-Language': 'en' } })).text();
+  expect(asksFor(page)).toEqual(['modulepreload main']);
+  expect(settingsIn(page).later).toEqual(['/assets/App-AbCd1234.js']);
+  expect(settingsIn(await (await open('/student')).text()).later).toEqual([]);
 });
 
 test('the first calls are made with the page for visitors with a session’s cookie', async () => {
   const early = async (address: string, { cookie = '', env = {} } = {}) => {
     const page = await (await open(address, { env, headers: { Cookie: cookie } })).text();
-    return (JSON.parse(/<script id="runtime">(.*?)<\/script>/.exec(page)![1]!) as { early: string[] }).early;
+    return settingsIn(page).early;
   };
   const cookie = `${cookieName(readConfig({ DEMO: '0' }))}=anything`;
   expect(await early('/student', { cookie })).toEqual(

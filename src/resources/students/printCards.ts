@@ -1,0 +1,13 @@
+import { QrCode } from 'lucide-react';
+import { contract } from '../../contract/index.ts';
+import type { Student } from '../../domain/entities/account.ts';
+import type { Action } from '../../engine/actions/action.ts';
+import { InvitationCardsDialog } from './cards/InvitationCardsDialog.tsx';
+
+/** Prints cards that say how to sign in, for students who do not read emails. */
+export const printCards: Action<Student> = {
+  name: 'printCards',
+  icon: QrCode,
+  opens: { call: contract.students.cards, Dialog: InvitationCardsDialog },
+  appliesTo: student => student.accountStatus === 'ACTIVE' && student.authenticatedAt === null,
+};

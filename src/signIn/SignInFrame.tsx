@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { legalLinks } from '../domain/brand/legalLinks.ts';
+import { textIn } from '../domain/brand/textIn.ts';
+import { brand } from '../runtime.ts';
+import { pathOf } from '../screens.ts';
+import { LanguageChoice } from './parts/LanguageChoice.tsx';
+import { PlainLogo } from './parts/PlainLogo.tsx';
+import { ThemeChoiceMenu } from './parts/ThemeChoiceMenu.tsx';
+import './signIn.css';
+import { signInVariables } from './signInVariables.ts';
+import { useSignInTools } from './SignInTools.ts';
+
+/** The frame of the sign-in page, which looks like that of the other pages before signing in without their libraries. */
+export function SignInFrame({ children }: { children: ReactNode }) {
+  const { translate, locale, theme } = useSignInTools();
+  const links = legalLinks(brand(), locale);
+  return (
+    <div className="sign-in" style={signInVariables(theme.mode, brand().color)}>
+      <header className="sign-in-header">
+        <a className="sign-in-brand" href={pathOf('landing')}>
+          <PlainLogo />
+          {textIn(brand().name, locale)}
+        </a>
+        <LanguageChoice />
+        <ThemeChoiceMenu />
+      </header>
+      <main className="sign-in-main">
+        <div>{children}</div>
+      </main>
+      {links.length > 0 && (
+        <footer className="sign-in-footer">
+          {links.map(({ name, url }) => (
+            <a key={name} href={url} target="_blank" rel="noopener">
+              {translate(`app.legal.${name}`)}
+            </a>
+          ))}
+        </footer>
+      )}
+    </div>
+  );
+}

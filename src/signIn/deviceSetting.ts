@@ -1,0 +1,17 @@
+/** Settings of the device (not of a person) where the console's store keeps them, for pages without that store. */
+export const deviceSetting = (name: 'theme' | 'locale') => {
+  const key = `RaStorestudyroom.${name}`;
+  return {
+    /** The stored value; null without one. */
+    read(): string | null {
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null') as string | null;
+      } catch {
+        return null;
+      }
+    },
+    /** Stores a value; null removes it. */
+    store: (value: string | null): void =>
+      value === null ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(value)),
+  };
+};

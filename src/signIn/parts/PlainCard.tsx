@@ -1,0 +1,25 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { PlainAlert } from './PlainAlert.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  problem: string | null;
+  /** The links below. */
+  below: ReactNode;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+}
+
+/** The form's card. */
+export const PlainCard = ({ title, text, problem, below, onSubmit, children }: Props) => (
+  <div className="sign-in-card">
+    <h1 className="sign-in-title">{title}</h1>
+    <div className="sign-in-text">{text}</div>
+    <form noValidate className="sign-in-form" onSubmit={onSubmit}>
+      {problem !== null && <PlainAlert text={problem} />}
+      {children}
+    </form>
+    <div className="sign-in-below">{below}</div>
+  </div>
+);

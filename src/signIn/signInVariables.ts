@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { lookOf } from '../theme/look.ts';
+
+/** What the console has from MUI's palette. */
+const own = {
+  light: {
+    icon: 'rgb(0 0 0 / 54%)',
+    alert: 'color-mix(in srgb, var(--negative) 8%, #fff)',
+    'on-alert': 'color-mix(in srgb, var(--negative) 40%, #000)',
+    disabled: 'rgb(0 0 0 / 12%)',
+    'on-disabled': 'rgb(0 0 0 / 50%)',
+    shadow: '0 12px 32px -8px rgb(16 24 40 / 18%), 0 2px 6px rgb(16 24 40 / 6%)',
+  },
+  dark: {
+    icon: '#fff',
+    alert: 'color-mix(in srgb, var(--negative) 10%, #000)',
+    'on-alert': 'color-mix(in srgb, var(--negative) 40%, #fff)',
+    disabled: 'rgb(255 255 255 / 12%)',
+    'on-disabled': 'rgb(255 255 255 / 50%)',
+    shadow: '0 16px 40px -8px rgb(0 0 0 / 60%)',
+  },
+} as const;
+
+/** The colours of `signIn.css`, from the console's own. */
+export function signInVariables(mode: 'light' | 'dark', accent: string): CSSProperties {
+  const { neutral, main, fill, tones, hover, edge } = lookOf(mode, accent);
+  const variables = {
+    page: neutral.page,
+    surface: neutral.surface,
+    raised: neutral.raised,
+    line: neutral.line,
+    text: neutral.text,
+    muted: neutral.muted,
+    edge,
+    accent: main,
+    fill: fill.main,
+    'fill-hover': fill.hover,
+    'on-fill': fill.text,
+    'fill-edge': fill.edge,
+    negative: tones.negative,
+    hover,
+    ...own[mode],
+  };
+  return {
+    colorScheme: mode,
+    ...Object.fromEntries(Object.entries(variables).map(([name, color]) => [`--${name}`, color])),
+  } as CSSProperties;
+}
