@@ -121,10 +121,10 @@ test('rows add, update and restore students; what a row does not say stays as it
     .select()
     .from(audits)
     .where(and(eq(audits.groupId, academy.groupId), eq(audits.action, 'student.update')));
-  expect(records.map(({ targetId, after }) => [targetId, after])).toEqual([
-    [student.customerId, { name: '바뀐이름', managerId: manager.customerId, targetSeconds: 3_600 }],
-    [deleted.customerId, { memo: '돌아옴' }],
-  ]);
+  expect(Object.fromEntries(records.map(({ targetId, after }) => [targetId, after]))).toEqual({
+    [student.customerId]: { name: '바뀐이름', managerId: manager.customerId, targetSeconds: 3_600 },
+    [deleted.customerId]: { memo: '돌아옴' },
+  });
   expect(errorsOf(body).at(-1)).toEqual({ name: 'validation.name', email: 'validation.email' });
 });
 
