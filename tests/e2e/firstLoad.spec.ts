@@ -66,10 +66,8 @@ for (const intent of ['hover', 'focus'] as const)
     await page.goto(pathOf('students'));
     await page.locator('tbody tr').first().waitFor();
     const fetched = page.waitForRequest(/\/assets\/AttendanceHistoryPage-/);
-    await page
-      .getByRole('navigation')
-      .locator(`a[href="${pathOf('attendanceHistory')}"]`)
-      [intent]();
+    const entry = page.getByRole('navigation').locator(`a[href="${pathOf('attendanceHistory')}"]`);
+    await entry[intent]();
     await fetched;
     await expect(page).toHaveURL(pathOf('students'));
   });

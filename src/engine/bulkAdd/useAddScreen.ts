@@ -1,5 +1,5 @@
 import { useEvent, useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
 import type { Cap, Decision, GridDefinition, GridDraft } from './definition.ts';
@@ -14,6 +14,7 @@ import { useRowValidation } from './rows/useRowValidation.ts';
 import { useSheets } from './sheet/useSheets.ts';
 import { useImport } from './useImport.ts';
 import { useErrorText } from './view/useErrorText.ts';
+import { useNextBad } from './view/useNextBad.ts';
 import { useShownRows } from './view/useShownRows.ts';
 
 /** The state of a screen that adds many at once, and what its parts do to it. */
@@ -34,11 +35,11 @@ export function useAddScreen(
   const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
   const { shown, numberOf, filter, setFilter } = useShownRows(rows.rows, verdicts);
 
-  const led = useRef<number | undefined>(undefined);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isRestored, setRestored] = useState(draft.rows.length > 0);
+  const toNextBad = useNextBad(gridRef, { rows: shown, fields, states: verdicts.states, activeId });
   const active = activeId === undefined ? undefined : verdicts.states.get(activeId);
   const activeLine = useMemo(() => {
     const text = active === undefined ? '' : texts.stateLineOf(active);
@@ -145,25 +146,7 @@ export function useAddScreen(
       const email = sources.indexOf('email');
       verdicts.forget(email < 0 ? [] : block.map(line => line[email] ?? ''));
     },
-    /** Goes to the next invalid row: the current one, unless this already led to it. */
-    toNextBad() {
-      const isBad = (id: number) => verdicts.states.get(id)?.kind === 'bad';
-      const from = shown.findIndex(({ id }) => id === activeId);
-      const step = activeId !== undefined && led.current === activeId ? 1 : 0;
-      const order = [...shown.keys()].map(index => (Math.max(from, 0) + step + index) % shown.length);
-      const rowIdx = order.find(index => isBad(shown[index]!.id));
-      if (rowIdx === undefined) return;
-      led.current = shown[rowIdx]!.id;
-      const state = verdicts.states.get(led.current);
-      const column = fields.findIndex(({ source }) => state?.kind === 'bad' && source in state.errors);
-      const beforeFields = 2;
-      gridRef.current?.setActivePosition(
-        { rowIdx, idx: beforeFields + Math.max(0, column) },
-        { shouldFocus: true },
-      );
-      // The cell that is the active one already gets no focus of its own.
-      gridRef.current?.element?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.focus();
-    },
+    toNextBad,
     saveBad: () =>
       sheets.saveBad(
         verdicts.bad.map(({ cells }) => cells),
