@@ -16,6 +16,7 @@ import {
   roomPasswords,
   rooms,
   roomUsers,
+  savedViews,
   segments,
   sessions,
   studentDays,
@@ -63,7 +64,8 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  *   in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
  * - `kept`: what the academy did and said: audit log, mails, notifications, alerts.
- * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent.
+ * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
+ *   views of lists (students have none).
  */
 export const transferPolicy: TransferPolicy = {
   moved: [
@@ -110,5 +112,5 @@ export const transferPolicy: TransferPolicy = {
     { table: corrections },
   ],
   kept: [audits, mails, notifications, alerts],
-  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents],
+  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews],
 };

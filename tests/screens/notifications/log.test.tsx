@@ -20,7 +20,7 @@ async function academyWithLog() {
   }));
   const { owner } = academy;
   await owner.call(notifications.create, { body: aNotice(toThese(refused!)) });
-  const error = Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 });
+  const error = Object.assign(new Error('5.1.1 no such user'), { responseCode: 550, code: 'EENVELOPE' });
   const transport = { send: () => Promise.reject(error), close: () => undefined };
   for (const mail of await world.mails()) await deliver({ ...world, transport }, mail, 0);
   await owner.call(notifications.create, {

@@ -102,6 +102,8 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
     former_clocks: [],
     initialized: true,
     requires_two_factor: false,
+    invite_reminder_days: null,
+    invite_reminder_most: 2,
     study_settings: {},
     settings_version: 1,
     created_at: now,
