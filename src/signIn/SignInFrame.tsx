@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { legalLinks } from '../domain/brand/legalLinks.ts';
 import { textIn } from '../domain/brand/textIn.ts';
 import { brand } from '../runtime.ts';
@@ -14,8 +14,10 @@ import { useSignInTools } from './SignInTools.ts';
 export function SignInFrame({ children }: { children: ReactNode }) {
   const { translate, locale, theme } = useSignInTools();
   const links = legalLinks(brand(), locale);
+  const variables = signInVariables(theme.mode, brand().color);
+  usePageColor(variables['--page']);
   return (
-    <div className="sign-in" style={signInVariables(theme.mode, brand().color)}>
+    <div className="sign-in" style={variables}>
       <header className="sign-in-header">
         <a className="sign-in-brand" href={pathOf('landing')}>
           <PlainLogo />
@@ -38,4 +40,14 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** Colours the page itself too, which shows where it is scrolled beyond its end. */
+function usePageColor(color: string) {
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    const before = style.backgroundColor;
+    style.backgroundColor = color;
+    return () => void (style.backgroundColor = before);
+  }, [color]);
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { lookOf } from '../theme/look.ts';
 
 /** What the console has from MUI's palette. */
@@ -21,8 +20,10 @@ const own = {
   },
 } as const;
 
+type Variables = { colorScheme: 'light' | 'dark'; '--page': string } & Record<`--${string}`, string>;
+
 /** The colours of `signIn.css`, from the console's own. */
-export function signInVariables(mode: 'light' | 'dark', accent: string): CSSProperties {
+export function signInVariables(mode: 'light' | 'dark', accent: string) {
   const { neutral, main, fill, tones, hover, edge } = lookOf(mode, accent);
   const variables = {
     page: neutral.page,
@@ -41,8 +42,6 @@ export function signInVariables(mode: 'light' | 'dark', accent: string): CSSProp
     hover,
     ...own[mode],
   };
-  return {
-    colorScheme: mode,
-    ...Object.fromEntries(Object.entries(variables).map(([name, color]) => [`--${name}`, color])),
-  } as CSSProperties;
+  const styles = Object.fromEntries(Object.entries(variables).map(([name, color]) => [`--${name}`, color]));
+  return { colorScheme: mode, ...styles } as Variables;
 }

@@ -123,11 +123,19 @@ test('the columns of a file are chosen by keyboard, corrected for all rows, and 
     'aria-pressed',
     'true',
   );
-  await confirm.focus();
-  await page.keyboard.press('Enter');
+  // Confirmed at once after a choice, what was chosen last counts.
+  await column('별칭').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  await confirm.press('Enter');
   await expect(dialog).toBeHidden();
-  for (const text of ['c0@naver.com', '01012345670', '별칭0'])
+  const grid = page.getByRole('grid');
+  for (const text of ['c0@naver.com', '01012345670'])
     await expect(page.getByRole('gridcell', { name: text })).toBeVisible();
+  // The memo is further to the side, and drawn once it is scrolled to.
+  await grid.evaluate(element => element.scrollTo({ left: element.scrollWidth }));
+  await expect(page.getByRole('gridcell', { name: '별칭0' })).toBeVisible();
+  await grid.evaluate(element => element.scrollTo({ left: 0 }));
   await expect(
     page.getByRole('gridcell', { name: say('grid.sheets.row', { number: 2 }), exact: true }),
   ).toBeVisible();

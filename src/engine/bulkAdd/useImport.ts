@@ -4,6 +4,7 @@ import type { FieldPlan } from './cells/plan.ts';
 import { today } from './cells/today.ts';
 import { remember, type Memory } from './mapping/memory.ts';
 import { noChoices, type Choices, type Overview } from './mapping/Overview.ts';
+import { withChoices } from './mapping/withChoices.ts';
 import { openSheetWorker, type SheetWorker } from './sheet/openSheetWorker.ts';
 import type { ImportedRow, Refusal } from './sheet/plan.ts';
 
@@ -95,7 +96,8 @@ export function useImport({ resource, fields, onRows }: Options) {
     },
     async choose(choices: Choices) {
       if (file === null) return;
-      setFile({ ...file, choices });
+      // Shown at once: the next choice may be made before the worker has answered.
+      setFile({ ...file, choices, overview: withChoices(file.overview, choices) });
       const answer = await worker.current?.ask({ kind: 'choose', choices });
       if (answer?.kind === 'refused') return refuse(answer.why);
       if (answer?.kind !== 'overview') return;

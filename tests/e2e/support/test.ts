@@ -39,6 +39,13 @@ export const alsoOnPhones = { tag: ['@phone'] };
 const isStranger = (message: ConsoleMessage) =>
   message.text().includes('401') && message.location().url.endsWith('/api/v1/sessions');
 
+const headersOf = (origin: string) => ({ Origin: origin, 'X-Requested-With': 'studyroom-console' });
+
+const credentialsOf = (wanted: Role) => {
+  const { email, password } = demoAccounts.find(({ role }) => role === wanted)!;
+  return { userId: email, passwd: password };
+};
+
 let tests = 0;
 
 export interface AddedStudent {
@@ -74,10 +81,9 @@ export const test = base.extend<Fixtures>({
 
   signIn: async ({ context, baseURL }, use) => {
     await use(async role => {
-      const { email, password } = demoAccounts.find(account => account.role === role)!;
       const answer = await context.request.post('/api/v1/auth/login', {
-        headers: { Origin: baseURL!, 'X-Requested-With': 'studyroom-console' },
-        data: { userId: email, passwd: password },
+        headers: headersOf(baseURL!),
+        data: credentialsOf(role),
       });
       expect(answer.status()).toBe(200);
     });
@@ -87,13 +93,13 @@ export const test = base.extend<Fixtures>({
     await use((method, path, data, headers) =>
       context.request.fetch(`/api/v1${path}`, {
         method,
-        headers: { Origin: baseURL!, 'X-Requested-With': 'studyroom-console', ...headers },
+        headers: { ...headersOf(baseURL!), ...headers },
         ...(data ? { data } : {}),
       }),
     );
   },
 
-  addStudents: async ({ call, signIn }, use, { testId, project }) => {
+  addStudents: async ({ call, signIn, playwright, baseURL }, use, { testId, project }) => {
     const added: AddedStudent[] = [];
     await use(async (...names) => {
       await signIn('OWNER');
@@ -113,10 +119,13 @@ export const test = base.extend<Fixtures>({
       return added as never;
     });
     if (added.length === 0) return;
-    await signIn('OWNER');
-    await call('POST', contract.students.deleteMany.path, {
-      customerIds: added.map(student => student.customerId),
+    // By a session of its own: signing in again would end the page's, whose requests may still be under way.
+    const owner = await playwright.request.newContext({ extraHTTPHeaders: headersOf(baseURL!) });
+    await owner.post(`${baseURL}/api/v1/auth/login`, { data: credentialsOf('OWNER') });
+    await owner.post(`${baseURL}/api/v1${contract.students.deleteMany.path}`, {
+      data: { customerIds: added.map(student => student.customerId) },
     });
+    await owner.dispose();
   },
 
   say: async ({ words, locale }, use) => {
