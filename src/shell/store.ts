@@ -3,7 +3,9 @@ import { localStorageStore, type Store } from 'ra-core';
 /** What belongs to the device rather than to a person. */
 const shared = /^(theme|locale)$/;
 /** What a person has set up and finds again after signing out. */
-const kept = /\.datatable|savedQueries|^preferences\./;
+const kept = /\.datatable|^preferences\./;
+/** Saved filters of earlier versions, which are views on the server now and stay in no browser. */
+const formerFilters = /savedQueries$/;
 
 const ownerKey = 'studyroom.storeOwner';
 const nobody = 'nobody';
@@ -20,8 +22,8 @@ interface PersonalStore extends Store {
 }
 
 /**
- * react-admin's store with the entries of each account apart: people at the same browser do not see each other's saved filters
- * and columns. Theme and language are the device's. Signing out forgets lists' filters and selections.
+ * react-admin's store with the entries of each account apart: people at the same browser do not see each other's columns
+ * and filters. Theme and language are the device's. Signing out forgets lists' filters and selections.
  */
 export function createStore(): PersonalStore {
   const base = localStorageStore(undefined, 'studyroom');
@@ -33,8 +35,9 @@ export function createStore(): PersonalStore {
   const subscribe = ({ key, callback }: Omit<Subscription, 'stop'>) =>
     base.subscribe(inBase(key), callback as (value: unknown) => void);
 
-  // Entries of earlier versions do not name their account.
-  for (const key of entriesOf('')) if (!shared.test(key) && !key.includes(':')) base.removeItem(key);
+  // Entries of the first versions do not name their account.
+  for (const key of entriesOf(''))
+    if (formerFilters.test(key) || (!shared.test(key) && !key.includes(':'))) base.removeItem(key);
 
   function change(next: string) {
     if (next === owner) return;

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../../../src/shell/store.ts';
 
-test('saved filters and columns belong to the account; theme and language to the device', () => {
+test('columns belong to the account; theme and language to the device', () => {
   const store = createStore();
   const seen: unknown[] = [];
-  store.subscribe('students.savedQueries', value => void seen.push(value));
+  store.subscribe('students.datatable', value => void seen.push(value));
   store.setOwner('academy/owner');
-  store.setItem('students.savedQueries', ['private']);
+  store.setItem('students.datatable', ['private']);
   store.setItem('students.listParams', { filter: { q: 'kim' } });
   store.setItem('theme', 'dark');
   store.reset();
-  expect(store.getItem('students.savedQueries')).toBeUndefined();
+  expect(store.getItem('students.datatable')).toBeUndefined();
 
   store.setOwner('academy/manager');
-  expect(store.getItem('students.savedQueries')).toBeUndefined();
+  expect(store.getItem('students.datatable')).toBeUndefined();
   expect(store.getItem('students.listParams')).toBeUndefined();
   expect(store.getItem('theme')).toBe('dark');
 
   store.reset();
   store.setOwner('academy/owner');
-  expect(store.getItem('students.savedQueries')).toEqual(['private']);
+  expect(store.getItem('students.datatable')).toEqual(['private']);
   expect(store.getItem('students.listParams')).toBeUndefined();
   expect(seen.at(-1)).toEqual(['private']);
 });
@@ -32,10 +32,11 @@ test('a reload starts with the entries of the signed-in user', () => {
   expect(store.getItem('preferences.x')).toBe(1);
 });
 
-test('entries from before they belonged to accounts are shown to no one', () => {
-  localStorage.setItem('RaStorestudyroom.students.savedQueries', '["whose?"]');
-  const store = createStore();
-  store.setOwner('academy/owner');
-  expect(store.getItem('students.savedQueries')).toBeUndefined();
-  expect(localStorage.getItem('RaStorestudyroom.students.savedQueries')).toBeNull();
-});
+test.each(['students.listParams', 'students.savedQueries', 'academy/owner:students.savedQueries'])(
+  '%s of earlier versions is removed from the browser',
+  key => {
+    localStorage.setItem(`RaStorestudyroom.${key}`, '["whose?"]');
+    createStore();
+    expect(localStorage.getItem(`RaStorestudyroom.${key}`)).toBeNull();
+  },
+);
