@@ -8,6 +8,7 @@ export const savedViews = {
   list: get('/saved-views', 'signedIn', {
     query: query({ list: text.max(50) }),
     returns: listed(savedView),
+    refuses: ['FORBIDDEN'],
     added: true,
   }),
   /** A view of one's own by the same name is replaced. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
+import { lists } from '../contract/lists.ts';
 import type { AcademyActivity } from '../contract/admin.ts';
 import type { AdminStudent } from '../contract/students.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
@@ -85,7 +86,7 @@ const c = contract;
 export const bindings = {
   students: bind<Student>({
     id: student => student.customerId,
-    list: page(c.students.list),
+    list: page(lists.students),
     ids: c.students.ids,
     one: c.students.one,
     update: c.students.update,
@@ -118,7 +119,7 @@ export const bindings = {
   }),
   managers: bind<Manager>({
     id: manager => manager.customerId,
-    list: page(c.managers.list),
+    list: page(lists.managers),
     ids: c.managers.ids,
     one: c.managers.one,
     update: c.managers.update,
@@ -133,7 +134,7 @@ export const bindings = {
   }),
   rooms: bind<Room>({
     id: room => room.roomId,
-    list: pageWithInfo(c.rooms.active),
+    list: pageWithInfo(lists.rooms),
     one: c.rooms.activeOne,
     toRecord: ({ basicInfo, detailInfo, version }: RoomDetails) => ({ ...basicInfo, ...detailInfo, version }),
     update: c.rooms.update,
@@ -141,22 +142,25 @@ export const bindings = {
     actions: { endRooms: c.rooms.endMany },
     idsIn: 'roomIds',
   }),
-  roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(c.rooms.histories) }),
-  studyHistories: bind<StudyRecord>({ id: record => record.id, list: page(c.study.histories) }),
+  roomHistories: bind<Room>({ id: room => room.roomId, list: pageWithInfo(lists.roomHistories) }),
+  studyHistories: bind<StudyRecord>({ id: record => record.id, list: page(lists.studyHistories) }),
   academies: bind<AcademyOverview>({
     id: academy => academy.groupId,
-    list: page(c.admin.academies),
+    list: page(lists.academies),
     one: c.admin.academy,
   }),
   migrations: bind<Migration>({
     id: migration => migration.migrationId,
-    list: page(c.admin.migrations),
+    list: page(lists.migrations),
     one: c.admin.migration,
   }),
-  academyActivity: bind<AcademyActivity>({ id: academy => academy.groupId, list: page(c.admin.active) }),
+  academyActivity: bind<AcademyActivity>({
+    id: academy => academy.groupId,
+    list: page(lists.academyActivity),
+  }),
   adminStudents: bind<AdminStudent>({
     id: student => student.id,
-    list: page(c.adminStudents.list),
+    list: page(lists.adminStudents),
     actions: {
       activate: c.admin.updateStudents,
       deactivate: c.admin.updateStudents,
@@ -169,7 +173,7 @@ export const bindings = {
   studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
   attendances: bind<AttendanceToday>({
     id: record => record.userId,
-    list: page(c.attendances.today),
+    list: page(lists.attendances),
     actions: { markPresent: c.attendances.correctMany, markAbsent: c.attendances.correctMany },
     actionBody: action => ({ status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' }),
     idsIn: 'userIds',
@@ -179,11 +183,11 @@ export const bindings = {
 export type BoundResource = keyof typeof bindings;
 /** The resources that speak the dialect of `ra-data-simple-rest`. */
 export const simpleRest = {
-  templates: c.templates.list,
-  notifications: c.notifications.list,
-  inquiries: c.inquiries.list,
-  audits: c.audits.list,
-  adminAudits: c.admin.audits,
+  templates: lists.templates,
+  notifications: lists.notifications,
+  inquiries: lists.inquiries,
+  audits: lists.audits,
+  adminAudits: lists.adminAudits,
 } as const satisfies Record<string, Call>;
 type SimpleRestResource = keyof typeof simpleRest;
 export type ResourceName = BoundResource | SimpleRestResource;

@@ -3,9 +3,11 @@ import type { Contract } from '../../../src/contract/index.ts';
 import type { SavedView } from '../../../src/domain/entities/savedView.ts';
 import type { Context } from '../../core/context.ts';
 import { customers, savedViews } from '../../database/schema/index.ts';
+import { assertListVisible } from './assertListVisible.ts';
 
 /** The caller's views of a list and those that the academy shares, by name. */
 export async function listViews({ db, session, query }: Context<Contract['savedViews']['list']>) {
+  assertListVisible(session, query.list);
   const rows = await db
     .select({ view: savedViews, ownerName: customers.name })
     .from(savedViews)

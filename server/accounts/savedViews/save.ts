@@ -5,14 +5,16 @@ import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { newId } from '../../database/newId.ts';
 import { customers, savedViews } from '../../database/schema/index.ts';
+import { assertListVisible } from './assertListVisible.ts';
 
 /**
  * Stores a list's filters under a name, in place of the caller's own by that name.
  *
- * @throws ProblemError FORBIDDEN for an observer who shares one, SAVED_VIEW_CAP
+ * @throws ProblemError FORBIDDEN for a list that the caller may not see and for an observer who shares one, SAVED_VIEW_CAP
  */
 export async function saveView({ db, session, body, now, audit }: Context<Contract['savedViews']['save']>) {
   const { groupId, customerId } = session;
+  assertListVisible(session, body.list);
   if (body.shared && session.role === 'OBSERVER') throw new ProblemError('FORBIDDEN');
   // Locked, so that calls at the same time do not all find room under the cap.
   await db

@@ -5,7 +5,12 @@ import type { Caller } from '../../support/caller.ts';
 import { createWorld } from '../../support/world.ts';
 
 const { list, save, delete: remove } = contract.savedViews;
-const view = { list: 'students', name: '초대 만료', shared: false, query: '{"filter":{"invitationState":["EXPIRED"]}}' };
+const view = {
+  list: 'students',
+  name: '초대 만료',
+  shared: false,
+  query: '{"filter":{"invitationState":["EXPIRED"]}}',
+};
 const namesFor = async (person: Caller, of = 'students') =>
   (await person.call(list, { query: { list: of } })).body.content.map(({ name, own }) => [name, own]);
 
@@ -35,12 +40,24 @@ test('a saved filter is its owner’s until it is shared, and then the academy�
   expect(audits.body).toHaveLength(2);
 });
 
+test('the views of a list are closed to those who may not see the list', async () => {
+  const academy = await (await createWorld()).academy();
+  await academy.owner.call(save, { body: { ...view, shared: true } });
+  const manager = await academy.manager({ permissions: ['VIEW_MANAGER'] });
+  expect((await manager.refused(list, { query: { list: 'students' } })).body.code).toBe('FORBIDDEN');
+  expect((await manager.refused(save, { body: view })).body.code).toBe('FORBIDDEN');
+  expect((await academy.owner.refused(list, { query: { list: 'adminStudents' } })).body.code).toBe(
+    'FORBIDDEN',
+  );
+  expect((await academy.owner.refused(list, { query: { list: 'toString' } })).body.code).toBe('FORBIDDEN');
+});
+
 test('observers save filters for themselves alone; the owner removes what others share', async () => {
   const academy = await (await createWorld()).academy();
-  const observer = await academy.manager({ observer: true });
+  const observer = await academy.manager({ observer: true, permissions: ['VIEW_STUDENT'] });
   await observer.call(save, { body: view });
   expect((await observer.refused(save, { body: { ...view, shared: true } })).body.code).toBe('FORBIDDEN');
-  const manager = await academy.manager();
+  const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
   const { body } = await manager.call(save, { body: { ...view, shared: true } });
   await academy.owner.call(remove, { params: { viewId: body.viewId } });
   expect(await namesFor(manager)).toEqual([]);

@@ -1,0 +1,25 @@
+import type { Call } from './call.ts';
+import { contract } from './index.ts';
+
+/** The call that each list of the console reads, by the name of its resource. */
+export const lists = {
+  students: contract.students.list,
+  managers: contract.managers.list,
+  rooms: contract.rooms.active,
+  roomHistories: contract.rooms.histories,
+  studyHistories: contract.study.histories,
+  attendances: contract.attendances.today,
+  templates: contract.templates.list,
+  notifications: contract.notifications.list,
+  audits: contract.audits.list,
+  inquiries: contract.inquiries.list,
+  academies: contract.admin.academies,
+  migrations: contract.admin.migrations,
+  academyActivity: contract.admin.active,
+  adminStudents: contract.adminStudents.list,
+  adminAudits: contract.admin.audits,
+} as const satisfies Record<string, Call>;
+
+/** The call of a list, or undefined for a name that no list has. */
+export const listCall = (name: string): Call | undefined =>
+  Object.hasOwn(lists, name) ? lists[name as keyof typeof lists] : undefined;
