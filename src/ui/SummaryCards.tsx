@@ -49,7 +49,7 @@ export function SummaryCards({
         // On a phone the figures are one line that is swiped, so that the list is not pushed away.
         gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
         gridAutoFlow: { xs: 'column', sm: 'row' },
-        gridAutoColumns: { xs: 'minmax(128px, 1fr)' },
+        gridAutoColumns: { xs: 'max-content' },
         overflowX: { xs: 'auto', sm: 'visible' },
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
@@ -57,7 +57,7 @@ export function SummaryCards({
       }}
     >
       {cards.map(card => (
-        <Box component="li" key={card.key} sx={{ minWidth: 0, display: 'grid' }}>
+        <Box component="li" key={card.key} sx={{ minWidth: { xs: 128, sm: 0 }, display: 'grid' }}>
           <Figure card={{ ...card, value: card.value ?? missing }} />
         </Box>
       ))}

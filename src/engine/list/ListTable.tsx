@@ -71,19 +71,24 @@ const tint =
     `linear-gradient(${action[state]}, ${action[state]})`;
 
 /** Until the table is scrolled to its end, a shadow shows that there is more; where it fits, there is no timeline and no shadow. */
-const more = keyframes({
-  'from, 95%': { boxShadow: '-12px 0 12px -12px rgb(0 0 0 / 0.3)' },
-  to: { boxShadow: 'none' },
-});
+const fade = keyframes({ 'from, 95%': { opacity: 1 }, to: { opacity: 0 } });
 
 /** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
 const actionsColumn = {
   '&.MuiTableCell-head': { fontSize: 0 },
   '&.MuiTableCell-body': { bgcolor: 'background.paper' },
-  '&.MuiTableCell-root': {
-    position: 'sticky',
-    right: 0,
-    animation: `${more} linear`,
+  '&.MuiTableCell-root': { position: 'sticky', right: 0, overflow: 'visible' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: '100%',
+    width: 16,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
+    opacity: 0,
+    animation: `${fade} linear`,
     animationTimeline: '--table',
   },
   'tr:has(.select-item input:checked) > &.MuiTableCell-body': { backgroundImage: tint('selected') },
