@@ -40,10 +40,13 @@ test.each(['#FFEE00', '#FFFFFF', '#000000', '#4353D6'])('%s stays itself as a fi
   }
 });
 
-test.each(['light', 'dark'] as const)('the border of a field is seen on its surface, %s (WCAG 1.4.11)', mode => {
-  const { palette, components } = createThemeOptions(mode, '#4353D6');
-  const { notchedOutline } = components!.MuiOutlinedInput!.styleOverrides as {
-    notchedOutline: { borderColor: string };
-  };
-  expect(contrast(notchedOutline.borderColor, palette!.background!.paper!)).toBeGreaterThanOrEqual(3);
-});
+test.each(['light', 'dark'] as const)(
+  'the border of a field is seen on its surface, %s (WCAG 1.4.11)',
+  mode => {
+    const { palette, components } = createThemeOptions(mode, '#4353D6');
+    const { notchedOutline } = components!.MuiOutlinedInput!.styleOverrides as {
+      notchedOutline: { borderColor: string };
+    };
+    expect(contrast(notchedOutline.borderColor, palette!.background!.paper!)).toBeGreaterThanOrEqual(3);
+  },
+);
