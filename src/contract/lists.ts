@@ -1,3 +1,4 @@
+import type { ListName } from '../domain/entities/savedView.ts';
 import type { Call } from './call.ts';
 import { contract } from './index.ts';
 
@@ -18,8 +19,4 @@ export const lists = {
   academyActivity: contract.admin.active,
   adminStudents: contract.adminStudents.list,
   adminAudits: contract.admin.audits,
-} as const satisfies Record<string, Call>;
-
-/** The call of a list, or undefined for a name that no list has. */
-export const listCall = (name: string): Call | undefined =>
-  Object.hasOwn(lists, name) ? lists[name as keyof typeof lists] : undefined;
+} as const satisfies Record<ListName, Call>;

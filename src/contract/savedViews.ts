@@ -1,12 +1,12 @@
-import { text } from '../domain/entities/fields.ts';
-import { savedView, savedViewBody } from '../domain/entities/savedView.ts';
+import { choice } from '../domain/entities/fields.ts';
+import { listNames, savedView, savedViewBody } from '../domain/entities/savedView.ts';
 import { del, get, put } from './call.ts';
 import { listed, query } from './shapes.ts';
 
 /** Filters of lists under a name: a person's own, and those that are shared with everyone in the academy. */
 export const savedViews = {
   list: get('/saved-views', 'signedIn', {
-    query: query({ list: text.max(50) }),
+    query: query({ list: choice(listNames) }),
     returns: listed(savedView),
     refuses: ['FORBIDDEN'],
     added: true,

@@ -1,4 +1,5 @@
-import { listCall } from '../../../src/contract/lists.ts';
+import { lists } from '../../../src/contract/lists.ts';
+import type { ListName } from '../../../src/domain/entities/savedView.ts';
 import type { Principal } from '../../../src/domain/permissions.ts';
 import { mayCall } from '../../../src/domain/mayCall.ts';
 import { ProblemError } from '../../core/problem.ts';
@@ -8,7 +9,6 @@ import { ProblemError } from '../../core/problem.ts';
  *
  * @throws ProblemError FORBIDDEN
  */
-export function assertListVisible(principal: Principal, list: string) {
-  const call = listCall(list);
-  if (call === undefined || !mayCall(principal, call)) throw new ProblemError('FORBIDDEN');
+export function assertListVisible(principal: Principal, list: ListName) {
+  if (!mayCall(principal, lists[list])) throw new ProblemError('FORBIDDEN');
 }

@@ -1,12 +1,32 @@
 import * as yup from 'yup';
 import { limits } from '../limits.ts';
-import { flag, id, shape, text } from './fields.ts';
+import { choice, flag, id, shape, text } from './fields.ts';
 
 const { name, query } = limits.savedView;
 
+/** The lists of the console, by the names of their resources. */
+export const listNames = [
+  'students',
+  'managers',
+  'rooms',
+  'roomHistories',
+  'studyHistories',
+  'attendances',
+  'templates',
+  'notifications',
+  'audits',
+  'inquiries',
+  'academies',
+  'migrations',
+  'academyActivity',
+  'adminStudents',
+  'adminAudits',
+] as const;
+export type ListName = (typeof listNames)[number];
+
 /** What is stored of a list's filters under a name. `query` is JSON text of filters, order and page size. */
 export const savedViewBody = shape({
-  list: yup.string().max(name.max, 'validation.tooLong').required('validation.required'),
+  list: choice(listNames),
   name: yup
     .string()
     .trim('validation.required')

@@ -2,7 +2,7 @@ import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@m
 import { Bookmark, BookmarkPlus } from 'lucide-react';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { SavedView } from '../../domain/entities/savedView.ts';
+import type { ListName, SavedView } from '../../domain/entities/savedView.ts';
 import { isFiltered } from './filters.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 import { readQuery, writeQuery } from '../../hooks/savedQuery.ts';
@@ -13,7 +13,7 @@ import { ViewItem } from './views/ViewItem.tsx';
 /** The filters that were saved for this list, one's own and the academy's, and the way to save the current ones. */
 export function SavedFilters() {
   const translate = useTranslate();
-  const resource = useResourceContext()!;
+  const resource = useResourceContext() as ListName;
   const { views, save, remove } = useSavedViews(resource);
   const { filterValues, sort, perPage, setSort, setPerPage } = useListContext();
   const changeFilters = useChangeFilters();

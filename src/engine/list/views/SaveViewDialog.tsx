@@ -3,7 +3,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { Controller } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import type { contract } from '../../../contract/index.ts';
-import { savedViewBody, type SavedView, type SavedViewBody } from '../../../domain/entities/savedView.ts';
+import {
+  savedViewBody,
+  type ListName,
+  type SavedView,
+  type SavedViewBody,
+} from '../../../domain/entities/savedView.ts';
 import { limits } from '../../../domain/limits.ts';
 import type { Write } from '../../../hooks/useWrite.ts';
 import type { Input } from '../../../dataProvider/http.ts';
@@ -11,7 +16,7 @@ import { FormDialog } from '../../form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../form/standalone/useContractForm.ts';
 
 interface Props {
-  list: string;
+  list: ListName;
   /** The filters as text. */
   query: string;
   save: Write<Input<typeof contract.savedViews.save>, SavedView>;
