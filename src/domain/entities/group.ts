@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekdays } from '../choices.ts';
+import { firstSteps } from '../firstSteps.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { choice, count, flag, id, imageId, instant, listOf, maybe, shape, text, version } from './fields.ts';
@@ -142,6 +143,11 @@ export const inquiry = shape({
   version,
 });
 export type Inquiry = yup.InferType<typeof inquiry>;
+
+/** The first steps of an academy, and which of them are done. */
+export const firstStepsDone = shape({
+  steps: listOf(shape({ step: choice(firstSteps), isDone: flag })),
+});
 
 /** An academy as the super administrator's overview lists it. */
 export const academyOverview = shape({
