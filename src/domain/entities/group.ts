@@ -3,7 +3,20 @@ import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekday
 import { firstSteps } from '../firstSteps.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
-import { choice, count, flag, id, imageId, instant, listOf, maybe, shape, text, version } from './fields.ts';
+import {
+  choice,
+  count,
+  date,
+  flag,
+  id,
+  imageId,
+  instant,
+  listOf,
+  maybe,
+  shape,
+  text,
+  version,
+} from './fields.ts';
 
 const groupFields = {
   name: rules.name.required(),
@@ -158,6 +171,9 @@ export const academyOverview = shape({
   ownerEmail: text,
   plan: choice(['FREE', 'PREMIUM']),
   state: choice(['ACTIVE', 'TRIAL', 'EXPIRED']),
+  startsOn: maybe(date),
+  endsOn: maybe(date),
+  trialEndsOn: maybe(date),
   userCount: count,
   activeStudentCount: count,
   managerCount: count,
