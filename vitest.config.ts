@@ -22,6 +22,11 @@ const server = {
 const ofTheDemo = ['tests/server/{demo,simulator}/**', 'tests/server/statistics/agreement.test.ts'];
 /** They start processes of their own, which have the embedded database. */
 const ofProcesses = ['tests/server/start/**'];
+/**
+ * Rules that know nothing of the database. Where PostgreSQL is, it alone runs them: the embedded one is what the
+ * screens and the browser tests use, and all that reads or writes in a way of its own is tested on both.
+ */
+const ofEither = ['tests/server/{academies,accounts,admin,auth,http,mail,notifications,rooms}/**'];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),
@@ -57,7 +62,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...server, name: 'server-pglite', globalSetup: 'tests/support/database/pgliteSetup.ts' },
+        test: {
+          ...server,
+          name: 'server-pglite',
+          exclude: hasPostgres ? ofEither : [],
+          globalSetup: 'tests/support/database/pgliteSetup.ts',
+        },
       },
       ...(hasPostgres
         ? [

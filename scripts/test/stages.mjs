@@ -44,22 +44,27 @@ async function browser() {
   });
 }
 
+const isBuffered = true;
+
+/** Stages side by side: those of the first round have one thread each, the others use all that there is. */
+export const rounds = [['types', 'lint', 'build'], ['vitest'], ['browser']];
+
 /**
- * What `npm test` does, in this order. Each stage returns how many tests passed and failed; those of many tests also
+ * What `npm test` does. Each stage returns how many tests passed and failed; those of many tests also
  * name those that failed, and those that passed only at their second attempt.
  */
 export const stages = {
-  types: async () => oneTest(await run('tsc', ['--noEmit'])),
+  types: async () => oneTest(await run('tsc', ['--noEmit'], { isBuffered })),
   async lint() {
-    const rules = await run('oxlint', ['--deny-warnings']);
-    const format = await run('prettier', ['--check', '--log-level=warn', '.']);
+    const rules = await run('oxlint', ['--deny-warnings'], { isBuffered });
+    const format = await run('prettier', ['--check', '--log-level=warn', '.'], { isBuffered });
     return oneTest(rules && format);
   },
-  vitest,
   async build() {
     const { build } = await import('../build.mjs');
     await build();
     return oneTest(true);
   },
+  vitest,
   browser,
 };

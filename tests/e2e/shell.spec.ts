@@ -63,7 +63,7 @@ test(
 
 test(
   'the language stays after signing out [S2.9 S2.10]',
-  everywhere,
+  alsoOnPhones,
   async ({ page, words, signIn, locale, isMobile }) => {
     const other = locale?.startsWith('ko') ? 'en' : 'ko';
     await signIn('OWNER');
@@ -87,12 +87,11 @@ test(
   },
 );
 
-test('the theme is chosen, stored and readable', alsoOnPhones, async ({ page, words, signIn, isMobile }) => {
+test('the theme is chosen, stored and readable', async ({ page, words, signIn }) => {
   await signIn('OWNER');
   await page.goto('/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await background();
-  if (isMobile) await page.getByRole('button', { name: words.app.openMenu, exact: true }).click();
   await page.getByRole('button', { name: words.app.theme.label }).click();
   await page.getByRole('menuitemradio', { name: words.app.theme.dark }).click();
   await expect.poll(background).not.toBe(before);
