@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 /** Other ways to press the same. */
 const others: Readonly<Record<string, string>> = { 'Ctrl+Y': 'Ctrl+Shift+Z' };
 
-/** The command that keys stand for. Letters are known by their place, because a Korean keyboard has others there. */
+/** The command that keys mean. Letters are known by their place, because a Korean keyboard has others there. */
 export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): GridCommand | undefined {
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
   const pressed = [

@@ -46,5 +46,3 @@ export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
   );
   return { history, rows: history.rows, ...verbs };
 }
-
-export type GridRows = ReturnType<typeof useGridRows>;

@@ -3,7 +3,7 @@ import type { GridRow } from '../definition.ts';
 import type { RowValidation } from './useRowValidation.ts';
 
 /** Which rows are shown: all, those to correct, or those whose records exist and differ. */
-export type RowFilter = 'bad' | 'existing' | null;
+type RowFilter = 'bad' | 'existing' | null;
 
 /** The rows that are shown. Rows that were corrected or decided stay visible until the filter is changed. */
 export function useShownRows(
