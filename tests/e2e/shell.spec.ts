@@ -38,6 +38,17 @@ test(
       return;
     }
     await expect(link).toBeHidden();
+    const { height } = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height });
+    const name = page.getByRole('banner').getByText('한빛 스터디 아카데미');
+    await expect(name).toBeVisible();
+    expect(
+      await name.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+      ),
+    ).toBe(true);
+
     await toggle(words.app.openMenu).click();
     await link.click();
     await expect(page).toHaveURL('/room/history');
