@@ -34,7 +34,7 @@ export const dashboard: typeof englishDashboard = {
     SETTINGS: { name: '기능 설정 확인', text: '휴식, 카메라, 알림 기준을 정해 주세요.' },
     MANAGERS: { name: '매니저 초대', text: '학생을 함께 관리할 사람과 권한을 정해 주세요.' },
     STUDENTS: { name: '학생 초대', text: '직접 입력하거나 엑셀 파일을 올려 주세요.' },
-    ROOM: { name: '첫 스터디룸 열기', text: '방이 열리면 스터디룸 목록에 표시됩니다.' },
+    ROOM: { name: '첫 스터디룸 열기', text: '처음 열린 스터디룸이 여기에 표시됩니다.' },
   },
   period: '평균 기간',
   changeCaption: '증감은 어제까지의 기록을 이전 기간의 같은 요일과 비교한 값입니다.',
