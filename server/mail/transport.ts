@@ -3,6 +3,7 @@ import { createMailer } from './createMailer.ts';
 import { holdsMails } from './holdsMails.ts';
 
 export interface Letter {
+  mailId: string;
   recipient: string;
   subject: string;
   textBody: string;
@@ -34,11 +35,14 @@ export function createTransport(
 ): Transport {
   if (smtpUrl === undefined)
     return { holdsMails: holdsMails({ smtpUrl, demo }), send: async () => undefined, close: () => undefined };
+  const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   const mailer = createMailer(smtpUrl, patienceMs);
   return {
-    async send({ recipient, subject, textBody, htmlBody }) {
+    async send({ mailId, recipient, subject, textBody, htmlBody }) {
       await mailer.sendMail({
         from: mailFrom,
+        // The same at each attempt, so that a mail whose confirmation was lost is shown once.
+        messageId: `<${mailId}@${domain}>`,
         to: recipient,
         ...(brand?.supportEmail ? { replyTo: brand.supportEmail } : {}),
         subject,

@@ -8,7 +8,7 @@ import { openMailServer } from '../../support/mailServer.ts';
 import { mailTo } from '../../support/mailTo.ts';
 import { createWorld } from '../../support/world.ts';
 
-const letter = { recipient: 'a@example.com', subject: 'S', textBody: 'T', htmlBody: '<p>H</p>' };
+const letter = { mailId: '0198-a', recipient: 'a@example.com', subject: 'S', textBody: 'T', htmlBody: '<p>H</p>' };
 
 async function sent(env: Record<string, string>) {
   const server = await openMailServer(() => 'take');
@@ -21,10 +21,10 @@ async function sent(env: Record<string, string>) {
   return server.messages[0]!;
 }
 
-test('mails are marked as automatic, have an id of our domain, and are replied to the support address', async () => {
+test('mails are marked as automatic, have an id that stays the same at each attempt, and are replied to the support address', async () => {
   const message = await sent({ BRAND_FILE: writeBrand() });
   expect(message).toContain('Auto-Submitted: auto-generated');
-  expect(message).toMatch(/^Message-ID: <[^>]+@focusly\.example>/im);
+  expect(message).toMatch(/^Message-ID: <0198-a@focusly\.example>/im);
   expect(message).toContain(`Reply-To: ${foreignBrand.supportEmail}`);
 });
 
