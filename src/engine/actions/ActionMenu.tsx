@@ -4,6 +4,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import type { Action, ActionRecord } from './action.ts';
+import { confirmation } from './confirmation.ts';
 import { OpenedAction } from './OpenedAction.tsx';
 import { useOpenActions } from './useOpenActions.ts';
 
@@ -30,6 +31,7 @@ export function ActionMenu<T extends { id: unknown }>({
 
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.stopPropagation();
+    confirmation.preload(open as readonly Action<never>[]);
     setAnchor(event.currentTarget);
   };
   const opener = {
