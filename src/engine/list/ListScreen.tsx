@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
@@ -45,7 +45,11 @@ export function ListScreen<T extends object>({
   const period = studyDaysOf(whole);
   const open = useOpenActions(resource, whole.actions);
   // Where there is nothing to do, there is nothing to select.
-  const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;
+  const isActing = open.length > 0;
+  const definition = useMemo(
+    () => ({ ...whole, actions: isActing ? whole.actions : undefined }) as ListDefinition<T>,
+    [whole, isActing],
+  );
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
