@@ -6,7 +6,7 @@ import { panelMark } from './panelMark.ts';
 export const useSingleKeys = () => useStore('preferences.singleKeys', true);
 
 /** The sections of the list of shortcuts, in its order. */
-export const shortcutGroups = ['list', 'record', 'page', 'goTo'] as const;
+export const shortcutGroups = ['grid', 'list', 'record', 'page', 'goTo'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
 /** Where a shortcut counts: outside the panel of an open record, in it, or in both. */

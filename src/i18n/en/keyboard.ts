@@ -2,7 +2,13 @@
 export const keyboard = {
   title: 'Keyboard shortcuts',
   singleKeys: 'Use shortcuts without Ctrl or Cmd',
-  groups: { list: 'In this list', record: 'Open record', page: 'Everywhere', goTo: 'Go to' },
+  groups: {
+    grid: 'In this table',
+    list: 'In this list',
+    record: 'Open record',
+    page: 'Everywhere',
+    goTo: 'Go to',
+  },
   list: {
     next: 'Next row',
     previous: 'Previous row',
@@ -11,4 +17,22 @@ export const keyboard = {
     search: 'Search this list',
   },
   record: { previous: 'Previous record', next: 'Next record' },
+  grid: {
+    edit: 'Edit the cell',
+    send: 'Add the rows',
+    selectAll: 'Select all cells',
+    extend: 'Select more cells',
+    copy: 'Copy',
+    cut: 'Cut',
+    paste: 'Paste',
+    clear: 'Clear the cells',
+    fillDown: 'Fill down',
+    moveUp: 'Move rows up',
+    moveDown: 'Move rows down',
+    insertAbove: 'Insert row above',
+    insertBelow: 'Insert row below',
+    undo: 'Undo',
+    redo: 'Redo',
+    leave: 'Leave the table',
+  },
 };
