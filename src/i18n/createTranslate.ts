@@ -12,7 +12,7 @@ const between = '||||';
 
 /**
  * Translates in the way of react-admin's own provider, whose library is larger than all of this: `%{name}` is replaced by
- * the value, and of the forms between `||||` the one for `smart_count` is taken. A key without words is its own text, or `_`.
+ * the value, numbers as they are written in the language, and of the forms between `||||` the one for `smart_count` is taken. A key without words is its own text, or `_`.
  *
  * @param words the words of a language, nested
  * @param language decides which of a text's forms a number takes
@@ -21,6 +21,7 @@ const between = '||||';
 export function createTranslate(words: object, language: string, onMissing?: (key: string) => void) {
   const texts = textsOf(words);
   const plural = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
   // From the smallest number on, as the texts have their forms.
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const forms = order.filter(form => plural.resolvedOptions().pluralCategories.includes(form as 'one'));
@@ -35,7 +36,10 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
     const count = values.smart_count;
     return (count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))))).replace(
       /%\{(.*?)\}/g,
-      (placeholder, name: string) => String(values[name] ?? placeholder),
+      (placeholder, name: string) => {
+        const value = values[name] ?? placeholder;
+        return typeof value === 'number' ? numbers.format(value) : String(value);
+      },
     );
   };
 }
