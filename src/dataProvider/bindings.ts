@@ -2,6 +2,7 @@ import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import { lists } from '../contract/lists.ts';
 import type { AcademyActivity } from '../contract/admin.ts';
+import type { Batch } from '../contract/batches.ts';
 import type { AdminStudent } from '../contract/students.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
 import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
@@ -72,6 +73,7 @@ const c = contract;
  * | resource       | getList                  | getOne                        | update                     |
  * | -------------- | ------------------------ | ----------------------------- | -------------------------- |
  * | students       | GET /customers/students  | GET /customers/students/{id}  | PATCH /customers/students/{id} |
+ * | batches        | GET /customers/students/batches |                        |                            |
  * | profiles       |                          | GET /customers/by-user-id/{userId} | PATCH /customers/by-user-id/{customerId} |
  * | managers       | GET /customers/managers  | GET /customers/managers/{id}  | PATCH /customers/managers/{id} |
  * | rooms          | GET /active-studies      | GET /active-studies/rooms/{id}| PUT /studies/rooms/{id}    |
@@ -111,6 +113,7 @@ export const bindings = {
       }),
     },
   }),
+  batches: bind<Batch>({ id: batch => batch.batchId, list: page(lists.batches) }),
   profiles: bind<Profile>({
     id: profile => profile.userId,
     one: c.session.customerByUserId,

@@ -6,7 +6,7 @@ import type { DataGridHandle } from 'react-data-grid';
 import { Link } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { pathOf, type ScreenName } from '../../screens.ts';
+import { pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { Cap, GridDefinition, GridDraft } from './definition.ts';
 import { useAddScreen } from './useAddScreen.ts';
@@ -24,6 +24,8 @@ interface Props {
   screen: ScreenName;
   /** Where those are who have been added. */
   listScreen: ScreenName;
+  /** The history of what was sent from here, where there is one. */
+  historyScreen?: ScreenName;
   /** How many more there may be; undefined until it is known. */
   caps: readonly Cap[] | undefined;
 }
@@ -50,6 +52,7 @@ function Screen({
   definition,
   screen,
   listScreen,
+  historyScreen,
   caps,
   draft,
 }: Props & { draft: GridDraft & { place: string } }) {
@@ -60,9 +63,21 @@ function Screen({
   const existingCount =
     verdicts.existing.length + verdicts.updated.length + verdicts.restored.length + verdicts.skipped.length;
   const outcomeLink = (
-    <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
-      {translate('grid.showAdded')}
-    </Button>
+    <>
+      {historyScreen && add.outcome?.batchId && (
+        <Button
+          component={Link}
+          to={pathOfRecord(historyScreen, add.outcome.batchId)}
+          size="small"
+          color="inherit"
+        >
+          {translate('grid.details')}
+        </Button>
+      )}
+      <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+        {translate('grid.showAdded')}
+      </Button>
+    </>
   );
   return (
     <>

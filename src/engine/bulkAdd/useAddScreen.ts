@@ -2,6 +2,7 @@ import { useEvent, useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { sheetLayoutOf } from './cells/sheetLayoutOf.ts';
+import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
 import type { Cap, Decision, GridDefinition, GridDraft } from './definition.ts';
 import { roomIn } from './rows/history.ts';
 import { unusedHeaders } from './mapping/unusedHeaders.ts';
@@ -73,11 +74,15 @@ export function useAddScreen(
     },
   });
 
+  const [, setLatest] = useLatestBatch();
   const sending = useSend(definition, result => {
     const isOver = [...verdicts.unchanged, ...verdicts.skipped].map(({ id }) => id);
     rows.settle(new Set([...result.done, ...isOver]));
     verdicts.refuse(result.refused);
     setOutcome(result);
+    const count = result.createdCount + result.updatedCount + result.restoredCount;
+    if (result.batchId !== null && count > 0)
+      setLatest({ batchIds: [result.batchId], action: 'import', count, at: Date.now() });
     setRestored(false);
     setUnknownHeaders([]);
     imports.forget();
@@ -163,6 +168,8 @@ export function useAddScreen(
         rows: verdicts.ready.filter(row => current.has(row)),
         states: verdicts.states,
         invite,
+        fileName: imports.file?.name ?? null,
+        left: [...verdicts.unchanged, ...verdicts.skipped],
       });
     },
     onKeyDown(event: KeyboardEvent) {
