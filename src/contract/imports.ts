@@ -75,7 +75,7 @@ export const imports = {
       /** The import, in the history, that these rows are added to: any UUID for a new one. */
       batchId: yup
         .string()
-        .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'validation.invalid')
+        .matches(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, 'validation.invalid')
         .nullable(),
       fileName: rules.maxLength(limits.batch.fileName).nullable(),
     }),

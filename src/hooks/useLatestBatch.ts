@@ -5,10 +5,18 @@ import type { BatchAction } from '../domain/batchActions.ts';
 export interface LatestBatch {
   batchIds: string[];
   action: BatchAction;
+  /** How many students were changed. */
   count: number;
   /** When it was made, in epoch milliseconds. */
   at: number;
 }
 
-/** Read and set by the console; forgotten on signing out. */
-export const useLatestBatch = () => useStore<LatestBatch | null>('undo.latest', null);
+/** The last bulk change, and how to offer and forget one; it is forgotten on signing out. */
+export function useLatestBatch() {
+  const [latest, setLatest] = useStore<LatestBatch | null>('undo.latest', null);
+  return {
+    latest,
+    offer: (batch: Omit<LatestBatch, 'at'>) => setLatest({ ...batch, at: Date.now() }),
+    forget: () => setLatest(null),
+  };
+}

@@ -19,7 +19,7 @@ export function useUndoBatch({ onDone, toastsFailure = false }: Options = {}) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { session } = useSession();
-  const [, setLatest] = useLatestBatch();
+  const { forget } = useLatestBatch();
   return useWrite(
     async (batchIds: readonly string[], send) => {
       const answers = [];
@@ -33,7 +33,7 @@ export function useUndoBatch({ onDone, toastsFailure = false }: Options = {}) {
       onDone(answers) {
         const done = answers.reduce((sum, { doneCount }) => sum + doneCount, 0);
         const refused = answers.reduce((sum, { refusedCount }) => sum + refusedCount, 0);
-        setLatest(null);
+        forget();
         onDone?.();
         const words = 'accounts.batches.undo';
         if (refused === 0) return notify(`${words}.done`, { messageArgs: { smart_count: done } });

@@ -16,7 +16,7 @@ const offeredMs = limits.batch.offeredMinutes * 60_000;
 export function UndoBar() {
   const translate = useTranslate();
   const { session } = useSession();
-  const [latest, setLatest] = useLatestBatch();
+  const { latest, forget } = useLatestBatch();
   const undo = useUndoBatch({ toastsFailure: true });
   const [age, setAge] = useState(0);
   const at = latest?.at;
@@ -34,7 +34,7 @@ export function UndoBar() {
       role="status"
       icon={<Undo2 size={18} aria-hidden />}
       closeText={translate('app.close')}
-      onClose={() => setLatest(null)}
+      onClose={forget}
       sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>

@@ -97,8 +97,8 @@ async function step(
   await recordBatch(
     context,
     { batchId, action: 'import', fileName: body.fileName ?? null },
-    outcomes.map(({ row, fieldErrors, ...outcome }, index) => ({
-      ...outcome,
+    outcomes.map(({ fieldErrors, ...outcome }, index) => ({
+      ...pick(outcome, ['customerId', 'outcome', 'before', 'version']),
       ...pick(sent[index], ['sheet', 'number']),
       fieldErrors: outcome.outcome === 'REFUSED' ? fieldErrors : null,
     })),

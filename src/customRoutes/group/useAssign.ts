@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import type { Send } from '../../dataProvider/createRepeatableSend.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
-import { useLatestBatch, type LatestBatch } from '../../hooks/useLatestBatch.ts';
+import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
 import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
@@ -43,10 +43,12 @@ export function useAssign() {
   } as const;
 
   const undo = useUndoBatch({ toastsFailure: true });
-  const [, setLatest] = useLatestBatch();
-  const tell = (text: string, { batchIds, ...latest }: Omit<LatestBatch, 'at'>) => {
-    if (batchIds.length > 0) setLatest({ batchIds, ...latest, at: Date.now() });
-    notify(createElement(UndoToast, { text, onUndo: () => void undo.run(batchIds) }), { type: 'success' });
+  const { offer } = useLatestBatch();
+  const tell = (text: string, batch: Parameters<typeof offer>[0]) => {
+    if (batch.batchIds.length > 0) offer(batch);
+    notify(createElement(UndoToast, { text, onUndo: () => void undo.run(batch.batchIds) }), {
+      type: 'success',
+    });
   };
 
   const plan = useWrite(

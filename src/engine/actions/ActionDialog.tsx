@@ -69,8 +69,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
       .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
     const { batchId } = done;
     const verb = action.verb ?? action.name;
-    if (batchId && isBatchAction(verb))
-      setLatest({ batchIds: [batchId], action: verb, count: done.doneCount, at: Date.now() });
+    if (batchId && isBatchAction(verb)) offer({ batchIds: [batchId], action: verb, count: done.doneCount });
     const undo = batchId
       ? () => undoBatch.run([batchId])
       : action.undo && (() => undoing.run(() => act(action.undo!, changed, {})));
@@ -79,7 +78,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     if (done.refusedCount === 0) onClose();
     else setResult(done);
   };
-  const [, setLatest] = useLatestBatch();
+  const { offer } = useLatestBatch();
   const undoBatch = useUndoBatch({ toastsFailure: true });
   const undoing = useWrite((undo: () => Promise<unknown>) => undo(), { toastsFailure: true });
   const { run, isBusy, problemText } = useWrite(() => act(action, ids, options ?? {}), { onDone: finish });

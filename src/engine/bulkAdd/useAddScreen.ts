@@ -74,15 +74,14 @@ export function useAddScreen(
     },
   });
 
-  const [, setLatest] = useLatestBatch();
+  const { offer } = useLatestBatch();
   const sending = useSend(definition, result => {
     const isOver = [...verdicts.unchanged, ...verdicts.skipped].map(({ id }) => id);
     rows.settle(new Set([...result.done, ...isOver]));
     verdicts.refuse(result.refused);
     setOutcome(result);
     const count = result.createdCount + result.updatedCount + result.restoredCount;
-    if (result.batchId !== null && count > 0)
-      setLatest({ batchIds: [result.batchId], action: 'import', count, at: Date.now() });
+    if (result.batchId !== null && count > 0) offer({ batchIds: [result.batchId], action: 'import', count });
     setRestored(false);
     setUnknownHeaders([]);
     imports.forget();
