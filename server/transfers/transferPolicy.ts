@@ -4,6 +4,7 @@ import { inIds } from '../database/inIds.ts';
 import {
   alerts,
   audits,
+  batches,
   batchRows,
   corrections,
   customers,
@@ -112,6 +113,6 @@ export const transferPolicy: TransferPolicy = {
     { table: roomCustomers },
     { table: corrections },
   ],
-  kept: [audits, mails, notifications, alerts, batchRows],
+  kept: [audits, mails, notifications, alerts, batches, batchRows],
   deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews],
 };

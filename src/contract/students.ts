@@ -60,7 +60,7 @@ const verdictFields = {
 export const verdicts = shape(verdictFields);
 
 /** The verdicts of a change that the history records; `batchId` is null when nothing was changed. */
-export const recordedVerdicts = shape({ ...verdictFields, batchId: maybe(id) });
+const recordedVerdicts = shape({ ...verdictFields, batchId: maybe(id) });
 
 /** What may be changed of a student by the academy. */
 export const studentBody = shape({

@@ -73,7 +73,6 @@ const c = contract;
  * | resource       | getList                  | getOne                        | update                     |
  * | -------------- | ------------------------ | ----------------------------- | -------------------------- |
  * | students       | GET /customers/students  | GET /customers/students/{id}  | PATCH /customers/students/{id} |
- * | batches        | GET /customers/students/batches |                        |                            |
  * | profiles       |                          | GET /customers/by-user-id/{userId} | PATCH /customers/by-user-id/{customerId} |
  * | managers       | GET /customers/managers  | GET /customers/managers/{id}  | PATCH /customers/managers/{id} |
  * | rooms          | GET /active-studies      | GET /active-studies/rooms/{id}| PUT /studies/rooms/{id}    |

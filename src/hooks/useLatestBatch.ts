@@ -2,7 +2,7 @@ import { useStore } from 'ra-core';
 import type { BatchAction } from '../domain/batchActions.ts';
 
 /** The last bulk change that this person made in this browser, which is offered to be undone. */
-export interface LatestBatch {
+interface LatestBatch {
   batchIds: string[];
   action: BatchAction;
   /** How many students were changed. */

@@ -1,10 +1,9 @@
 import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
+import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
-
-const { batch } = limits;
 
 /** Words that students and managers share. */
 const allFields = {
@@ -28,18 +27,6 @@ export const resources = {
       managerId: 'Manager',
       managerName: 'Manager',
       targetSeconds: 'Daily target',
-    },
-  },
-  batches: {
-    name: 'Bulk change |||| Bulk changes',
-    count: '%{smart_count} record |||| %{smart_count} records',
-    fields: {
-      createdAt: 'Time',
-      action: 'Change',
-      fileName: 'File',
-      actorName: 'By',
-      addedCount: 'Result',
-      undoneAt: 'Undone',
     },
   },
   profiles: {
@@ -68,65 +55,7 @@ export const accounts = {
     assignNotHeld: 'You need permission to assign students before you can change the manager.',
     sections: { account: 'Account', study: 'Study', note: 'Note' },
   },
-  batches: {
-    caption: `Imports and bulk changes of students in the last ${batch.retainedDays} days. They can be undone for ${batch.undoHours} hours.`,
-    empty: {
-      title: 'No bulk changes yet',
-      text: 'When students are imported or several are changed at once, it is listed here.',
-    },
-    toHistory: 'History',
-    details: 'Details',
-    typed: 'Typed or pasted',
-    counts: {
-      addedCount: '%{smart_count} added',
-      updatedCount: '%{smart_count} changed',
-      restoredCount: '%{smart_count} restored',
-      skippedCount: '%{smart_count} skipped',
-      refusedCount: '%{smart_count} not accepted',
-    },
-    refusals: 'Not accepted',
-    undoRefusals: 'Not undone',
-    reason: '%{field}: %{message}',
-    rows: '%{smart_count} row |||| %{smart_count} rows',
-    undoableUntil: 'Can be undone until',
-    undone: 'Undone',
-    undoneBy: '%{time} · %{name} · %{smart_count} student |||| %{time} · %{name} · %{smart_count} students',
-    file: 'Result file',
-    columns: {
-      sheet: 'Sheet',
-      number: 'Row',
-      outcome: 'Result',
-      name: 'Name',
-      email: 'Email',
-      field: 'Field',
-      reason: 'Reason',
-      undone: 'Undo',
-    },
-    wasUndone: 'Undone',
-    undo: {
-      label: 'Undo',
-      title: 'Undo this change?',
-      import:
-        'Students who were added are deleted, and those who were changed or restored go back to what they were.',
-      text: 'Students go back to what they were.',
-      kept: 'Students who have been changed again or have joined since stay as they are.',
-      confirm: 'Undo',
-      done: '%{smart_count} student is as before. |||| %{smart_count} students are as before.',
-      partly: '%{done} undone, %{refused} left as they are.',
-    },
-    latest: {
-      import: 'Import: %{smart_count} student |||| Import: %{smart_count} students',
-      activate: '%{smart_count} student activated |||| %{smart_count} students activated',
-      deactivate: '%{smart_count} student deactivated |||| %{smart_count} students deactivated',
-      reserveDeactivation:
-        'Deactivation scheduled for %{smart_count} student |||| Deactivation scheduled for %{smart_count} students',
-      delete: '%{smart_count} student deleted |||| %{smart_count} students deleted',
-      restore: '%{smart_count} student restored |||| %{smart_count} students restored',
-      assign: '%{smart_count} student assigned |||| %{smart_count} students assigned',
-      unassign: '%{smart_count} student unassigned |||| %{smart_count} students unassigned',
-      update: '%{smart_count} student changed |||| %{smart_count} students changed',
-    },
-  },
+  batches,
   managers: {
     caption: 'People who help run your academy. Observers are counted separately.',
     add: 'Add managers',

@@ -19,7 +19,7 @@ export interface RowsToSend {
   left: readonly GridRow[];
 }
 
-export interface SentRows {
+interface SentRows {
   verdicts: Pick<RowVerdict, 'ok' | 'fieldErrors'>[];
   addedCount: number;
   updatedCount: number;
