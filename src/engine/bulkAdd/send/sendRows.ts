@@ -4,8 +4,8 @@ import type { RowVerdict } from '../../../domain/entities/account.ts';
 import { limits } from '../../../domain/limits.ts';
 import { toBody } from '../cells/toBody.ts';
 import type { GridDefinition, GridRow } from '../definition.ts';
-import { create } from './create.ts';
-import type { RowState } from './rowStates.ts';
+import { create } from '../rows/create.ts';
+import type { RowState } from '../rows/rowStates.ts';
 import { toImportRow } from './toImportRow.ts';
 import { toSkippedRow } from './toSkippedRow.ts';
 
