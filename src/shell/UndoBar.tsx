@@ -7,6 +7,7 @@ import { useSession } from '../authProvider/session.ts';
 import { everySecond } from '../clock/everySecond.ts';
 import { limits } from '../domain/limits.ts';
 import { useLatestBatch } from '../hooks/useLatestBatch.ts';
+import { undoToasts } from '../hooks/undoToasts.ts';
 import { useUndoBatch } from '../hooks/useUndoBatch.ts';
 import { mayOpen, pathOf, pathOfRecord } from '../screens.ts';
 
@@ -22,7 +23,9 @@ export function UndoBar() {
   const at = latest?.at;
   useEffect(() => {
     if (at === undefined) return;
-    const update = () => setAge(Date.now() - at);
+    const update = () => {
+      if (undoToasts.count === 0) setAge(Date.now() - at);
+    };
     update();
     return everySecond(update);
   }, [at]);
