@@ -28,3 +28,4 @@ export function StudentsPage() {
     />
   );
 }
+StudentsPage.list = studentList;
