@@ -52,6 +52,7 @@ export const screens = {
 
   students: { path: '/student', access: 'VIEW_STUDENT', section: 'accounts', icon: 'students' },
   studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', writes: true, parent: 'students' },
+  studentBatches: { path: '/student-batches', access: 'VIEW_STUDENT', parent: 'students' },
   student: { path: '/student/:id', access: 'VIEW_STUDENT', parent: 'students' },
   managers: { path: '/manager', access: 'VIEW_MANAGER', section: 'accounts', icon: 'managers' },
   managerAdd: { path: '/manager-add', access: 'VIEW_MANAGER', writes: true, parent: 'managers' },
@@ -184,6 +185,9 @@ export function pathOf<N extends ScreenName>(
 
 /** The query parameter that names the record whose panel is open next to a list. */
 export const recordParam = 'record';
+
+/** The query parameter that names the open tab of a page or panel. */
+export const tabParam = 'tab';
 
 /** A list with the panel of one of its records. */
 export const pathOfRecord = (name: ScreenName, id: string): string =>

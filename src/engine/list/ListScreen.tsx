@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
@@ -8,11 +8,14 @@ import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
+import { listStaleTime } from './firstPage.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { PanelSteps } from './steps/PanelSteps.tsx';
+import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
@@ -44,11 +47,19 @@ export function ListScreen<T extends object>({
   const period = studyDaysOf(whole);
   const open = useOpenActions(resource, whole.actions);
   // Where there is nothing to do, there is nothing to select.
-  const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;
+  const isActing = open.length > 0;
+  const definition = useMemo(
+    () => ({ ...whole, actions: isActing ? whole.actions : undefined }) as ListDefinition<T>,
+    [whole, isActing],
+  );
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
   const rows = useRowKeys();
+  const Steps = useCallback(
+    ({ id }: { id: string }) => <PanelSteps definition={whole} screen={screen} id={id} meta={meta} />,
+    [whole, screen, meta],
+  );
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -59,6 +70,7 @@ export function ListScreen<T extends object>({
         {...(period ? { storeKey: false } : {})}
         queryOptions={{
           placeholderData: before => before,
+          staleTime: listStaleTime,
           // The list itself says what failed, where its records are or would be.
           onError: () => {},
           ...(period ? { meta, enabled: meta !== undefined } : {}),
@@ -86,7 +98,8 @@ export function ListScreen<T extends object>({
           <SelectionBar definition={definition} />
         </FilterTurns>
         <Box sx={{ height: 72 }} aria-hidden />
-        {Panel && <OpenRecord Panel={Panel} />}
+        <StorePlace screen={screen} meta={meta} />
+        {Panel && <OpenRecord Panel={Panel} Steps={Steps} />}
       </ListBase>
     </ResourceContextProvider>
   );
