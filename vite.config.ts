@@ -38,8 +38,32 @@ const oldBrowserNotice: Plugin = {
   },
 };
 
+/** The router's package leads every bundler to its development build, which has more code and warnings. */
+const routerOfBuild: Plugin = {
+  name: 'router-of-build',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, file: 'index.mjs' },
+        { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+      ].map(({ find, file }) => ({
+        find,
+        replacement: path.resolve('node_modules/react-router/dist/production', file),
+      })),
+    },
+  }),
+};
+
 const config: InlineConfig = {
-  plugins: [react(), brandOfBuild, oldBrowserNotice, runtimeInDevelopment, landingInDevelopment],
+  plugins: [
+    react(),
+    routerOfBuild,
+    brandOfBuild,
+    oldBrowserNotice,
+    runtimeInDevelopment,
+    landingInDevelopment,
+  ],
   build: {
     outDir: 'dist/web',
     target: 'es2023',
