@@ -5,3 +5,4 @@ import { studentList } from './students.ts';
 export const StudentsPage = () => (
   <AccountsPage definition={studentList} screen="students" addScreen="studentAdd" />
 );
+StudentsPage.list = studentList;

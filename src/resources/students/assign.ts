@@ -4,8 +4,10 @@ import type { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { stepsBack } from '../../domain/stepsBack.ts';
 import type { Action } from '../../engine/actions/action.ts';
-import { AssignOptions } from '../accounts/AssignOptions.tsx';
 import { ReplacedManagers } from '../accounts/ReplacedManagers.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const AssignOptions = lazyPart(() => import('../accounts/AssignOptions.tsx'), 'AssignOptions');
 
 /** Assigns students to a manager; who had another one leaves them. */
 export const assign: Action<Student> = {
