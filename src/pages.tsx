@@ -31,6 +31,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   dashboard: page(() => import('./customRoutes/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   students: page(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
   studentAdd: page(() => import('./resources/students/add/StudentAddPage.tsx'), 'StudentAddPage'),
+  studentBatches: page(() => import('./resources/students/batches/BatchesPage.tsx'), 'BatchesPage'),
   student: page(() => import('./resources/students/StudentPage.tsx'), 'StudentPage'),
   managers: page(() => import('./resources/managers/ManagersPage.tsx'), 'ManagersPage'),
   managerAdd: page(() => import('./resources/managers/add/ManagerAddPage.tsx'), 'ManagerAddPage'),

@@ -8,7 +8,7 @@ import {
   verdict,
 } from '../domain/entities/account.ts';
 import { searchedAccountFields } from '../domain/entities/accountFields.ts';
-import { choice, count, flag, id, listOf, shape, text } from '../domain/entities/fields.ts';
+import { choice, count, flag, id, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
 import { permissions } from '../domain/permissions.ts';
@@ -44,6 +44,7 @@ const assigned = shape({
   verdicts: listOf(verdict),
   doneCount: count,
   refusedCount: count,
+  batchId: maybe(id),
   replaced: listOf(shape({ managerId: id, managerName: text, customerIds: listOf(id) })),
 });
 

@@ -4,8 +4,9 @@ import { createElement } from 'react';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import type { Send } from '../../dataProvider/createRepeatableSend.ts';
-import { stepsBack } from '../../domain/stepsBack.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
+import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
+import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 export type Replaced = AnswerOf<typeof contract.managers.assign>['replaced'];
@@ -41,12 +42,14 @@ export function useAssign() {
     onRefused: () => void client.invalidateQueries(),
   } as const;
 
-  const undoing = useWrite((undo: (send: Send) => Promise<unknown>, send) => undo(send), {
-    ...options,
-    onDone: () => notify('group.undone'),
-  });
-  const tell = (text: string, undo: (send: Send) => Promise<unknown>) =>
-    notify(createElement(UndoToast, { text, onUndo: () => void undoing.run(undo) }), { type: 'success' });
+  const undo = useUndoBatch({ toastsFailure: true });
+  const { offer } = useLatestBatch();
+  const tell = (text: string, batch: Parameters<typeof offer>[0]) => {
+    if (batch.batchIds.length > 0) offer(batch);
+    notify(createElement(UndoToast, { text, onUndo: () => void undo.run(batch.batchIds) }), {
+      type: 'success',
+    });
+  };
 
   const plan = useWrite(
     async (
@@ -63,31 +66,27 @@ export function useAssign() {
       change(send, manager.customerId, studentIds),
     {
       ...options,
-      onDone({ verdicts, doneCount, replaced }, { manager }) {
-        const steps = stepsBack({ verdicts, replaced }, manager.customerId);
-        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), async send => {
-          for (const { verb, managerId, customerIds } of steps)
-            await (verb === 'assign' ? change : takeFrom)(send, managerId, customerIds);
+      onDone({ doneCount, batchId }, { manager }) {
+        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), {
+          batchIds: batchId === null ? [] : [batchId],
+          action: 'assign',
+          count: doneCount,
         });
       },
     },
   );
   const unassign = useWrite(
     async (byManager: Map<string, string[]>, send) => {
-      const taken: [string, string[]][] = [];
-      for (const [manager, studentIds] of byManager) {
-        const { verdicts } = await takeFrom(send, manager, studentIds);
-        taken.push([manager, verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId)]);
-      }
+      const taken: { doneCount: number; batchId: string | null }[] = [];
+      for (const [manager, studentIds] of byManager) taken.push(await takeFrom(send, manager, studentIds));
       return taken;
     },
     {
       ...options,
       onDone(taken) {
-        const count = taken.reduce((sum, [, ids]) => sum + ids.length, 0);
-        tell(translate('group.taken', count), async send => {
-          for (const [manager, ids] of taken) if (ids.length > 0) await change(send, manager, ids);
-        });
+        const count = taken.reduce((sum, { doneCount }) => sum + doneCount, 0);
+        const batchIds = taken.flatMap(({ batchId }) => batchId ?? []);
+        tell(translate('group.taken', count), { batchIds, action: 'unassign', count });
       },
     },
   );
