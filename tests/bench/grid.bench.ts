@@ -18,7 +18,7 @@ const longTaskMs = 50;
 const turns = 3;
 const { grid } = en;
 const ready = (page: Page, count: number) =>
-  page.getByText(grid.ready.replace('%{smart_count}', String(count)), { exact: true });
+  page.getByText(grid.ready.replace('%{smart_count}', count.toLocaleString('en')), { exact: true });
 
 /** User actions with many rows, each measured separately. */
 const acts: Record<string, (page: Page, file: string) => Promise<void>> = {
