@@ -32,7 +32,7 @@ const ofRooms =
 
 /** Code without React's `memo`. */
 const codeOf = (text: string) =>
-  text.replaceAll(/from 'react'.*|\bmemo\(|\{ memo \}|memo,? (?:useMemo|\})/g, '');
+  text.replaceAll(/from 'react'.*|\bmemo\(|\{ memo \}|memo,? (?:type |useMemo|\})/g, '');
 
 test.each([
   // In the grids of students and managers; in that of students; with choices; in no grid.

@@ -38,7 +38,7 @@ export function FirstSteps() {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
           <LinearProgress
-            aria-hidden
+            role="presentation"
             variant="determinate"
             value={(100 * done!) / steps.length}
             sx={{ width: 160, borderRadius: 1 }}
