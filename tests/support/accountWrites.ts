@@ -134,6 +134,14 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
       action: 'student.assign',
       changes: ['managerId'],
     },
+    move: {
+      input: ({ id, managerId }) => ({
+        body: { moves: [{ from: null, to: managerId, customerIds: [id] }] },
+      }),
+      action: 'student.assign',
+      changes: ['managerId'],
+    },
+    viewAs: { input: one, action: 'manager.viewAs', changes: [] },
     unassign: {
       input: ({ id, managerId }) => ({ params: { id: managerId }, body: { studentIdList: [id] } }),
       action: 'student.unassign',
@@ -177,4 +185,4 @@ export const accountWriteCalls: readonly (readonly [CallName, Call])[] = calls.f
 );
 
 /** Whether a write is about a student; the other ones are about managers. */
-export const isAboutStudent = (name: CallName) => !/^managers\.(?!assign|unassign)/.test(name);
+export const isAboutStudent = (name: CallName) => !/^managers\.(?!assign|unassign|move)/.test(name);

@@ -11,3 +11,4 @@ export * from './moves.ts';
 export * from './webhooks.ts';
 export * from './roomService.ts';
 export * from './savedViews.ts';
+export * from './managerRoles.ts';

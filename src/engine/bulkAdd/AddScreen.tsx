@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { Link } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -26,6 +26,8 @@ interface Props {
   listScreen: ScreenName;
   /** How many more there may be; undefined until it is known. */
   caps: readonly Cap[] | undefined;
+  /** What helps to fill in the rows, above them. */
+  help?: ReactNode;
 }
 
 /** What was stored before drafts had more than cells. */
@@ -51,6 +53,7 @@ function Screen({
   screen,
   listScreen,
   caps,
+  help,
   draft,
 }: Props & { draft: GridDraft & { place: string } }) {
   const translate = useTranslate();
@@ -84,6 +87,7 @@ function Screen({
         }
       />
       <Notices add={add} link={outcomeLink} />
+      {help}
       <DropZone onDrop={file => void add.upload(file)}>
         <Card sx={{ display: 'flex', flexDirection: 'column' }} onKeyDown={add.onKeyDown}>
           <GridToolbar

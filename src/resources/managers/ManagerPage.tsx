@@ -14,6 +14,7 @@ import { AssignedStudentsTab } from './AssignedStudentsTab.tsx';
 import { managerForm } from './managerForm.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { ResetTwoFactor } from './ResetTwoFactor.tsx';
+import { ViewAsManager } from './ViewAsManager.tsx';
 
 /** `/manager/:id` */
 export function ManagerPage() {
@@ -43,7 +44,16 @@ function Page() {
   if (!record) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <AccountHeader screen="manager" links={<ResetTwoFactor />} actions={managerActions} />
+      <AccountHeader
+        screen="manager"
+        links={
+          <>
+            <ViewAsManager />
+            <ResetTwoFactor />
+          </>
+        }
+        actions={managerActions}
+      />
       <InvitationPanel />
       <Tabs
         label={translate('screens.manager')}
