@@ -1,5 +1,5 @@
 import { install } from './install.mjs';
-import { stages } from './test/stages.mjs';
+import { rounds, stages } from './test/stages.mjs';
 
 /** Runs every stage, or those named: `node scripts/test.mjs types lint`. The last line says how it went. */
 install();
@@ -10,23 +10,38 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const lines = [];
-const total = { passed: 0, failed: 0 };
-for (const [name, stage] of Object.entries(stages)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+async function runStage(name) {
   const started = performance.now();
-  const { passed, failed } = await stage().catch(error => {
+  const outcome = await stages[name]().catch(error => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = Math.round((performance.now() - started) / 1_000);
-  lines.push(
-    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`,
-  );
+  return {
+    name,
+    failures: [],
+    flaky: [],
+    ...outcome,
+    seconds: Math.round((performance.now() - started) / 1_000),
+  };
 }
-console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+const outcomes = [];
+for (const round of rounds) {
+  const names = round.filter(name => wanted.length === 0 || wanted.includes(name));
+  if (names.length === 0) continue;
+  console.log(`\n${`── ${names.join(', ')} `.padEnd(74, '─')}`);
+  outcomes.push(...(await Promise.all(names.map(runStage))));
+}
+
+const lines = outcomes.map(
+  ({ name, passed, failed, seconds }) =>
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`,
+);
+const named = outcomes.flatMap(({ failures, flaky }) => [
+  ...failures.map(title => `✗ failed: ${title}`),
+  ...flaky.map(title => `! flaky, passed at the second attempt: ${title}`),
+]);
+const sum = key => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${[...named, ...lines].join('\n')}\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

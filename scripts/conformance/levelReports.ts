@@ -1,11 +1,11 @@
 import { levels, type Level } from './levels.ts';
 import { resultOf, type CallReport } from './report.ts';
 
-export const levelVerdicts = ['conforms', 'wrong', 'notBuilt', 'partlyBuilt', 'unchecked'] as const;
+const levelVerdicts = ['conforms', 'wrong', 'notBuilt', 'partlyBuilt', 'unchecked'] as const;
 export type LevelVerdict = (typeof levelVerdicts)[number];
 
 /** How one level came out. */
-export interface LevelReport {
+interface LevelReport {
   level: Level;
   verdict: LevelVerdict;
   calls: readonly CallReport[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sections from './facts.json' with { type: 'json' };
 
 /** A test whose title ends with the ids of the facts that it checks: `rooms end by themselves [S8.12 S9.3]`. */
-export interface CoveringTest {
+interface CoveringTest {
   /** Below `tests/`. */
   file: string;
   title: string;

@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs packages of Debian; false where that is not possible. */
 export function aptInstall(...packages) {

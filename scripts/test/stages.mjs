@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './findChromium.mjs';
 import { ensureKoreanFont } from './koreanFont.mjs';
+import { playwrightOutcome, vitestOutcome } from './outcomes.mjs';
 import { run } from './run.mjs';
 
 const oneTest = ok => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /** Runs a program that writes its results as JSON. What ends badly without a failed test counts as one. */
-async function counted(program, args, { env = {}, jsonIn, count }) {
+async function counted(program, args, { env = {}, jsonIn, outcomeOf }) {
   rmSync(jsonIn, { force: true });
   const ok = await run(program, args, { env });
-  const counts = existsSync(jsonIn)
-    ? count(JSON.parse(readFileSync(jsonIn, 'utf8')))
+  const outcome = existsSync(jsonIn)
+    ? outcomeOf(JSON.parse(readFileSync(jsonIn, 'utf8')))
     : { passed: 0, failed: 0 };
   rmSync(jsonIn, { force: true });
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 }
 
 const resultsOf = name => path.join(tmpdir(), `studyroom-${name}-${process.pid}.json`);
@@ -24,7 +25,7 @@ async function vitest() {
   const jsonIn = resultsOf('vitest');
   return counted('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${jsonIn}`], {
     jsonIn,
-    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    outcomeOf: vitestOutcome,
   });
 }
 
@@ -39,26 +40,31 @@ async function browser() {
   return counted('playwright', ['test'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: jsonIn },
     jsonIn,
-    count: ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-    }),
+    outcomeOf: playwrightOutcome,
   });
 }
 
-/** What `npm test` does, in this order. Each stage returns how many tests passed and failed. */
+const isBuffered = true;
+
+/** Stages side by side: those of the first round have one thread each, the others use all that there is. */
+export const rounds = [['types', 'lint', 'build'], ['vitest'], ['browser']];
+
+/**
+ * What `npm test` does. Each stage returns how many tests passed and failed; those of many tests also
+ * name those that failed, and those that passed only at their second attempt.
+ */
 export const stages = {
-  types: async () => oneTest(await run('tsc', ['--noEmit'])),
+  types: async () => oneTest(await run('tsc', ['--noEmit'], { isBuffered })),
   async lint() {
-    const rules = await run('oxlint', ['--deny-warnings']);
-    const format = await run('prettier', ['--check', '--log-level=warn', '.']);
+    const rules = await run('oxlint', ['--deny-warnings'], { isBuffered });
+    const format = await run('prettier', ['--check', '--log-level=warn', '.'], { isBuffered });
     return oneTest(rules && format);
   },
-  vitest,
   async build() {
     const { build } = await import('../build.mjs');
     await build();
     return oneTest(true);
   },
+  vitest,
   browser,
 };

@@ -18,7 +18,7 @@ export interface Attended {
   absent: readonly number[];
 }
 
-export interface Tally {
+interface Tally {
   days: string;
   presentCount: number;
   absentCount: number;
@@ -57,7 +57,7 @@ export function attendanceRules(
 }
 
 /** What days add up to, one letter each. */
-export function tallyOf(days: string): Tally {
+function tallyOf(days: string): Tally {
   let [presentCount, absentCount] = [0, 0];
   for (const letter of days)
     if (letter === 'P') presentCount++;

@@ -9,7 +9,7 @@ import type { Attended } from './attendanceRules.ts';
 const nothing: Attended = { present: [], absent: [] };
 
 /** The same for a group of `student_days`, as columns of another query; null where there is no such day. */
-export function attendedSql(since: string) {
+function attendedSql(since: string) {
   const place = sql`${studentDays.studyDate} - ${since}::date`;
   return {
     present: sql<number[] | null>`json_agg(${place}) filter (where ${presentSql})`,

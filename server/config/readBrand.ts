@@ -57,7 +57,7 @@ const schema = yup
   .noUnknown('it has settings that do not exist: ${unknown}')
   .strict();
 
-export interface ReadBrand {
+interface ReadBrand {
   brand: Brand;
   /** The pictures that the server serves for it. */
   files: readonly BrandFile[];

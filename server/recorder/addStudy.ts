@@ -8,7 +8,7 @@ import type { StudyWrite } from './studyWrite.ts';
 import { secondsBetween } from './truncateToSecond.ts';
 
 /** A segment that has ended. */
-export interface EndedSegment {
+interface EndedSegment {
   customerId: string;
   roomId: string;
   state: SegmentState;

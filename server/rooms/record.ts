@@ -69,7 +69,7 @@ export function selectRooms(
     .where(and(eq(rooms.groupId, session.groupId), inRooms(rooms.roomId, roomIds)));
 }
 
-export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
+type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
 
 /** A room as lists show it. An open one lasts until now. */
 export function toRoom(

@@ -18,7 +18,7 @@ const everyMsOfOne = 60_000;
 type RandomEvent = (db: Queryable, publisher: Pick<ReportWrite, 'events'>) => Promise<void>;
 
 /** Small unplanned events, so that live screens move. */
-export interface RandomEvents {
+interface RandomEvents {
   /** What is to be done by now, if anything: it runs in a transaction. */
   due(stage: SimulationState, now: Date, elapsedMs: number): RandomEvent | null;
   /** Forgets what a student was about to undo, because their plan goes on. */

@@ -27,7 +27,6 @@ export const matchedFields = [
 ] as const;
 /** A student who exists. */
 const existingStudent = student.pick([...matchedFields]);
-export type ExistingStudent = yup.InferType<typeof existingStudent>;
 
 /** What became of a row; `fieldErrors` maps a field, or `row`, to the key of its message. */
 const importVerdict = shape({

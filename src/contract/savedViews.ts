@@ -11,7 +11,7 @@ export const savedViews = {
     refuses: ['FORBIDDEN'],
     added: true,
   }),
-  /** A view of one's own by the same name is replaced. */
+  /** Replaces the user's existing view of the same name. */
   save: put('/saved-views', 'signedIn', {
     body: savedViewBody,
     returns: savedView,

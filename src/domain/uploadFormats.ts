@@ -1,4 +1,4 @@
 /** The spreadsheets that are read, by the ends of their names. */
-export const spreadsheetFormats = ['.xlsx', '.xlsm', '.xls', '.ods'] as const;
+const spreadsheetFormats = ['.xlsx', '.xlsm', '.xls', '.ods'] as const;
 export const textFormats = ['.csv', '.tsv', '.txt'] as const;
 export const formats = [...spreadsheetFormats, ...textFormats] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Something that the page before the reader can do, for the command palette. */
-export interface PageCommand {
+interface PageCommand {
   id: string;
   title: string;
   run: () => void;

@@ -1,7 +1,7 @@
 import type { SortPayload } from 'ra-core';
 
 /** What a saved view says of its list. */
-export interface SavedQuery {
+interface SavedQuery {
   filter: Record<string, unknown>;
   sort?: SortPayload;
   perPage?: number;

@@ -17,6 +17,19 @@ import { useProductName } from '../hooks/useProductName.ts';
 
 export const topBarHeight = 56;
 
+const oneLine = { fontSize: '0.9375rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' };
+/** A phone has room for half of a usual name, next to the days left of a trial. */
+const twoLines = {
+  fontSize: '0.875rem',
+  lineHeight: 1.25,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+};
+
 interface Props {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
@@ -69,7 +82,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
         }}
       >
         <Logo url={academy?.coverImageUrl ?? null} />
-        <Typography noWrap sx={{ fontWeight: 650, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}>
+        <Typography sx={[{ fontWeight: 650, letterSpacing: '-0.01em' }, isPhone ? twoLines : oneLine]}>
           {academy?.title ?? product}
         </Typography>
       </Box>

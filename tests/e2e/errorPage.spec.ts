@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expectAccessible.ts';
-import { expect, everywhere, test } from './support/test.ts';
+import { alsoOnPhones, expect, test } from './support/test.ts';
 
 /** Specification, section 2: what the error page says and what its confirm button does, by type. */
 const types = [
@@ -13,7 +13,7 @@ const types = [
 
 test(
   'each error page explains what happened, and leads visitors on [S2.32]',
-  everywhere,
+  alsoOnPhones,
   async ({ page, words }) => {
     for (const { type, text, stranger } of types) {
       await page.goto(`/error?type=${type}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Messages } from '../../src/i18n/en/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { digitsIn, linkIn, newestMail } from './support/mails.ts';
-import { alsoOnPhones, everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, expect, test } from './support/test.ts';
 
 const newPassword = 'another2day';
 
@@ -123,7 +123,7 @@ test(
 
 test(
   'a changed profile is shown on every screen [S2.10 S2.28]',
-  everywhere,
+  alsoOnPhones,
   async ({ page, words, signIn }) => {
     await signIn('MANAGER');
     await page.goto('/setting/profile');

@@ -6,7 +6,7 @@ import { page as en } from '../../src/i18n/en/landing/page.ts';
 import { inquiry as koWords } from '../../src/i18n/ko/landing/inquiry.ts';
 import { page as ko } from '../../src/i18n/ko/landing/page.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, expect, test } from './support/test.ts';
 
 const address = `**${apiBase}${contract.inquiries.create.path}`;
 const languageOf = (locale: string | undefined) => (locale?.startsWith('ko') ? 'ko' : 'en');
@@ -37,7 +37,7 @@ async function fillIn(popup: Locator, { fields, choices }: InquiryWords, company
 
 test(
   'a visitor inquires, having read what they agree to [S2.2 S2.30]',
-  everywhere,
+  alsoOnPhones,
   async ({ page, locale }) => {
     const { popup, words } = await openInquiry(page, locale);
     await expect(popup).toBeVisible();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('every field has its own message for what is missing [S5.12]', everywhere, async ({ page, locale }) => {
+test('every field has its own message for what is missing [S5.12]', async ({ page, locale }) => {
   const { popup, words } = await openInquiry(page, locale);
   const { inquiry: messages, email, name, phone } = words.validation;
   const said = (field: string) => page.locator(`#inquiry-${field}-error`);
@@ -132,24 +132,20 @@ test('cancelling aborts the request, and trying again makes one inquiry [S2.30 S
 test.describe('when the server does not answer', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test(
-    'what was typed is kept, also when the popup is closed [S4.13]',
-    everywhere,
-    async ({ page, locale }) => {
-      const { popup, words } = await openInquiry(page, locale);
-      await fillIn(popup, words, '끊긴 학원');
-      await page.route(address, route => route.abort());
-      await popup.getByRole('button', { name: words.submit }).click();
-      await expect(popup.getByRole('alert')).toContainText(words.failed);
-      await expect(popup.getByRole('alert')).toContainText(words.errors.UNREACHABLE);
-      await page.keyboard.press('Escape');
-      await expect(popup).toBeHidden();
-      await page
-        .locator('main')
-        .getByRole('button', { name: { ko, en }[languageOf(locale)].hero.inquiry })
-        .first()
-        .click();
-      await expect(popup.getByLabel(words.fields.company, { exact: true })).toHaveValue('끊긴 학원');
-    },
-  );
+  test('what was typed is kept, also when the popup is closed [S4.13]', async ({ page, locale }) => {
+    const { popup, words } = await openInquiry(page, locale);
+    await fillIn(popup, words, '끊긴 학원');
+    await page.route(address, route => route.abort());
+    await popup.getByRole('button', { name: words.submit }).click();
+    await expect(popup.getByRole('alert')).toContainText(words.failed);
+    await expect(popup.getByRole('alert')).toContainText(words.errors.UNREACHABLE);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await page
+      .locator('main')
+      .getByRole('button', { name: { ko, en }[languageOf(locale)].hero.inquiry })
+      .first()
+      .click();
+    await expect(popup.getByLabel(words.fields.company, { exact: true })).toHaveValue('끊긴 학원');
+  });
 });

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { contract } from '../../src/contract/index.ts';
 import { pathOf } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { alsoOnPhones, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { untilStored } from './support/untilStored.ts';
 
 const owner = demoAccounts.find(({ role }) => role === 'OWNER')!;
@@ -61,46 +61,46 @@ test.describe('when the session ends', () => {
   });
 });
 
-test(
-  'leaving a student with changes in two tabs asks, and a reload restores the input, for the same person only',
-  alsoOnPhones,
-  async ({ page, words, addStudents, signIn, isMobile }) => {
-    const [{ customerId }] = await addStudents('초안 학생');
-    const path = pathOf('student', { id: customerId });
-    leaveAnyway(page);
-    await page.goto(path);
-    const memo = page.getByRole('textbox', { name: words.resources.students.fields.memo });
-    await memo.fill('아직 저장 안 함');
-    await page.getByRole('tab', { name: words.accounts.tabs.profile }).click();
-    await expect(page.getByRole('button', { name: words.choices.interestCategory.CSAT })).toBeVisible();
+test('leaving a student with changes in two tabs asks, and a reload restores the input, for the same person only', async ({
+  page,
+  words,
+  addStudents,
+  signIn,
+}) => {
+  const [{ customerId }] = await addStudents('초안 학생');
+  const path = pathOf('student', { id: customerId });
+  leaveAnyway(page);
+  await page.goto(path);
+  const memo = page.getByRole('textbox', { name: words.resources.students.fields.memo });
+  await memo.fill('아직 저장 안 함');
+  await page.getByRole('tab', { name: words.accounts.tabs.profile }).click();
+  await expect(page.getByRole('button', { name: words.choices.interestCategory.CSAT })).toBeVisible();
 
-    const leave = async () => {
-      if (isMobile) await page.getByRole('button', { name: words.app.openMenu, exact: true }).click();
-      await page
-        .getByRole('navigation', { name: words.app.mainMenu })
-        .getByRole('link', { name: words.screens.managers })
-        .click();
-    };
-    await leave();
-    const question = page.getByRole('alertdialog', { name: words.unsaved.title });
-    await expect(question.getByRole('button', { name: words.unsaved.keepEditing })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(path));
+  const leave = async () => {
+    await page
+      .getByRole('navigation', { name: words.app.mainMenu })
+      .getByRole('link', { name: words.screens.managers })
+      .click();
+  };
+  await leave();
+  const question = page.getByRole('alertdialog', { name: words.unsaved.title });
+  await expect(question.getByRole('button', { name: words.unsaved.keepEditing })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(path));
 
-    await untilStored(page);
-    await page.goto(path);
-    await expect(memo).toHaveValue('아직 저장 안 함');
-    await expect(page.getByText(words.drafts.restored)).toBeVisible();
-    await expectAccessible(page);
+  await untilStored(page);
+  await page.goto(path);
+  await expect(memo).toHaveValue('아직 저장 안 함');
+  await expect(page.getByText(words.drafts.restored)).toBeVisible();
+  await expectAccessible(page);
 
-    await signIn('MANAGER');
-    await page.goto(path);
-    await expect(memo).toHaveValue('');
-    await expect(page.getByText(words.drafts.restored)).toBeHidden();
-  },
-);
+  await signIn('MANAGER');
+  await page.goto(path);
+  await expect(memo).toHaveValue('');
+  await expect(page.getByText(words.drafts.restored)).toBeHidden();
+});
 
 test('Escape in a dialog with typed text asks first', async ({ page, words, signIn }) => {
   await signIn('OWNER');

@@ -83,47 +83,43 @@ test('a signed-in visitor sees a link to the console', async ({ page, signIn }) 
   await expect(page).toHaveURL(screens.dashboard.path);
 });
 
-test(
-  'the timer counts focus and rest, and the noise is made on the spot',
-  everywhere,
-  async ({ page, locale }) => {
-    const { focus } = landingWords[languageOf(locale)];
-    await page.addInitScript(() => {
-      const play = AudioBufferSourceNode.prototype.start;
-      AudioBufferSourceNode.prototype.start = function (...given) {
-        const samples = this.buffer!.getChannelData(0);
-        const loudness = Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length);
-        document.documentElement.dataset.heard = String(loudness > 0.02 && loudness < 0.5);
-        return play.apply(this, given);
-      };
-    });
-    await page.clock.install();
-    await page.goto('/');
-    const clock = page.getByRole('timer', { name: focus.timer });
-    await expect(clock).toHaveText('25:00');
-    await page.getByRole('button', { name: focus.start, exact: true }).click();
-    await page.clock.fastForward('01:00');
-    await expect(clock).toHaveText('24:00');
-    await page.getByRole('button', { name: focus.pause, exact: true }).click();
-    await page.clock.fastForward('10:00');
-    await expect(clock).toHaveText('24:00');
-    await page.getByRole('button', { name: focus.resume, exact: true }).click();
-    await page.clock.fastForward('24:01');
-    await expect(page.getByRole('status').filter({ hasText: focus.ended.focus })).toBeAttached();
-    await expect(clock).toHaveText(/^0[45]:\d\d$/);
-    await page.getByRole('button', { name: focus.reset, exact: true }).click();
-    await expect(clock).toHaveText('25:00');
+test('the timer counts focus and rest, and the noise is made on the spot', async ({ page, locale }) => {
+  const { focus } = landingWords[languageOf(locale)];
+  await page.addInitScript(() => {
+    const play = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...given) {
+      const samples = this.buffer!.getChannelData(0);
+      const loudness = Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length);
+      document.documentElement.dataset.heard = String(loudness > 0.02 && loudness < 0.5);
+      return play.apply(this, given);
+    };
+  });
+  await page.clock.install();
+  await page.goto('/');
+  const clock = page.getByRole('timer', { name: focus.timer });
+  await expect(clock).toHaveText('25:00');
+  await page.getByRole('button', { name: focus.start, exact: true }).click();
+  await page.clock.fastForward('01:00');
+  await expect(clock).toHaveText('24:00');
+  await page.getByRole('button', { name: focus.pause, exact: true }).click();
+  await page.clock.fastForward('10:00');
+  await expect(clock).toHaveText('24:00');
+  await page.getByRole('button', { name: focus.resume, exact: true }).click();
+  await page.clock.fastForward('24:01');
+  await expect(page.getByRole('status').filter({ hasText: focus.ended.focus })).toBeAttached();
+  await expect(clock).toHaveText(/^0[45]:\d\d$/);
+  await page.getByRole('button', { name: focus.reset, exact: true }).click();
+  await expect(clock).toHaveText('25:00');
 
-    for (const kind of ['white', 'pink', 'brown'] as const) {
-      await page.evaluate(() => delete document.documentElement.dataset.heard);
-      await page.getByRole('radio', { name: focus.noises[kind] }).check();
-      await expect(page.locator('html')).toHaveAttribute('data-heard', 'true');
-    }
-    await expect(page.getByRole('slider', { name: focus.volume })).toBeEnabled();
-    await page.getByRole('radio', { name: focus.noises.off }).check();
-    await expect(page.getByRole('slider', { name: focus.volume })).toBeDisabled();
-  },
-);
+  for (const kind of ['white', 'pink', 'brown'] as const) {
+    await page.evaluate(() => delete document.documentElement.dataset.heard);
+    await page.getByRole('radio', { name: focus.noises[kind] }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-heard', 'true');
+  }
+  await expect(page.getByRole('slider', { name: focus.volume })).toBeEnabled();
+  await page.getByRole('radio', { name: focus.noises.off }).check();
+  await expect(page.getByRole('slider', { name: focus.volume })).toBeDisabled();
+});
 
 test('search engines find its description, its languages and what it is', async ({ page, baseURL }) => {
   await page.goto('/ko');

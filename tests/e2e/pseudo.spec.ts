@@ -80,17 +80,19 @@ for (const [role, names] of Object.entries(sampled) as [keyof typeof sampled, Sc
     test.setTimeout(240_000);
     await speakPseudo(page);
     if (role !== 'STRANGER') await signIn(role);
-    const wrong: string[] = [];
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const name of names) {
-        await page.goto(pathOf(name));
+    for (const name of names) {
+      // Charts cannot shrink in one step to less than their margins: the page opens narrow, and becomes wide.
+      await page.goto('about:blank');
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(pathOf(name));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
         await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
-        wrong.push(...(await findClipped(page)).map(each => `${name} at ${width} px: ${each}`));
+        // The page follows a new width a moment later.
+        await expect.soft.poll(() => findClipped(page), `${name} at ${width} px`).toEqual([]);
       }
     }
-    expect(wrong).toEqual([]);
   });
 
 test('words that are 40 % longer fit the landing page', async ({ page }) => {

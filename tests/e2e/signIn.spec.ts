@@ -14,7 +14,7 @@ test('a demo account signs in on the sign-in page', everywhere, async ({ page, w
 test.describe('with a wrong password', () => {
   test.use({ expectedComplaints: [/401.*\/auth\/login/] });
 
-  test('the sign-in page shows the specified message', everywhere, async ({ page, words }) => {
+  test('the sign-in page shows the specified message', async ({ page, words }) => {
     await page.goto('/auth/login');
     await page.getByLabel(words.login.email).fill('owner@demo.example');
     await page.getByLabel(words.login.password).fill('not-the-password1');

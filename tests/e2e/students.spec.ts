@@ -6,16 +6,15 @@ import { contract } from '../../src/contract/index.ts';
 import { studentBody } from '../../src/contract/students.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { everywhere, expect, test } from './support/test.ts';
+import { alsoOnPhones, expect, test } from './support/test.ts';
 
-const inBothLanguages = { tag: ['@en'] };
 const bothSearch = 'e2e-';
 
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
 test(
   'the list is searched, filtered, kept in the address and saved',
-  everywhere,
+  alsoOnPhones,
   async ({ page, words, signIn, isMobile }) => {
     await signIn('OWNER');
     await page.goto('/student');
@@ -125,52 +124,54 @@ test('a deactivation is reserved for a later day and cancelled [S4.4]', async ({
   await expect(page.getByText(words.actions.cancelReservation.done)).toBeVisible();
 });
 
-test(
-  'a student is deleted by typing the word, and restored [S2.15]',
-  inBothLanguages,
-  async ({ page, words, say, addStudents }) => {
-    const [{ name }] = await addStudents('삭제될 학생');
-    await page.goto(`/student?filter=${encodeURIComponent(JSON.stringify({ searchText: name }))}`);
-    await rowOf(page, name)
-      .getByRole('button', { name: say('list.rowActions', { name }) })
-      .click();
-    await page.getByRole('menuitem', { name: words.actions.delete.label, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    const confirm = dialog.getByRole('button', { name: say('actions.delete.confirm', 1) });
-    await expect(confirm).toBeDisabled();
-    await dialog.getByRole('textbox').fill(words.actions.delete.word);
-    await confirm.click();
-    await expect(page.getByText(words.list.noMatch.title)).toBeVisible();
-    const undo = page.getByRole('button', { name: words.actions.undo });
-    await undo.hover();
-    await expectAccessible(page);
-    await undo.click();
-    await expect(rowOf(page, name)).toBeVisible();
-  },
-);
+test('a student is deleted by typing the word, and restored [S2.15]', async ({
+  page,
+  words,
+  say,
+  addStudents,
+}) => {
+  const [{ name }] = await addStudents('삭제될 학생');
+  await page.goto(`/student?filter=${encodeURIComponent(JSON.stringify({ searchText: name }))}`);
+  await rowOf(page, name)
+    .getByRole('button', { name: say('list.rowActions', { name }) })
+    .click();
+  await page.getByRole('menuitem', { name: words.actions.delete.label, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: say('actions.delete.confirm', 1) });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox').fill(words.actions.delete.word);
+  await confirm.click();
+  await expect(page.getByText(words.list.noMatch.title)).toBeVisible();
+  const undo = page.getByRole('button', { name: words.actions.undo });
+  await undo.hover();
+  await expectAccessible(page);
+  await undo.click();
+  await expect(rowOf(page, name)).toBeVisible();
+});
 
-test(
-  'what matches is exported, in the order and the words of the list',
-  inBothLanguages,
-  async ({ page, words, say, signIn }) => {
-    await signIn('OWNER');
-    await page.goto('/student?sort=name&order=ASC');
-    const total = page.getByText(/^(총 )?\d+(명| students)$/);
-    const count = Number((await total.textContent())!.replace(/\D/g, ''));
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: words.list.export }).click(),
-    ]);
-    const book = XLSX.read(readFileSync(await download.path()));
-    const rows = XLSX.utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!);
-    const { fields } = words.resources.students;
-    const named = rows.filter(row => !row[fields.email]!.startsWith(bothSearch));
-    expect(Math.abs(rows.length - count)).toBeLessThanOrEqual(limits.managers.max);
-    expect(named.map(row => row[fields.accountStatus])).toContain(words.statuses.accountStatus.ACTIVE);
-    expect(Object.keys(rows[0]!)).toEqual(expect.arrayContaining([fields.name, fields.email, fields.phone]));
-    await expect(page.getByText(say('exporting.done', rows.length))).toBeVisible();
-  },
-);
+test('what matches is exported, in the order and the words of the list', async ({
+  page,
+  words,
+  say,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  await page.goto('/student?sort=name&order=ASC');
+  const total = page.getByText(/^(총 )?\d+(명| students)$/);
+  const count = Number((await total.textContent())!.replace(/\D/g, ''));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.list.export }).click(),
+  ]);
+  const book = XLSX.read(readFileSync(await download.path()));
+  const rows = XLSX.utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!);
+  const { fields } = words.resources.students;
+  const named = rows.filter(row => !row[fields.email]!.startsWith(bothSearch));
+  expect(Math.abs(rows.length - count)).toBeLessThanOrEqual(limits.managers.max);
+  expect(named.map(row => row[fields.accountStatus])).toContain(words.statuses.accountStatus.ACTIVE);
+  expect(Object.keys(rows[0]!)).toEqual(expect.arrayContaining([fields.name, fields.email, fields.phone]));
+  await expect(page.getByText(say('exporting.done', rows.length))).toBeVisible();
+});
 
 test('an export is cancelled, and nothing is saved', async ({ page, words, signIn }) => {
   await signIn('OWNER');

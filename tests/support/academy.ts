@@ -8,7 +8,7 @@ import { weekdays, type Plan } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { observerPreset, type Permission } from '../../src/domain/permissions.ts';
 import { createPerson, insertAccounts, type Account, type Person, type PersonOptions } from './person.ts';
-import type { World } from './world.ts';
+import type { WorldBase } from './worldBase.ts';
 
 export interface AcademyOptions {
   name?: string;
@@ -44,7 +44,7 @@ export interface Academy {
   account: (account: Pick<Account, 'customerId'>) => Promise<Account>;
 }
 
-export async function createAcademy(world: World, options: AcademyOptions = {}): Promise<Academy> {
+export async function createAcademy(world: WorldBase, options: AcademyOptions = {}): Promise<Academy> {
   const {
     name = '한빛 스터디 아카데미',
     plan = 'PREMIUM',

@@ -6,7 +6,7 @@ import type { LooseInput } from './caller.ts';
 import type { PersonOptions } from './person.ts';
 
 /** How a write of the account area is made so that it succeeds, and what it leaves in the audit. */
-export interface AccountWrite {
+interface AccountWrite {
   /** The account's state before the call; a creation has none. */
   before?: PersonOptions;
   input: (of: { id: string; managerId: string }) => LooseInput;

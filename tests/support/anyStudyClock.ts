@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { changeStudyClock } from '../../src/domain/changeStudyClock.ts';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 
-export const clockZones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Seoul'] as const;
+const clockZones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Seoul'] as const;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Any time of the day at which study days may begin; often one at which somewhere clocks are changed. */

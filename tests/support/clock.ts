@@ -8,7 +8,7 @@ export interface TestClock {
 }
 
 /** Ten in the morning of a Monday in Seoul, within one study day and far from a change of clocks. */
-export const usualNow = '2026-03-02T10:00:00+09:00';
+const usualNow = '2026-03-02T10:00:00+09:00';
 
 export function createClock(start: string = usualNow): TestClock {
   let now = new Date(start);

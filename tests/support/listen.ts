@@ -8,7 +8,7 @@ interface ReceivedEvent {
   data: unknown;
 }
 
-export interface Listening {
+interface Listening {
   status: number;
   /** The next event but heartbeats; null when the stream has ended. */
   next: () => Promise<ReceivedEvent | null>;

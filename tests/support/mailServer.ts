@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 /** What a mail server does with a mail: accepts it, returns a rejection's code, or stops responding. */
 export type Answer = 'take' | 'stall' | number;
 
-export interface MailServer {
+interface MailServer {
   url: string;
   /** To whom mails were delivered, in their order. */
   delivered: string[];

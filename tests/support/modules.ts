@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { codeFiles } from './codeFiles.ts';
 
 export interface Import {
   /** As written. */
@@ -20,15 +21,8 @@ export interface Module {
   program: ReturnType<typeof parseSync>['program'];
 }
 
-const code = /\.(?:ts|tsx|mts|mjs)$/;
-
 /** Every code file below some folders, read and parsed. */
-export function modulesIn(...folders: string[]): Module[] {
-  return folders
-    .flatMap(folder => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(entry => entry.isFile() && code.test(entry.name))
-    .map(entry => parse(path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/')));
-}
+export const modulesIn = (...folders: string[]): Module[] => codeFiles(...folders).map(parse);
 
 function parse(file: string): Module {
   const text = readFileSync(file, 'utf8');

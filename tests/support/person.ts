@@ -4,7 +4,7 @@ import { cookieName } from '../../server/auth/session/cookie.ts';
 import { openSession } from '../../server/auth/session/open.ts';
 import { hashPassword } from '../../server/core/password.ts';
 import { createCaller, type Caller } from './caller.ts';
-import type { World } from './world.ts';
+import type { WorldBase } from './worldBase.ts';
 
 export type Account = typeof customers.$inferSelect;
 /** Anything that is to be different from a usual account. */
@@ -22,7 +22,7 @@ let people = 0;
 
 /** Puts accounts into the database, as many at a time as one statement takes. */
 export async function insertAccounts(
-  { database, clock }: Pick<World, 'database' | 'clock'>,
+  { database, clock }: Pick<WorldBase, 'database' | 'clock'>,
   groupId: string,
   given: PersonOptions[],
 ): Promise<Account[]> {
@@ -65,7 +65,11 @@ export async function insertAccounts(
 }
 
 /** Makes an administrator's account and gives them a browser. */
-export async function createPerson(world: World, groupId: string, options: PersonOptions): Promise<Person> {
+export async function createPerson(
+  world: WorldBase,
+  groupId: string,
+  options: PersonOptions,
+): Promise<Person> {
   const [account] = await insertAccounts(world, groupId, [options]);
   const { customerId, userId, name, email } = account!;
   const { config, database, clock } = world;

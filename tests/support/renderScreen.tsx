@@ -7,7 +7,7 @@ import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { storeLanguage } from '../../src/i18n/language.ts';
 import type { Caller } from './caller.ts';
 
-export interface ScreenOptions {
+interface ScreenOptions {
   /** The browser's user; signed in if they have an account. */
   as: Caller;
   language?: Language;

@@ -2,7 +2,7 @@ import type { Module } from './modules.ts';
 import { isNode, nodesOf, type Node } from './nodesOf.ts';
 
 /** A text in the code that may be a key: `app.title`, or with gaps `statuses.*.*`. */
-export interface Mention {
+interface Mention {
   pattern: string;
   where: string;
   /** Whether it is an argument of a translation. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { createApp } from '../../server/api/app.ts';
-import { readConfig, type Config } from '../../server/config/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import type { Database } from '../../server/database/open.ts';
 import { groups, mails } from '../../server/database/schema/index.ts';
 import { createEvents, type Events } from '../../server/core/events/bus.ts';
@@ -14,19 +14,15 @@ import { putMails } from '../../server/core/mail/outbox.ts';
 import { weekdays } from '../../src/domain/choices.ts';
 import { createAcademy, type Academy, type AcademyOptions } from './academy.ts';
 import { createCaller, type Caller } from './caller.ts';
-import { createClock, type TestClock } from './clock.ts';
+import { createClock } from './clock.ts';
 import { testDatabase } from './database/testDatabase.ts';
 import { createPerson, type Person, type PersonOptions } from './person.ts';
-import type { Server } from './server.ts';
+import type { WorldBase } from './worldBase.ts';
 
 /** The server with an injected clock, a database and people, for one test. */
-export interface World {
-  clock: TestClock;
-  config: Config;
-  database: Database;
+export interface World extends WorldBase {
   events: Events;
   streams: Streams;
-  server: Server;
   /** What the request log has written. */
   log: LogLine[];
   /** An academy of its own, with its owner. */

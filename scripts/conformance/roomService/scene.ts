@@ -28,7 +28,7 @@ export interface Scene {
   roomIds: readonly string[];
 }
 
-export type RoomServiceEvent = ReturnType<typeof eventOf>;
+type RoomServiceEvent = ReturnType<typeof eventOf>;
 
 const eventOf = (source: string, type: RoomEventType, data: object, time: Date) => ({
   specversion: '1.0' as const,

@@ -29,7 +29,7 @@ export const webhooks = pgTable(
 );
 
 /** An attempt to deliver an event, as its delivery lists it. */
-export interface StoredAttempt {
+interface StoredAttempt {
   at: string;
   status: number | null;
   failure: WebhookFailure | null;

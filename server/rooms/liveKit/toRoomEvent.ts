@@ -4,7 +4,7 @@ import { isId } from '../../database/newId.ts';
 import type { RoomEvent } from '../service/roomEvent.ts';
 import { readLiveKitRoomName } from './roomName.ts';
 
-export const liveKitSource = '/livekit';
+const liveKitSource = '/livekit';
 
 const ofRoom: Record<string, RoomEventType> = { room_finished: 'room.closed' };
 const ofParticipant: Record<string, RoomEventType> = {

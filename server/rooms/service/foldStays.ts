@@ -15,7 +15,7 @@ export interface Happening {
   soft?: boolean;
 }
 
-export interface FoldedSegment {
+interface FoldedSegment {
   state: SegmentState;
   startedAt: Date;
   endedAt: Date | null;

@@ -3,7 +3,7 @@ import type { DayKind } from './calendar.ts';
 /** From, to and how likely; a time before the morning belongs to the night after. */
 type Sitting = readonly [from: string, to: string, chance: number];
 
-export interface Persona {
+interface Persona {
   targetHours: number;
   /** Minutes of study without a break, and of the break: the mean and how far it goes to either side. */
   block: readonly [number, number];

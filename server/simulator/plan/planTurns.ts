@@ -3,7 +3,7 @@ import type { Habits } from './habits.ts';
 import { personas } from './personas.ts';
 import type { Turn } from './visit.ts';
 
-export interface Stretch {
+interface Stretch {
   turns: Turn[];
   leftAt: number;
   expulsionReason: string;

@@ -35,7 +35,6 @@ export function VirtualWall({
   label,
 }: Props) {
   const { place, lanes, top } = useLanes(minWidth, gap);
-  // oxlint-disable-next-line react/incompatible-library -- nothing of what it returns is handed on
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(students.length / lanes),
     estimateSize: () => height + gap,

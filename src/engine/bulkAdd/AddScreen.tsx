@@ -1,23 +1,24 @@
-import { Alert, Box, Button, Card } from '@mui/material';
+import { Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type ReactNode } from 'react';
-import type { DataGridHandle } from 'react-data-grid';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pathOf, type ScreenName } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { pathOf, type ScreenName } from '../../screens.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { Cap, GridDefinition, GridDraft } from './definition.ts';
-import { useAddScreen } from './useAddScreen.ts';
+import { FileProvider, useFileState } from './file/FileState.ts';
+import { useUpload } from './send/useUpload.ts';
+import { RangeProvider } from './range/RangeState.ts';
+import { RowsProvider } from './rows/RowsState.ts';
+import { SendingProvider } from './send/SendingState.ts';
+import { useSheets } from './sheet/useSheets.ts';
 import { DropZone } from './view/DropZone.tsx';
-import { ExistingBar } from './view/ExistingBar.tsx';
+import { FileDialog } from './view/FileDialog.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
-import { Grid } from './view/Grid.tsx';
-import { GridToolbar } from './view/GridToolbar.tsx';
-import { ImportDialog } from './view/ImportDialog.tsx';
+import { GridCard } from './view/GridCard.tsx';
 import { Notices } from './view/Notices.tsx';
-import { SendBar } from './view/SendBar.tsx';
 
 interface Props {
   definition: GridDefinition;
@@ -45,28 +46,24 @@ export function AddScreen(props: Props) {
   // The grid begins with the rows that were stored, so these are read first.
   const [draft, setDraft] = useState<GridDraft>();
   if (draft === undefined && stored !== undefined) setDraft(asDraft(stored));
-  return draft === undefined ? <PageSkeleton /> : <Screen {...props} draft={{ place, ...draft }} />;
+  if (draft === undefined) return <PageSkeleton />;
+  const { definition, caps, screen, listScreen, help } = props;
+  return (
+    <RowsProvider definition={definition} caps={caps} stored={draft.rows}>
+      <FileProvider place={place} storedHeaders={draft.unknownHeaders}>
+        <SendingProvider>
+          <Page screen={screen} listScreen={listScreen} help={help} />
+        </SendingProvider>
+      </FileProvider>
+    </RowsProvider>
+  );
 }
 
-function Screen({
-  definition,
-  screen,
-  listScreen,
-  caps,
-  help,
-  draft,
-}: Props & { draft: GridDraft & { place: string } }) {
+function Page({ screen, listScreen, help }: Pick<Props, 'screen' | 'listScreen' | 'help'>) {
   const translate = useTranslate();
-  const gridRef = useRef<DataGridHandle | null>(null);
-  const add = useAddScreen(definition, draft, caps, gridRef);
-  const { rows, verdicts, sheets, imports } = add;
-  const existingCount =
-    verdicts.existing.length + verdicts.updated.length + verdicts.restored.length + verdicts.skipped.length;
-  const outcomeLink = (
-    <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
-      {translate('grid.showAdded')}
-    </Button>
-  );
+  const { imports } = useFileState();
+  const { saveTemplate } = useSheets();
+  const upload = useUpload();
   return (
     <>
       <PageHeader
@@ -78,78 +75,28 @@ function Screen({
               variant="outlined"
               color="inherit"
               startIcon={<FileSpreadsheet aria-hidden />}
-              onClick={() => void sheets.saveTemplate()}
+              onClick={() => void saveTemplate()}
             >
               {translate('grid.template')}
             </Button>
-            <FilePicker disabled={imports.isReading} onPick={file => void add.upload(file)} />
+            <FilePicker disabled={imports.isReading} onPick={upload} />
           </>
         }
       />
-      <Notices add={add} link={outcomeLink} />
+      <Notices
+        link={
+          <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+            {translate('grid.showAdded')}
+          </Button>
+        }
+      />
       {help}
-      <DropZone onDrop={file => void add.upload(file)}>
-        <Card sx={{ display: 'flex', flexDirection: 'column' }} onKeyDown={add.onKeyDown}>
-          <GridToolbar
-            rows={rows}
-            selectedCount={add.selected.size}
-            badCount={verdicts.bad.length}
-            existingCount={existingCount}
-            filter={add.filter}
-            onRemove={add.removeSelected}
-            onFilter={add.setFilter}
-            onNextBad={add.toNextBad}
-            onDownloadBad={() => void add.saveBad()}
-          />
-          {existingCount > 0 && <ExistingBar verdicts={verdicts} onDecide={action => add.decide(action)} />}
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-              height: { xs: 'max(320px, calc(100dvh - 460px))', sm: 'max(320px, calc(100dvh - 340px))' },
-            }}
-          >
-            <Grid
-              ref={gridRef}
-              label={translate('grid.label')}
-              fields={add.fields}
-              rows={add.shown}
-              states={verdicts.states}
-              texts={add.texts}
-              numberOf={add.numberOf}
-              selected={add.selected}
-              onSelect={add.select}
-              onChange={rows.replace}
-              onDecide={add.decide}
-              onPaste={add.paste}
-              onActive={add.setActiveId}
-            />
-          </Box>
-          <SendBar
-            sendLabel={translate(`${definition.words}.add`)}
-            verdicts={verdicts}
-            caps={caps}
-            isSending={add.isSending}
-            failure={add.failure}
-            activeLine={add.activeLine}
-            onSend={invite => void add.send(invite)}
-          />
-        </Card>
+      <DropZone onDrop={upload}>
+        <RangeProvider>
+          <GridCard />
+        </RangeProvider>
       </DropZone>
-      {imports.file !== null && imports.isOpen && (
-        <ImportDialog
-          file={imports.file}
-          fields={add.fields}
-          onChoose={choices => void imports.choose(choices)}
-          onConfirm={() => void imports.confirm()}
-          onClose={() => imports.close(add.hasUploaded)}
-        />
-      )}
-      {imports.isReading && (
-        <Alert severity="info" role="status" sx={{ mt: 2 }}>
-          {translate('grid.reading')}
-        </Alert>
-      )}
+      <FileDialog />
     </>
   );
 }

@@ -84,7 +84,7 @@ export interface GridDraft {
 }
 
 /** What a row changes of the record that it is about. */
-export interface Difference {
+interface Difference {
   source: string;
   before: string;
   after: string;

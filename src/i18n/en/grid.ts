@@ -58,6 +58,14 @@ export const grid = {
   restored: 'Your unfinished rows have been restored.',
   startOver: 'Start over',
   tooMany: `Up to ${gridRows.toLocaleString('en')} rows can be added at once. No rows were added.`,
+  tooWide:
+    '%{smart_count} column was not pasted, because the table has no column for it. |||| %{smart_count} columns were not pasted, because the table has no columns for them.',
+  stillChecking: 'The rows are still being checked. Please try again in a moment.',
+  sendBar: 'Add the rows',
+  range: {
+    selected: '%{smart_count} cells selected: %{rows} × %{columns}',
+    menu: 'Edit cells and rows',
+  },
   example: {
     student: 'Jiwoo Kim',
     studentMemo: 'Example: replace this row',

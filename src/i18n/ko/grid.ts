@@ -57,6 +57,13 @@ export const grid: typeof english = {
   restored: '작성 중이던 내용을 불러왔습니다.',
   startOver: '새로 시작',
   tooMany: `한 번에 ${gridRows.toLocaleString('ko')}행까지 추가할 수 있습니다. 추가한 행이 없습니다.`,
+  tooWide: '표에 넣을 열이 없어 %{smart_count}개 열은 붙여넣지 않았습니다.',
+  stillChecking: '아직 확인하는 중입니다. 잠시 후 다시 시도해 주세요.',
+  sendBar: '행 추가',
+  range: {
+    selected: '셀 %{smart_count}개 선택됨: %{rows}행 × %{columns}열',
+    menu: '셀과 행 편집',
+  },
   example: {
     student: '김지우',
     studentMemo: '예시입니다. 이 행을 지우고 입력해 주세요',

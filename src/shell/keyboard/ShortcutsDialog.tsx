@@ -14,7 +14,7 @@ import { useHotkeysContext } from 'react-hotkeys-hook';
 import { useSingleKeys } from '../../hooks/useShortcut.ts';
 import { Keys } from './Keys.tsx';
 
-const groups = ['list', 'page', 'goTo'] as const;
+const groups = ['grid', 'list', 'page', 'goTo'] as const;
 
 /** The shortcuts of this screen, and whether keys without a modifier count at all. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -34,12 +34,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           slotProps={{ typography: { variant: 'body2' } }}
           sx={{ ml: 0, gap: 1, mb: 1 }}
         />
-        <Box sx={{ columns: { sm: 2 }, columnGap: 4, opacity: isOn ? 1 : 0.5 }}>
+        <Box sx={{ columns: { sm: 2 }, columnGap: 4 }}>
           {shown.map(({ group, keys }) => (
             <Box
               key={group}
               component="section"
-              sx={{ mb: 2, breakInside: group === 'goTo' ? 'auto' : 'avoid' }}
+              sx={{
+                mb: 2,
+                breakInside: group === 'goTo' || group === 'grid' ? 'auto' : 'avoid',
+                opacity: isOn || group === 'grid' ? 1 : 0.5,
+              }}
             >
               <Typography component="h3" variant="caption" color="text.secondary" sx={{ fontWeight: 600 }}>
                 {translate(`keyboard.groups.${group}`)}

@@ -17,7 +17,7 @@ const namesQuery = {
   staleTime: Infinity,
 };
 
-export interface ScreenEntry extends PaletteEntry {
+interface ScreenEntry extends PaletteEntry {
   /** All texts by which it is found. */
   words: string[];
 }

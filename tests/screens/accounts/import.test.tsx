@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/domain/choices.ts';
 import { sheetLayoutOf } from '../../../src/engine/bulkAdd/cells/sheetLayoutOf.ts';
 import type { Cells } from '../../../src/engine/bulkAdd/definition.ts';
-import { useImport } from '../../../src/engine/bulkAdd/useImport.ts';
+import { useImport } from '../../../src/engine/bulkAdd/file/useImport.ts';
 import { FilePicker } from '../../../src/engine/bulkAdd/view/FilePicker.tsx';
 import { ImportDialog } from '../../../src/engine/bulkAdd/view/ImportDialog.tsx';
 import { ImportNotice } from '../../../src/engine/bulkAdd/view/ImportNotice.tsx';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { FieldPlan } from '../../../src/engine/bulkAdd/cells/plan.ts';
 import type { GridRow } from '../../../src/engine/bulkAdd/definition.ts';
 import type { RowState } from '../../../src/engine/bulkAdd/rows/rowStates.ts';
-import { useNextBad } from '../../../src/engine/bulkAdd/view/useNextBad.ts';
+import { useNextBad } from '../../../src/engine/bulkAdd/range/useNextBad.ts';
 
 const fields = ['name', 'email'].map(source => ({ source }) as FieldPlan);
 const rows = [1, 2, 3, 4].map(id => ({ id }) as GridRow);

@@ -13,7 +13,7 @@ test('an owner creates a key, sees its secret once, and revokes it after a quest
   const world = await createWorld();
   const { owner } = await world.academy();
   const { user } = await renderScreen('/setting/api-keys', { as: owner });
-  expect(await screen.findByText(words.empty.title)).toBeDefined();
+  await screen.findByText(words.empty.title);
   await user.click(screen.getByRole('button', { name: words.create }));
   const form = within(screen.getByRole('dialog'));
   await user.type(form.getByRole('textbox', { name: new RegExp(words.name) }), 'Room server');
@@ -29,7 +29,7 @@ test('an owner creates a key, sees its secret once, and revokes it after a quest
   await user.click(await screen.findByRole('button', { name: 'Revoke Room server' }));
   const question = within(screen.getByRole('dialog'));
   await user.click(question.getByRole('button', { name: words.revoke }));
-  expect(await screen.findByText(en.statuses.apiKeyState.REVOKED)).toBeDefined();
+  await screen.findByText(en.statuses.apiKeyState.REVOKED);
   expect((await program.refused(contract.roomService.rooms)).body.code).toBe('API_KEY_REVOKED');
 });
 

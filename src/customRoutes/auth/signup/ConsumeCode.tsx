@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 import type { Signup } from './useSignup.ts';
 
@@ -11,12 +11,12 @@ export function ConsumeCode({ signup, code }: { signup: Signup; code: string }) 
 
 function Taken({ signup, code, email }: { signup: Signup; code: string; email: string }) {
   const { begun, keepBegun, keepCode, go } = signup;
-  useEffect(() => {
+  const take = useEffectEvent(() => {
     keepCode(code);
     if (begun?.email === email && !begun.isConfirmed) keepBegun({ ...begun, isConfirmed: true });
     void go('password', { replace: true });
-    // The address changes with it, so that this is done once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [code]);
+  });
+  // Once for each code: what `take` stores makes new functions, which must not run it again.
+  useEffect(() => take(), [code]);
   return null;
 }

@@ -22,7 +22,7 @@ function proposedSheets(readings: readonly SheetReading[]): ReadonlySet<string> 
 }
 
 /** The field that takes what has no field of its own: the last text that need not be there. */
-export const remarksOf = (fields: readonly FieldPlan[]): FieldPlan | undefined =>
+const remarksOf = (fields: readonly FieldPlan[]): FieldPlan | undefined =>
   fields.findLast(field => field.kind === 'text' && !isName(field));
 
 function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: string | null): ImportedRow[] {

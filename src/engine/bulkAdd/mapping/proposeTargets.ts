@@ -9,7 +9,7 @@ import { memoryKeys, type Memory } from './memory.ts';
 import { familyNameOf, givenNameOf, sourceOf, type Target } from './Target.ts';
 
 /** A column below its header. */
-export interface SheetColumn {
+interface SheetColumn {
   header: string;
   cells: readonly RawCell[];
 }

@@ -92,6 +92,33 @@ export function overlay(
   ]);
 }
 
+/** With other versions of some rows. */
+export function replace(history: History, changed: readonly GridRow[]): History {
+  if (changed.length === 0) return history;
+  const versions = new Map(changed.map(row => [row.id, row]));
+  return change(
+    history,
+    history.rows.map(row => versions.get(row.id) ?? row),
+  );
+}
+
+/** With an empty row before another one, or after it. */
+export function insert(history: History, id: number, side: 'before' | 'after'): History {
+  const at = history.rows.findIndex(row => row.id === id) + (side === 'after' ? 1 : 0);
+  return change(
+    { ...history, nextId: history.nextId + 1 },
+    history.rows.toSpliced(at, 0, { id: history.nextId, cells: {} }),
+  );
+}
+
+/** With a row moved next to another one. */
+export function move(history: History, id: number, side: 'before' | 'after', other: number): History {
+  const moved = history.rows.find(row => row.id === id);
+  const rest = history.rows.filter(row => row !== moved);
+  const at = rest.findIndex(row => row.id === other) + (side === 'after' ? 1 : 0);
+  return moved === undefined ? history : change(history, rest.toSpliced(at, 0, moved));
+}
+
 /** Without some rows. */
 export const remove = (history: History, ids: ReadonlySet<number>): History =>
   change(

@@ -6,13 +6,13 @@ import { today } from '../cells/today.ts';
 
 /**
  * What was pasted, as cells of the fields from one on. A block that brings its headers is laid by them instead, without
- * them.
+ * them. Columns for which there is no field are counted, unless they are empty.
  */
 export function pastedBlock(
   text: string,
   fields: readonly FieldPlan[],
   source: string,
-): { block: string[][]; sources: string[] } {
+): { block: string[][]; sources: string[]; omittedCount: number; hasHeaders: boolean } {
   const lines = readBlock(text);
   const headers = matchHeaders(fields, lines[0] ?? []);
   const known = headers.sources.filter(each => each !== null);
@@ -33,5 +33,10 @@ export function pastedBlock(
       kept.map(({ field, column }) => readCell(field, line[column] ?? '', reading)),
     ),
     sources: kept.map(({ source }) => source),
+    omittedCount: [...Array(Math.max(...lines.map(line => line.length))).keys()].filter(
+      index =>
+        !kept.some(({ column }) => column === index) && lines.some(line => (line[index] ?? '').trim() !== ''),
+    ).length,
+    hasHeaders,
   };
 }

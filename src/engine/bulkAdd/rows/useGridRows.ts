@@ -1,12 +1,15 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GridRow } from '../definition.ts';
 import {
   addRow,
   append,
   change,
+  insert,
+  move,
   overlay,
   redo,
   remove,
+  replace,
   settle,
   startHistory,
   undo,
@@ -22,6 +25,10 @@ export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
       append: (added: readonly Omit<GridRow, 'id'>[], upload?: number) =>
         setHistory(now => append(now, added, upload)),
       overlay: (block: Parameters<typeof overlay>[1]) => setHistory(now => overlay(now, block)),
+      replace: (changed: readonly GridRow[]) => setHistory(now => replace(now, changed)),
+      insert: (id: number, side: 'before' | 'after') => setHistory(now => insert(now, id, side)),
+      move: (id: number, side: 'before' | 'after', other: number) =>
+        setHistory(now => move(now, id, side, other)),
       addRow: () => setHistory(addRow),
       remove: (ids: ReadonlySet<number>) => setHistory(now => remove(now, ids)),
       settle: (done: ReadonlySet<number>) => setHistory(now => settle(now, done)),
@@ -37,17 +44,5 @@ export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
     }),
     [],
   );
-  const replace = useCallback(
-    (row: GridRow) =>
-      setHistory(now =>
-        change(
-          now,
-          now.rows.map(each => (each.id === row.id ? row : each)),
-        ),
-      ),
-    [],
-  );
-  return { history, rows: history.rows, replace, ...verbs };
+  return { history, rows: history.rows, ...verbs };
 }
-
-export type GridRows = ReturnType<typeof useGridRows>;

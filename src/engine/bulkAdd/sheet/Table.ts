@@ -15,7 +15,7 @@ export interface Table {
   merges: readonly Merge[];
 }
 
-export interface Merge {
+interface Merge {
   top: number;
   left: number;
   bottom: number;

@@ -2,13 +2,15 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useFormatContext } from '../../displays/useFormatContext.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import { saveFile } from '../../export/saveFile.ts';
-import type { FieldPlan } from '../cells/plan.ts';
 import type { Cells } from '../definition.ts';
+import { useRowsState } from '../rows/RowsState.ts';
 import { openSheetWorker } from './openSheetWorker.ts';
 
 /** The files that a grid gives: its template, and rows to correct. Both are made in a worker. */
-export function useSheets(fields: FieldPlan[], name: string) {
+export function useSheets() {
+  const { definition, fields, verdicts, texts } = useRowsState();
   const translate = useTranslate();
+  const name = translate(`resources.${definition.resource}.name`, 1);
   const notify = useNotify();
   const { timeZone } = useFormatContext();
 
@@ -30,6 +32,14 @@ export function useSheets(fields: FieldPlan[], name: string) {
 
   return {
     saveTemplate: () => save(translate('grid.templateName', { name }), []),
-    saveBad: (rows: Cells[], reasons: string[]) => save(translate('grid.badName', { name }), rows, reasons),
+    saveBad: () =>
+      save(
+        translate('grid.badName', { name }),
+        verdicts.bad.map(({ cells }) => cells),
+        verdicts.bad.map(({ id }) => {
+          const state = verdicts.states.get(id);
+          return state?.kind === 'bad' ? texts.lineOf(state.errors) : '';
+        }),
+      ),
   };
 }

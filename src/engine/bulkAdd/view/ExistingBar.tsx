@@ -1,16 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Decision } from '../definition.ts';
-import type { RowValidation } from '../rows/useRowValidation.ts';
-
-interface Props {
-  verdicts: RowValidation;
-  onDecide: (action: Decision) => void;
-}
+import { useRowsState } from '../rows/RowsState.ts';
+import { useDecide } from '../rows/useDecide.ts';
 
 /** How many rows are about records that exist, and what becomes of all of them at once. */
-export function ExistingBar({ verdicts, onDecide }: Props) {
+export function ExistingBar() {
   const translate = useTranslate();
+  const { verdicts } = useRowsState();
+  const decide = useDecide();
   const { existing, updated, restored, skipped, states } = verdicts;
   const isDeleted = ({ id }: { id: number }) => {
     const state = states.get(id);
@@ -18,8 +16,9 @@ export function ExistingBar({ verdicts, onDecide }: Props) {
   };
   const deletedCount = [...existing, ...skipped].filter(isDeleted).length + restored.length;
   const count = existing.length + updated.length + restored.length + skipped.length;
+  if (count === 0) return null;
   const button = (action: Decision) => (
-    <Button size="small" variant="outlined" color="inherit" onClick={() => onDecide(action)}>
+    <Button size="small" variant="outlined" color="inherit" onClick={() => decide(action)}>
       {translate(`grid.existing.all.${action}`)}
     </Button>
   );

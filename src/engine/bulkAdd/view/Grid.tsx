@@ -1,18 +1,25 @@
 import 'react-data-grid/lib/styles.css';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { RefObject } from 'react';
-import { DataGrid, type CellKeyboardEvent, type CellKeyDownArgs, type DataGridHandle } from 'react-data-grid';
+import { useState, type Key } from 'react';
+import { DataGrid, type CellRendererProps } from 'react-data-grid';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
-import type { FieldPlan } from '../cells/plan.ts';
 import { readCell } from '../cells/readCell.ts';
 import { today } from '../cells/today.ts';
-import type { Decision, GridRow } from '../definition.ts';
-import type { RowState } from '../rows/rowStates.ts';
+import type { GridRow } from '../definition.ts';
+import { columnsBeforeFields } from '../range/columnsBeforeFields.ts';
+import { useRangeState } from '../range/RangeState.ts';
+import { useBlockEdits } from '../range/useBlockEdits.ts';
+import { useClipboard } from '../range/useClipboard.ts';
+import { useDragRange } from '../range/useDragRange.ts';
+import { useGridKeys } from '../range/useGridKeys.ts';
+import { useRowsState } from '../rows/RowsState.ts';
+import { useDecide } from '../rows/useDecide.ts';
 import { gridStyles } from './gridStyles.ts';
+import { RangeCell } from './RangeCell.tsx';
+import { RowsMenu, type MenuPosition } from './RowsMenu.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useWidth } from './useWidth.ts';
-import type { useErrorText } from './useErrorText.ts';
 
 const Looks = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,91 +28,98 @@ const Looks = styled('div')(({ theme }) => ({
   minHeight: 0,
   '& > .rdg': { ...gridStyles(theme), blockSize: '100%' },
 }));
+const renderers = {
+  renderCell: (key: Key, props: CellRendererProps<GridRow, unknown>) => <RangeCell key={key} {...props} />,
+};
 const rowHeight = { mouse: 36, finger: 44 };
 
-interface GridProps {
-  ref: RefObject<DataGridHandle | null>;
-  label: string;
-  fields: readonly FieldPlan[];
-  /** The rows that are shown, of all there are. */
-  rows: readonly GridRow[];
-  states: ReadonlyMap<number, RowState>;
-  texts: ReturnType<typeof useErrorText>;
-  numberOf: (row: GridRow) => number | undefined;
-  selected: ReadonlySet<number>;
-  onSelect: (ids: Set<number>) => void;
-  onChange: (row: GridRow) => void;
-  onDecide: (action: Decision, ids: ReadonlySet<number>) => void;
-  onPaste: (text: string, at: { row: GridRow; source: string }) => void;
-  onActive: (id: number | undefined) => void;
-}
-
 /** The rows as a spreadsheet: typed into, copied from and pasted into, by mouse, finger and keyboard. */
-export function Grid(props: GridProps) {
-  const { ref, label, fields, rows, states, texts, numberOf } = props;
-  const { selected, onSelect, onChange, onDecide, onPaste, onActive } = props;
+export function Grid() {
+  const { fields, shown, verdicts, texts, numberOf, rows, selected, select } = useRowsState();
+  const { gridRef, range, onActive } = useRangeState();
+  const keys = useGridKeys();
+  const press = useDragRange();
+  const { copy, cut, paste } = useClipboard();
+  const edits = useBlockEdits();
+  const decide = useDecide();
   const translate = useTranslate();
   const isPhone = useIsPhone();
+  const [menuAt, setMenuAt] = useState<MenuPosition | null>(null);
   const { ref: frame, width: gridWidth } = useWidth();
-  const origin = rows.find(({ from }) => from !== undefined)?.from;
+  const origin = shown.find(({ from }) => from !== undefined)?.from;
   const originWidth = origin === undefined ? 0 : origin.sheet === undefined ? 72 : 108;
-  const columns = useColumns({ gridWidth, numberOf, originWidth, fields, states, texts, onDecide });
-  const fieldOf = (source: string | undefined) => fields.find(field => field.source === source);
-
-  const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
-    const { mode, row, rowIdx, column } = args;
-    if (mode === 'EDIT') {
-      if (event.key !== 'Enter') return;
-      event.preventGridDefault();
-      // With this Enter a Korean syllable is finished, not the cell.
-      if (event.nativeEvent.isComposing) return;
-      args.onClose(true, true);
-      ref.current?.setActivePosition({ rowIdx: Math.min(rowIdx + 1, rows.length - 1), idx: column.idx });
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventGridDefault();
-      if (row && fieldOf(column?.key) && row.cells[column!.key])
-        onChange({ ...row, cells: { ...row.cells, [column!.key]: '' } });
-    }
-  };
+  const columns = useColumns({
+    gridWidth,
+    numberOf,
+    originWidth,
+    fields,
+    states: verdicts.states,
+    texts,
+    onDecide: decide,
+  });
+  const fieldOf = (source: string) => fields.find(field => field.source === source);
+  const hasHandle = !isPhone && range !== null && range.top === range.bottom;
 
   return (
-    <Looks ref={frame}>
+    <Looks
+      ref={frame}
+      onCut={cut}
+      // The handle that fills down is in no row.
+      onDoubleClickCapture={event => {
+        if (!(event.target instanceof Element) || event.target.closest('[role=row]')) return;
+        event.stopPropagation();
+        edits.fillToEnd();
+      }}
+    >
       <DataGrid
-        ref={ref}
+        ref={gridRef}
         className="rdg"
-        aria-label={label}
+        aria-label={translate('grid.label')}
         aria-description={translate('grid.hint')}
         columns={columns}
-        rows={rows}
+        rows={shown}
         rowKeyGetter={row => row.id}
         rowHeight={isPhone ? rowHeight.finger : rowHeight.mouse}
         headerRowHeight={rowHeight.mouse}
+        renderers={renderers}
         selectedRows={selected}
-        onSelectedRowsChange={onSelect}
+        onSelectedRowsChange={select}
         onRowsChange={(changed, { indexes, column }) => {
           const field = fieldOf(column.key);
-          for (const row of indexes.map(index => changed[index]!)) {
-            if (!field) continue;
-            const text = readCell(field, row.cells[field.source] ?? '', { today: today() });
-            onChange({ ...row, cells: { ...row.cells, [field.source]: text } });
-          }
+          if (!field) return;
+          rows.replace(
+            indexes.map(index => {
+              const row = changed[index]!;
+              const text = readCell(field, row.cells[field.source] ?? '', { today: today() });
+              return { ...row, cells: { ...row.cells, [field.source]: text } };
+            }),
+          );
+        }}
+        onFill={hasHandle ? ({ sourceRow, targetRow }) => edits.fillFrom(sourceRow, targetRow) : undefined}
+        onCellMouseDown={(args, event) => {
+          keys.onPress();
+          press(args, event);
         }}
         // A finger has no double click.
         onCellClick={({ column, setActivePosition }) => {
           if (isPhone && fieldOf(column.key)) setActivePosition(true);
         }}
-        onCellKeyDown={onKey}
-        onCellCopy={({ row, column }, event) => {
-          event.clipboardData.setData('text/plain', row.cells[column.key] ?? '');
+        onCellContextMenu={({ column }, event) => {
+          if (!fieldOf(column.key)) return;
           event.preventDefault();
+          setMenuAt({ left: event.clientX, top: event.clientY });
         }}
-        onCellPaste={({ row, column }, event) => {
-          onPaste(event.clipboardData.getData('text/plain'), { row, source: column.key });
-          event.preventDefault();
+        onCellKeyDown={keys.onKeyDown}
+        onCellCopy={(_, event) => void copy(event)}
+        onCellPaste={({ row }, event) => {
+          paste(event);
           return row;
         }}
-        onActivePositionChange={({ row }) => onActive(row?.id)}
+        onActivePositionChange={({ rowIdx, column }) =>
+          onActive({ row: rowIdx, column: (column?.idx ?? -1) - columnsBeforeFields })
+        }
       />
+      <RowsMenu position={menuAt} onClose={() => setMenuAt(null)} />
     </Looks>
   );
 }

@@ -1,35 +1,27 @@
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Tooltip } from '@mui/material';
 import { ArrowDownToLine, FileDown, Plus, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { RowFilter } from './useShownRows.ts';
-import type { GridRows } from '../rows/useGridRows.ts';
-
-interface Props {
-  rows: GridRows;
-  selectedCount: number;
-  badCount: number;
-  /** How many rows have records that exist and differ. */
-  existingCount: number;
-  filter: RowFilter;
-  onRemove: () => void;
-  onFilter: (filter: RowFilter) => void;
-  onNextBad: () => void;
-  onDownloadBad: () => void;
-}
+import { keysOf } from '../range/gridShortcuts.ts';
+import { useNextBad } from '../range/useNextBad.ts';
+import { useRangeState } from '../range/RangeState.ts';
+import { useRowsState } from '../rows/RowsState.ts';
+import { useSheets } from '../sheet/useSheets.ts';
+import { RowsMenuButton } from './RowsMenuButton.tsx';
 
 /** What can be done to the rows as a whole. */
-export function GridToolbar(props: Props) {
-  const {
-    rows,
-    selectedCount,
-    badCount,
-    existingCount,
-    filter,
-    onRemove,
-    onFilter,
-    onNextBad,
-    onDownloadBad,
-  } = props;
+export function GridToolbar() {
+  const { rows, shown, fields, verdicts, selected, removeSelected, filter, setFilter } = useRowsState();
+  const { gridRef, activeRow } = useRangeState();
+  const toNextBad = useNextBad(gridRef, {
+    rows: shown,
+    fields,
+    states: verdicts.states,
+    activeId: activeRow?.id,
+  });
+  const { saveBad } = useSheets();
+  const { existing, updated, restored, skipped } = verdicts;
+  const badCount = verdicts.bad.length;
+  const existingCount = existing.length + updated.length + restored.length + skipped.length;
   const translate = useTranslate();
   const { past, future } = rows.history;
   return (
@@ -38,20 +30,27 @@ export function GridToolbar(props: Props) {
       aria-label={translate('grid.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 1, py: 0.75 }}
     >
-      <Icon icon={Undo2} label="grid.undo" keys="Ctrl+Z" isOff={past.length === 0} onClick={rows.undo} />
+      <Icon
+        icon={Undo2}
+        label="grid.undo"
+        keys={keysOf('undo')}
+        isOff={past.length === 0}
+        onClick={rows.undo}
+      />
       <Icon
         icon={Redo2}
         label="grid.redo"
-        keys="Ctrl+Shift+Z"
+        keys={keysOf('redo')}
         isOff={future.length === 0}
         onClick={rows.redo}
       />
       <Button color="inherit" size="small" startIcon={<Plus aria-hidden />} onClick={rows.addRow}>
         {translate('grid.addRow')}
       </Button>
-      {selectedCount > 0 && (
-        <Button color="error" size="small" startIcon={<Trash2 aria-hidden />} onClick={onRemove}>
-          {translate('grid.removeRows', selectedCount)}
+      <RowsMenuButton />
+      {selected.size > 0 && (
+        <Button color="error" size="small" startIcon={<Trash2 aria-hidden />} onClick={removeSelected}>
+          {translate('grid.removeRows', selected.size)}
         </Button>
       )}
       {(existingCount > 0 || filter === 'existing') && (
@@ -59,7 +58,7 @@ export function GridToolbar(props: Props) {
           control={
             <Checkbox
               checked={filter === 'existing'}
-              onChange={(_, checked) => onFilter(checked ? 'existing' : null)}
+              onChange={(_, checked) => setFilter(checked ? 'existing' : null)}
             />
           }
           label={translate('grid.existing.only')}
@@ -73,7 +72,7 @@ export function GridToolbar(props: Props) {
             control={
               <Checkbox
                 checked={filter === 'bad'}
-                onChange={(_, checked) => onFilter(checked ? 'bad' : null)}
+                onChange={(_, checked) => setFilter(checked ? 'bad' : null)}
               />
             }
             label={translate('grid.onlyBad')}
@@ -85,11 +84,16 @@ export function GridToolbar(props: Props) {
             size="small"
             disabled={badCount === 0}
             startIcon={<ArrowDownToLine aria-hidden />}
-            onClick={onNextBad}
+            onClick={toNextBad}
           >
             {translate('grid.nextBad')}
           </Button>
-          <Icon icon={FileDown} label="grid.downloadBad" isOff={badCount === 0} onClick={onDownloadBad} />
+          <Icon
+            icon={FileDown}
+            label="grid.downloadBad"
+            isOff={badCount === 0}
+            onClick={() => void saveBad()}
+          />
         </Box>
       )}
     </Box>

@@ -12,7 +12,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { Choices } from '../mapping/Overview.ts';
-import type { ImportedFile } from '../useImport.ts';
+import type { ImportedFile } from '../file/useImport.ts';
 import { ChangeLists } from './ChangeLists.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { HiddenRows } from './HiddenRows.tsx';

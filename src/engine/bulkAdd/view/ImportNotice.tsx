@@ -2,7 +2,7 @@ import { Alert, Button, IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { unusedHeaders } from '../mapping/unusedHeaders.ts';
-import type { ImportedFile, useImport } from '../useImport.ts';
+import type { ImportedFile, useImport } from '../file/useImport.ts';
 
 interface Props {
   file: ImportedFile;

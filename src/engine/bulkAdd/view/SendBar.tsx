@@ -1,36 +1,30 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
-import type { Cap } from '../definition.ts';
-import type { RowValidation } from '../rows/useRowValidation.ts';
-
-interface Props {
-  /** What the button says while there is nothing to send. */
-  sendLabel: string;
-  verdicts: RowValidation;
-  caps: readonly Cap[] | undefined;
-  isSending: boolean;
-  /** What went wrong with the last sending. */
-  failure: string | null;
-  /** The full words of the row one is in, where it cannot be taken. */
-  activeLine: { text: string; isError: boolean } | null;
-  onSend: (invite: boolean) => void;
-}
+import { useRangeState } from '../range/RangeState.ts';
+import { useRowsState } from '../rows/RowsState.ts';
+import { useSendingState } from '../send/SendingState.ts';
+import { ActiveLine } from './ActiveLine.tsx';
 
 /** What would be sent, what would not, how many more there may be, and the sending. */
-export function SendBar({ sendLabel, verdicts, caps, isSending, failure, activeLine, onSend }: Props) {
+export function SendBar() {
   const translate = useTranslate();
+  const { definition, caps, verdicts } = useRowsState();
+  const { send, isSending, failure } = useSendingState();
+  const { sendButtonRef } = useRangeState();
   const [invite, setInvite] = useState(true);
   const id = useId();
   const { ready, added, updated, restored, bad, checking, existing, unchanged, skipped } = verdicts;
   const isAdding = added.length === ready.length;
   return (
-    <Box sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.25 }}>
-      {activeLine !== null && (
-        <Typography variant="body2" color={activeLine.isError ? 'error' : 'text.secondary'} role="status">
-          {activeLine.text}
-        </Typography>
-      )}
+    <Box
+      role="group"
+      aria-label={translate('grid.sendBar')}
+      // Escape leaves the grid for here.
+      tabIndex={-1}
+      sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.25 }}
+    >
+      <ActiveLine />
       {verdicts.failure !== null && (
         <Typography variant="body2" color="text.secondary">
           {translate('grid.notCheckedYet')}
@@ -80,17 +74,18 @@ export function SendBar({ sendLabel, verdicts, caps, isSending, failure, activeL
           sx={{ mr: 0 }}
         />
         <Button
+          ref={sendButtonRef}
           variant="contained"
           aria-describedby={id}
           disabled={isSending || ready.length === 0 || checking.length > 0}
-          onClick={() => onSend(invite)}
+          onClick={() => void send(invite)}
           sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
         >
           {isSending && translate('grid.sending')}
           {!isSending &&
             (ready.length > 0
               ? translate(isAdding ? 'grid.send' : 'grid.existing.apply', ready.length)
-              : sendLabel)}
+              : translate(`${definition.words}.add`))}
         </Button>
       </Box>
     </Box>

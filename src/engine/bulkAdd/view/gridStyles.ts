@@ -23,6 +23,10 @@ export const gridStyles = ({ palette, typography }: Theme) => {
     '& [role=columnheader]': { fontWeight: 550 },
     '& input[type=checkbox]': { inlineSize: 16, blockSize: 16 },
     '& .number': { textAlign: 'right', color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    '& .in-range': {
+      backgroundImage: `linear-gradient(${alpha(tones.accent, 0.14)} 0 0)`,
+      '&:not([tabindex="0"])': { outline: 'none' },
+    },
     '& .is-bad': {
       backgroundColor: `color-mix(in srgb, ${tones.negative} ${mode === 'dark' ? 16 : 8}%, ${palette.background.paper})`,
       boxShadow: `inset 0 -2px 0 ${tones.negative}`,

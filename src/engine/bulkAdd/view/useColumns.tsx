@@ -8,7 +8,7 @@ import type { RowState } from '../rows/rowStates.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { SelectAllCell, SelectRowCell } from './SelectCells.tsx';
 import { StateCell } from './StateCell.tsx';
-import type { useErrorText } from './useErrorText.ts';
+import type { useErrorText } from '../rows/useErrorText.ts';
 
 const narrow = 40;
 const stateWidth = { verdict: 240, decision: 400 };

@@ -1,6 +1,6 @@
 import type { Rhythm } from './settings.ts';
 
-export type Phase = 'focus' | 'rest';
+type Phase = 'focus' | 'rest';
 
 /** The state of a pomodoro timer. Instants and durations are in milliseconds. */
 export interface Countdown {

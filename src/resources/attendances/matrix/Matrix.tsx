@@ -58,7 +58,6 @@ export function Matrix({ query, period, today, onOpen }: Props) {
   const { row: activeRow, column: activeColumn } = cells.active;
   const withRow = useMemo(() => withActive(activeRow), [activeRow]);
   const withColumn = useMemo(() => withActive(activeColumn), [activeColumn]);
-  // oxlint-disable-next-line react/incompatible-library -- nothing of what it returns is handed on
   const rows = useVirtualizer({
     count,
     getScrollElement: scroller,

@@ -4,8 +4,8 @@ import { limits } from '../../../domain/limits.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { toBody } from '../cells/toBody.ts';
 import type { GridDefinition, GridRow, RowErrors } from '../definition.ts';
-import { create } from './create.ts';
-import type { RowState } from './rowStates.ts';
+import { create } from '../rows/create.ts';
+import type { RowState } from '../rows/rowStates.ts';
 import { toImportRow } from './toImportRow.ts';
 
 export interface Outcome {

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GridRow } from '../definition.ts';
-import type { RowValidation } from '../rows/useRowValidation.ts';
+import type { RowValidation } from './useRowValidation.ts';
 
 /** Which rows are shown: all, those to correct, or those whose records exist and differ. */
-export type RowFilter = 'bad' | 'existing' | null;
+type RowFilter = 'bad' | 'existing' | null;
 
 /** The rows that are shown. Rows that were corrected or decided stay visible until the filter is changed. */
 export function useShownRows(

@@ -3,8 +3,8 @@ import type { DataGridHandle } from 'react-data-grid';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { GridRow } from '../definition.ts';
 import type { RowState } from '../rows/rowStates.ts';
-
-const columnsBeforeFields = 2;
+import { columnsBeforeFields } from './columnsBeforeFields.ts';
+import { focusActiveCell } from './focusActiveCell.ts';
 
 interface Shown {
   rows: readonly GridRow[];
@@ -34,6 +34,6 @@ export function useNextBad(
       { shouldFocus: true },
     );
     // The cell that is the active one already gets no focus of its own.
-    gridRef.current?.element?.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.focus();
+    focusActiveCell(gridRef.current);
   };
 }

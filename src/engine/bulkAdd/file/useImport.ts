@@ -1,12 +1,12 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldPlan } from './cells/plan.ts';
-import { today } from './cells/today.ts';
-import { remember, type Memory } from './mapping/memory.ts';
-import { noChoices, type Choices, type Overview } from './mapping/Overview.ts';
-import { withChoices } from './mapping/withChoices.ts';
-import { openSheetWorker, type SheetWorker } from './sheet/openSheetWorker.ts';
-import type { ImportedRow, Refusal } from './sheet/plan.ts';
+import type { FieldPlan } from '../cells/plan.ts';
+import { today } from '../cells/today.ts';
+import { remember, type Memory } from '../mapping/memory.ts';
+import { noChoices, type Choices, type Overview } from '../mapping/Overview.ts';
+import { withChoices } from '../mapping/withChoices.ts';
+import { openSheetWorker, type SheetWorker } from '../sheet/openSheetWorker.ts';
+import type { ImportedRow, Refusal } from '../sheet/plan.ts';
 
 /** A file that is being imported, or was. */
 export interface ImportedFile {

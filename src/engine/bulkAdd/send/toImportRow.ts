@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { contract } from '../../../contract/index.ts';
 import { toBody } from '../cells/toBody.ts';
 import type { GridDefinition, GridRow } from '../definition.ts';
-import type { RowState } from './rowStates.ts';
+import type { RowState } from '../rows/rowStates.ts';
 
 type ImportRow = BodyOf<typeof contract.imports.send>['rows'][number];
 
