@@ -21,5 +21,5 @@ export const permissionPresets = {
   none: { permissions: [] },
 } as const satisfies Record<string, PermissionPreset>;
 
-export type PresetName = keyof typeof permissionPresets;
+type PresetName = keyof typeof permissionPresets;
 export const presetNames = Object.keys(permissionPresets) as PresetName[];

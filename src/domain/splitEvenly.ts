@@ -17,7 +17,7 @@ export interface StudentMove {
 }
 
 /** How a split turns out for one of the managers. */
-export interface SplitShare {
+interface SplitShare {
   managerId: string;
   /** How many of the students are the manager's after it: those who stay and those who come. */
   share: number;

@@ -4,6 +4,8 @@ import { createElement } from 'react';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import type { Send } from '../../dataProvider/createRepeatableSend.ts';
+import { movesBack } from '../../domain/movesBack.ts';
+import type { StudentMove } from '../../domain/splitEvenly.ts';
 import { stepsBack } from '../../domain/stepsBack.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
@@ -72,22 +74,17 @@ export function useAssign() {
       },
     },
   );
-  const unassign = useWrite(
-    async (byManager: Map<string, string[]>, send) => {
-      const taken: [string, string[]][] = [];
-      for (const [manager, studentIds] of byManager) {
-        const { verdicts } = await takeFrom(send, manager, studentIds);
-        taken.push([manager, verdicts.filter(verdict => verdict.ok).map(verdict => verdict.customerId)]);
-      }
-      return taken;
-    },
+  const move = useWrite(
+    ({ moves }: { moves: StudentMove[] }, send) => send(contract.managers.move, { body: { moves } }),
     {
       ...options,
-      onDone(taken) {
-        const count = taken.reduce((sum, [, ids]) => sum + ids.length, 0);
-        tell(translate('group.taken', count), async send => {
-          for (const [manager, ids] of taken) if (ids.length > 0) await change(send, manager, ids);
-        });
+      onDone({ verdicts, doneCount, refusedCount }, { moves }) {
+        const isTaking = moves.every(({ to }) => to === null);
+        const done = translate(isTaking ? 'group.taken' : 'group.split.done', doneCount);
+        const text = refusedCount > 0 ? `${done} ${translate('group.split.refused', refusedCount)}` : done;
+        const back = movesBack(moves, verdicts);
+        if (back.length === 0) notify(text, { type: 'warning' });
+        else tell(text, send => send(contract.managers.move, { body: { moves: back } }));
       },
     },
   );
@@ -95,7 +92,8 @@ export function useAssign() {
     /** What would happen. */
     plan: (manager: ManagerRef, studentIds: string[]) => plan.run({ manager, studentIds }),
     assign: assign.run,
-    /** Unassigns students from their managers. */
-    unassign: unassign.run,
+    /** Moves students between managers, all in one call. */
+    move: (moves: StudentMove[]) => move.run({ moves }),
+    isMoving: move.isBusy,
   };
 }

@@ -13,7 +13,20 @@ export const group = {
   assignTo: 'Assign %{smart_count} student to |||| Assign %{smart_count} students to',
   assignHere: 'Assign %{smart_count} to %{name}',
   unassign: 'Unassign',
-  selectAllShown: 'Select all shown',
+  selectAllMatching: 'Select all that match (%{count})',
+  anyStatus: 'All',
+  atMost: 'The first %{count} are shown and selected. Narrow the search for the others.',
+  split: {
+    open: 'Split evenly',
+    title: 'Split %{smart_count} student evenly |||| Split %{smart_count} students evenly',
+    text: 'Choose the managers. Students who are already with one of them stay as far as possible.',
+    share: '%{before} → %{after} students',
+    preview: '%{moved} would be assigned to someone else; of these, %{leaving} would leave their manager.',
+    confirm: 'Split',
+    done: '%{smart_count} student assigned. |||| %{smart_count} students assigned.',
+    refused:
+      '%{smart_count} was changed by someone else and stays. |||| %{smart_count} were changed by someone else and stay.',
+  },
   selected: '%{smart_count} selected',
   nobody: 'No manager',
   noManagers: { title: 'No managers yet', text: 'Add managers first, then assign students to them.' },
@@ -29,5 +42,5 @@ export const group = {
   alreadyThere: 'They are already assigned to %{name}.',
   undone: 'Undone.',
   more: 'Show %{smart_count} more',
-  keyboard: 'Press Space to select a student, Shift to select a range.',
+  keyboard: 'Arrow keys move, Space selects, Shift selects a range, Enter opens the student.',
 };

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contract } from '../../../src/contract/index.ts';
-import { permissionPresets } from '../../../src/domain/permissionPresets.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -37,35 +35,6 @@ test('chosen permissions are saved as a role, which is applied to another manage
   await renderScreen('/manager', { as: academy.owner, language });
   expect(await screen.findAllByText('룸 담당')).toHaveLength(2);
 });
-
-test(
-  'where managers are added, only sets that the user holds are offered, and others say why',
-  enough,
-  async () => {
-    const academy = await (await createWorld()).academy();
-    const { permissions } = permissionPresets.attendance;
-    const as = await academy.manager({ permissions: ['VIEW_MANAGER', ...permissions] });
-    await academy.owner.call(contract.managerRoles.create, {
-      body: { name: '통계', permissions: ['VIEW_STATISTICS'] },
-    });
-    await academy.owner.call(contract.managerRoles.create, {
-      body: { name: '오늘 출석', permissions: ['VIEW_ATTENDANCE_STATUS'] },
-    });
-    await renderScreen('/manager-add', { as, language });
-    await screen.findByText(say('permissions.adding.closed', { label: '통계' }));
-    screen.getByText('오늘 출석');
-    screen.getByText(say('permissions.presets.attendance'));
-    expect(screen.queryByText(say('permissions.presets.students'))).toBeNull();
-    // What a set depends on is said before anyone is added with it.
-    screen.getByText(
-      new RegExp(
-        say('permissions.companions.VIEW_ATTENDANCE_STATUS.VIEW_ATTENDANCE_HISTORY', {
-          permission: say('permissions.names.VIEW_ATTENDANCE_HISTORY'),
-        }),
-      ),
-    );
-  },
-);
 
 test(
   'the console is viewed as a manager from their page, says so everywhere, and comes back',
