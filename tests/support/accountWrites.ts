@@ -141,7 +141,6 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
       action: 'student.assign',
       changes: ['managerId'],
     },
-    viewAs: { input: one, action: 'manager.viewAs', changes: [] },
     unassign: {
       input: ({ id, managerId }) => ({ params: { id: managerId }, body: { studentIdList: [id] } }),
       action: 'student.unassign',
@@ -180,6 +179,8 @@ function named(noun: string, writes: Record<string, AccountWrite>) {
 export const accountWriteCalls: readonly (readonly [CallName, Call])[] = calls.filter(
   ([name, { method, writes }]) =>
     method !== 'GET' &&
+    // It changes the caller's session alone.
+    name !== 'managers.viewAs' &&
     (writes !== false || name === 'managers.updateAlertSettings') &&
     (/^(students|managers)\./.test(name) || name === 'imports.send' || name === 'session.updateCustomer'),
 );

@@ -17,7 +17,6 @@ export const managerRoleBody = shape({
   name: managerRoleName,
   permissions: listOf(choice(permissions)),
 });
-export type ManagerRoleBody = yup.InferType<typeof managerRoleBody>;
 
 /** A role of an academy: a template, applied to managers by setting their permissions. Changing it changes no manager. */
 export const managerRole = shape({

@@ -13,6 +13,7 @@ export const group = {
   assignTo: 'Assign %{smart_count} student to |||| Assign %{smart_count} students to',
   assignHere: 'Assign %{smart_count} to %{name}',
   unassign: 'Unassign',
+  selectAllShown: 'Select all shown',
   selectAllMatching: 'Select all that match (%{count})',
   anyStatus: 'All',
   atMost: 'The first %{count} are shown and selected. Narrow the search for the others.',

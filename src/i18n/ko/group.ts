@@ -15,6 +15,7 @@ export const group: typeof english = {
   assignTo: '선택한 학생 %{smart_count}명의 담당 매니저',
   assignHere: '%{name}에게 %{smart_count}명 배정',
   unassign: '배정 해제',
+  selectAllShown: '보이는 학생 모두 선택',
   selectAllMatching: '조건에 맞는 %{count} 모두 선택',
   anyStatus: '전체',
   atMost: '앞의 %{count}만 표시하고 선택합니다. 나머지는 검색 조건을 좁혀 주세요.',

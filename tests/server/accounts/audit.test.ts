@@ -40,7 +40,7 @@ test.each(accountWriteCalls)('%s leaves who, what, from what to what and from wh
     targetKind: isStudent ? 'student' : 'manager',
     ...(isCreation ? {} : { targetId: account.customerId }),
   });
-  expect(Object.keys(record!.after ?? {})).toEqual(expect.arrayContaining([...write.changes]));
+  expect(Object.keys(record!.after!)).toEqual(expect.arrayContaining([...write.changes]));
   if (isCreation) expect(record!.before).toBeNull();
   else for (const field of write.changes) expect(record!.before![field]).not.toEqual(record!.after![field]);
 
