@@ -52,10 +52,15 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign, onSplit
         </Box>
         <TextField
           select
-          label={translate('resources.students.fields.accountStatus')}
+          fullWidth={false}
           value={accountStatus}
           onChange={event => setStatus(event.target.value as GroupFilter['accountStatus'])}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          slotProps={{
+            select: {
+              displayEmpty: true,
+              SelectDisplayProps: { 'aria-label': translate('resources.students.fields.accountStatus') },
+            },
+          }}
           sx={{ minWidth: 120 }}
         >
           <MenuItem value="">{translate('group.anyStatus')}</MenuItem>

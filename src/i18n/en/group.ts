@@ -15,7 +15,7 @@ export const group = {
   unassign: 'Unassign',
   selectAllShown: 'Select all shown',
   selectAllMatching: 'Select all that match (%{count})',
-  anyStatus: 'All',
+  anyStatus: 'Any status',
   atMost: 'The first %{count} are shown and selected. Narrow the search for the others.',
   split: {
     open: 'Split evenly',

@@ -17,7 +17,7 @@ export const group: typeof english = {
   unassign: '배정 해제',
   selectAllShown: '보이는 학생 모두 선택',
   selectAllMatching: '조건에 맞는 %{count} 모두 선택',
-  anyStatus: '전체',
+  anyStatus: '모든 상태',
   atMost: '앞의 %{count}만 표시하고 선택합니다. 나머지는 검색 조건을 좁혀 주세요.',
   split: {
     open: '균등 배정',
