@@ -185,6 +185,9 @@ export function pathOf<N extends ScreenName>(
 /** The query parameter that names the record whose panel is open next to a list. */
 export const recordParam = 'record';
 
+/** The query parameter that names the open tab of a page or panel. */
+export const tabParam = 'tab';
+
 /** A list with the panel of one of its records. */
 export const pathOfRecord = (name: ScreenName, id: string): string =>
   pathOf(name, undefined, { [recordParam]: id });

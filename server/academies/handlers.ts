@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../core/context.ts';
+import { firstSteps } from './firstSteps.ts';
 import { oneGroup } from './one.ts';
 import { invitationSettings, updateInvitationSettings } from './invitationSettings.ts';
 import { securitySettings, updateSecuritySettings } from './securitySettings.ts';
@@ -14,4 +15,5 @@ export const groups: HandlersOf<'groups'> = {
   updateSecuritySettings,
   invitationSettings,
   updateInvitationSettings,
+  firstSteps,
 };

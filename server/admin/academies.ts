@@ -18,10 +18,13 @@ const accounts = (kind: 'STUDENT' | 'MANAGER') =>
   sql<number>`(select count(*)::int from customers c where c.group_id = ${groups.groupId}
     and c.kind = ${kind} and c.account_status = 'ACTIVE')`;
 const activeStudentCount = accounts('STUDENT');
+const { startsOn, endsOn, trialEndsOn } = subscriptions;
+const period = { startsOn, endsOn, trialEndsOn };
 const sortable = {
   name: groups.name,
   groupId: groups.groupId,
   plan: sql`coalesce(${subscriptions.plan}, 'FREE')`,
+  ...period,
   activeStudentCount,
   lastActivityAt: groups.lastActivityAt,
   createdAt: groups.createdAt,
@@ -41,6 +44,7 @@ const fields = (state: SQL<AcademyOverview['state']>) => ({
   ownerEmail: customers.email,
   plan: subscriptions.plan,
   state,
+  ...period,
   userCount: subscriptions.userCount,
   activeStudentCount,
   managerCount: accounts('MANAGER'),

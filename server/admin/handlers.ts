@@ -27,7 +27,7 @@ export const admin = {
     found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
   resetOwnerTwoFactor,
   viewAs,
-  endViewAs: endViewAs as never,
+  endViewAs,
   subscription: context => oneSubscription(context, context.params.groupId),
   updateSubscription,
   subscriptionChanges,
@@ -47,9 +47,9 @@ export const admin = {
 export const adminStudents: HandlersOf<'adminStudents'> = {
   list: listHandler(adminStudentSource, toPage),
   create: inSteps(async ({ body }) => {
-    const step = await createStudents({ body: body as never });
+    const step = await createStudents({ body });
     return async (context, soFar: Created | null) =>
-      step((await inGroup(context, context.body.groupId)) as never, soFar);
+      step(await inGroup(context, context.body.groupId), soFar);
   }),
   academies: context => listAcademies(context, at => isoInZone(at, context.session.timeZone)),
 };

@@ -14,7 +14,7 @@ export async function viewAs(context: Context<Contract['admin']['viewAs']>): Pro
 }
 
 /** Ends looking into an academy. */
-export async function endViewAs(context: Context): Promise<void> {
+export async function endViewAs(context: Context<Contract['admin']['endViewAs']>): Promise<void> {
   const { viewingGroupId } = context.session;
   if (viewingGroupId === null) return;
   await look(context, null);

@@ -12,7 +12,6 @@ import { bodyLimit } from './bodyLimit.ts';
 import { parseBody, refuseBody, requireMediaType } from './parseBody.ts';
 import { readBody } from './readBody.ts';
 import { isWrite, type Received } from './received.ts';
-import { versionOf } from './versionOf.ts';
 
 const noQuery = queryOf({});
 const noBytes = new Uint8Array();
@@ -26,7 +25,8 @@ export type Input = Pick<Context, 'params' | 'query' | 'body' | 'upload' | 'ifMa
  * What a request carries, validated by the contract. It is read before the transaction begins: a slow upload takes no
  * database connection, and neither does the conversion of an image.
  *
- * @throws ProblemError NOT_FOUND for a malformed id, VALIDATION_FAILED and others for query and body
+ * @throws ProblemError NOT_FOUND for a malformed id, VALIDATION_FAILED and others for query and body,
+ *   PRECONDITION_REQUIRED for a versioned call without `If-Match`
  */
 export async function readInput(
   { services, call, request, params }: Received,
@@ -49,4 +49,11 @@ export async function readInput(
     ifMatch: call.versioned ? versionOf(request) : 0,
     key,
   };
+}
+
+/** The version in a request's `If-Match`. */
+function versionOf(request: Request): number {
+  const match = /^(?:W\/)?"(\d+)"$/.exec(request.headers.get('If-Match') ?? '');
+  if (match === null) throw new ProblemError('PRECONDITION_REQUIRED');
+  return Number(match[1]);
 }

@@ -132,7 +132,7 @@ export const session = {
   customerByUserId: studentProfile,
   updateCustomer: updateStudentProfile,
 
-  events: async ({ streams, request, session }) => (await streams.open(request, session)) as never,
+  events: ({ streams, request, session }) => streams.open(request, session),
   alerts: listAlerts,
   readAlerts,
 

@@ -15,18 +15,18 @@ export async function orderByTally(
   { field, direction }: SortEntry<TallyField>,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
-  const { present, absent } = tallyColumns(asking, period);
+  const { present, absent } = tallyColumns(asking, [period]);
   const by = {
     presentCount: present,
     absentCount: absent,
     rate: sql`case when ${present} = 0 then 0 else ${present}::float8 / (${present} + ${absent}) end`,
   };
   const { rows } = await asking.db.execute<{ id: string }>(sql`
-    with ${studentSums(asking, period, where)}
+    with ${studentSums(asking, [period], where)}
     select c.customer_id as id
-    from members
-    join ${customers} c on c.group_id = ${asking.session.groupId} and c.customer_id = members.customer_id
-    left join sums on sums.customer_id = members.customer_id
+    from sums
+    join span using (place)
+    join ${customers} c on c.group_id = ${asking.session.groupId} and c.customer_id = sums.customer_id
     order by ${by[field]} ${sql.raw(direction)}, c.name, c.customer_id
     offset ${offset} limit ${limit}`);
   return rows.map(({ id }) => id);

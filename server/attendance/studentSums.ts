@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
+import { datesOf, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { customers } from '../database/schema/index.ts';
@@ -8,88 +8,157 @@ import { attendanceRules } from './attendanceRules.ts';
 
 type Caller = Pick<Context, 'session' | 'now'>;
 
-const bitOf = (date: string) => 2 ** (Number(date.slice(8)) - 1);
-const untilToday = ({ since, until }: Period, today: string) => ({
-  since,
-  until: until < today ? until : today,
-});
-
-/** The months of a period as rows of SQL: their days in it, those on which students are expected, and today's place. */
-function monthRows(dates: readonly string[], expected: readonly boolean[], today: string): SQL {
-  const months = new Map<
-    string,
-    { first: number; last: number; days: number; expected: number; today: number }
-  >();
-  for (const [index, date] of dates.entries()) {
-    const day = Number(date.slice(8));
-    const month = months.get(date.slice(0, 8)) ?? { first: day, last: day, days: 0, expected: 0, today: 0 };
-    month.last = day;
-    month.days |= bitOf(date);
-    if (expected[index]) month.expected |= bitOf(date);
-    if (date === today) month.today = day;
-    months.set(date.slice(0, 8), month);
-  }
-  const rows = [...months.values()];
-  const column = (key: keyof (typeof rows)[number]) => sql`${sql.param(rows.map(row => row[key]))}::int[]`;
-  return sql`unnest(${sql.param([...months.keys()].map(month => `${month}01`))}::date[], ${column('first')},
-    ${column('last')}, ${column('days')}, ${column('expected')}, ${column('today')})
-    as part(month, first_day, last_day, days, expected, today)`;
+interface Part {
+  place: number;
+  month: string;
+  first: number;
+  last: number;
+  days: number;
+  expected: number;
+  today: number;
 }
 
-const count = (days: SQL) => sql`sum(bit_count((${days})::bit(32))::int)::int`;
-const between = (until: string) => {
-  const sums = sql.raw(until);
-  return sql`sum(${sums}[last_day] - coalesce(${sums}[first_day - 1], 0))`;
-};
+const bitOf = (date: string) => 2 ** (Number(date.slice(8)) - 1);
+const monthOf = (date: string) => `${date.slice(0, 8)}01`;
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** Rows of SQL, a column each of the same length. */
+const unnest = (columns: [values: readonly unknown[], type: string][], names: string) =>
+  sql`unnest(${sql.join(
+    columns.map(([values, type]) => sql`${sql.param(values)}::${sql.raw(type)}[]`),
+    sql`, `,
+  )}) as ${sql.raw(names)}`;
+
+/** The months of each span: their days in it, those on which students are expected, and today's place. */
+function partsOf(spans: readonly Period[], isExpected: (date: string) => boolean, today: string): Part[] {
+  return spans.flatMap(({ since, until }, index) => {
+    const parts: Part[] = [];
+    for (const date of datesOf(since, until)) {
+      const day = Number(date.slice(8));
+      if (parts.at(-1)?.month !== monthOf(date))
+        parts.push({
+          place: index + 1,
+          month: monthOf(date),
+          first: day,
+          last: day,
+          days: 0,
+          expected: 0,
+          today: 0,
+        });
+      const part = parts.at(-1)!;
+      part.last = day;
+      part.days |= bitOf(date);
+      if (isExpected(date)) part.expected |= bitOf(date);
+      if (date === today) part.today = day;
+    }
+    const none = {
+      place: index + 1,
+      month: monthOf(until),
+      first: 1,
+      last: 0,
+      days: 0,
+      expected: 0,
+      today: 0,
+    };
+    return parts.length > 0 ? parts : [none];
+  });
+}
+
+/** Spans as far as they have begun, and on which of their days students are expected. */
+function readSpans({ session, now }: Caller, asked: readonly Period[]) {
+  const today = studyDateOf(now, session.studyClock);
+  const spans = asked.map(({ since, until }) => ({ since, until: earlier(until, today) }));
+  const base = spans.map(({ since }) => since).reduce(earlier);
+  const last = spans.map(({ until }) => until).reduce(later);
+  const { dates, expected } = attendanceRules(session, { since: base, until: last }, today);
+  return { today, spans, base, dates, expected };
+}
 
 /**
- * Two common table expressions: `members`, students whom a condition selects with the study day they joined, and `sums`,
- * what their recorded days of a period add up to, from a row a month. Days after today are left out.
+ * Three common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
+ * a condition selects with the study day they joined; and `sums`, a row for each member and span with what the recorded days
+ * add up to, null where there are none. Days after today are left out.
  */
-export function studentSums({ session, now }: Caller, asked: Period, whose: SQL | undefined): SQL {
-  const today = studyDateOf(now, session.studyClock);
-  const { dates, expected } = attendanceRules(session, untilToday(asked, today), today);
-  return sql`members as materialized (
+export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL | undefined): SQL {
+  const { session } = caller;
+  const { today, spans, dates, expected } = readSpans(caller, asked);
+  const expectedOn = new Map(dates.map((date, index) => [date, expected[index]!]));
+  const parts = partsOf(spans, date => expectedOn.get(date) === true, today);
+  const part = <K extends keyof Part>(key: K) => parts.map(each => each[key]);
+  const isSplit = parts.length > spans.length;
+  const sum = (value: SQL) => (isSplit ? sql`sum(${value})` : value);
+  const count = (days: SQL) => sql`${sum(sql`bit_count((${days})::bit(32))::int`)}::int`;
+  const between = (until: string) => {
+    const sums = sql.raw(until);
+    return sum(sql`(${sums}[last_day] - coalesce(${sums}[first_day - 1], 0))`);
+  };
+  return sql`span as (
+      select *, until = ${today}::date as until_today, until - (until = ${today}::date)::int as complete_until
+      from ${unnest(
+        [
+          [spans.map((_, index) => index + 1), 'int'],
+          [spans.map(({ since }) => since), 'date'],
+          [spans.map(({ until }) => until), 'date'],
+          [
+            spans.map(({ until }) => studyDayBounds(until, session.studyClock).end.toISOString()),
+            'timestamptz',
+          ],
+          [spans.map(({ until }) => until === today && expectedOn.get(today) === true), 'bool'],
+        ],
+        'span(place, since, until, ends, expects_today)',
+      )}
+    ), members as materialized (
       select customer_id, ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} as joined
       from ${customers} where ${whose}
     ), sums as (
-      select m.customer_id, ${between('total_until')} as total, ${between('premium_until')} as premium,
-        ${between('target_until')} as targets, ${count(sql`recorded_days & days`)} as rows,
-        ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days`)} as present,
-        ${count(sql`absent_days & days`)} as absent,
+      select part.place, members.customer_id, joined, ${between('total_until')} as total,
+        ${between('premium_until')} as premium, ${between('target_until')} as targets,
+        ${count(sql`recorded_days & days`)} as rows, ${count(sql`studied_days & days`)} as studied,
+        ${count(sql`present_days & days`)} as present, ${count(sql`absent_days & days`)} as absent,
         ${count(sql`(present_days | absent_days) & expected & case when joined <= m.month then -1
           when joined - m.month > 30 then 0 else -1 << (joined - m.month) end`)} as settled,
-        sum(case when today > 0 then total_until[today] - coalesce(total_until[today - 1], 0) else 0 end) as total_today,
-        sum(case when today > 0 then present_days >> (today - 1) & 1 else 0 end)::int as present_today,
-        sum(case when today > 0 then absent_days >> (today - 1) & 1 else 0 end)::int as absent_today
-      from ${monthRows(dates, expected, today)}
-      join student_months m on m.group_id = ${session.groupId} and m.month = part.month
-      join members using (customer_id)
-      group by m.customer_id
+        ${sum(sql`case when today > 0 then total_until[today] - coalesce(total_until[today - 1], 0) else 0 end`)} as total_today,
+        ${sum(sql`case when today > 0 then present_days >> (today - 1) & 1 else 0 end`)}::int as present_today,
+        ${sum(sql`case when today > 0 then absent_days >> (today - 1) & 1 else 0 end`)}::int as absent_today
+      from members
+      cross join ${unnest(
+        [
+          [part('place'), 'int'],
+          [part('month'), 'date'],
+          [part('first'), 'int'],
+          [part('last'), 'int'],
+          [part('days'), 'int'],
+          [part('expected'), 'int'],
+          [part('today'), 'int'],
+        ],
+        'part(place, month, first_day, last_day, days, expected, today)',
+      )}
+      left join student_months m
+        on m.group_id = ${session.groupId} and m.month = part.month and m.customer_id = members.customer_id
+        and m.month between ${part('month').reduce(earlier)}::date and ${part('month').reduce(later)}::date
+      ${isSplit ? sql`group by part.place, members.customer_id, joined` : sql``}
     )`;
 }
 
 /**
- * How often students were present and absent in a period, as `attendanceRules` counts it, and without today: for a query that
- * joins `customers` as `c`, `members` and, where there are any, their `sums`.
+ * How often students were present and absent in a span, as `attendanceRules` counts it, and without today: for a query that
+ * joins `customers` as `c`, `sums` and their `span`.
  */
-export function tallyColumns({ session, now }: Caller, asked: Period) {
-  const today = studyDateOf(now, session.studyClock);
-  const period = untilToday(asked, today);
-  const { expected } = attendanceRules(session, period, today);
-  // How many days are expected of a student who joined on each of the days.
-  const expectedSince = expected.map((_, index) => expected.slice(index).filter(Boolean).length);
-  const isToday = period.until === today && period.since <= today;
+export function tallyColumns(caller: Caller, asked: readonly Period[]) {
+  const { today, base, expected } = readSpans(caller, asked);
+  // How many days are expected before each of the days.
+  const before = [0];
+  for (const each of expected) before.push(before.at(-1)! + Number(each));
+  const expectedBefore = (date: SQL) => sql`(${sql.param(before)}::int[])[${date} - ${base}::date + 1]`;
   const isExpected = sql`c.account_status = 'ACTIVE' and joined is not null`;
   const present = sql`coalesce(present, 0)`;
   const absent = sql`(coalesce(absent, 0) + case when ${isExpected} then
-    coalesce((${sql.param(expectedSince)}::int[])[greatest(joined - ${period.since}::date, 0) + 1], 0) - coalesce(settled, 0)
+    greatest(${expectedBefore(sql`(until + 1)`)} - ${expectedBefore(sql`greatest(joined, since)`)}, 0) - coalesce(settled, 0)
     else 0 end)`;
-  const presentToday = isToday ? sql`coalesce(present_today, 0)` : sql`0`;
-  const absentToday = isToday
-    ? sql`case when absent_today > 0 or (${isExpected} and ${expected.at(-1) === true}::boolean
-        and joined <= ${today}::date and coalesce(present_today, 0) = 0) then 1 else 0 end`
-    : sql`0`;
+  const presentToday = sql`coalesce(present_today, 0)`;
+  const absentToday = sql`case when absent_today > 0 or (${isExpected} and expects_today
+    and joined <= ${today}::date and coalesce(present_today, 0) = 0) then 1 else 0 end`;
   return {
     present,
     absent,
@@ -97,7 +166,3 @@ export function tallyColumns({ session, now }: Caller, asked: Period) {
     completeAbsent: sql`(${absent} - ${absentToday})`,
   };
 }
-
-/** The last day of a period that is over. */
-export const lastCompleteDay = (until: string, today: string) =>
-  until < today ? until : shiftDate(today, -1);

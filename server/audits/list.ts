@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditQuery } from '../../src/contract/audits.ts';
+import type { Audit } from '../../src/domain/entities/notification.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { inIds } from '../database/inIds.ts';
 import { audits } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../core/list.ts';
+import type { ListContext, RecordContext, RecordSource } from '../core/list.ts';
 import { createdWithin } from '../core/createdWithin.ts';
 import { toAudit } from '../core/toAudit.ts';
 import { visibleAudits } from './visibleAudits.ts';
@@ -13,9 +14,8 @@ const searched = { actorName: audits.actorName, targetName: audits.targetName };
 const sortable = { ...searched, occurredAt: audits.occurredAt, groupId: audits.groupId };
 
 /** Audit records: those of an academy that the reader may see, or for the super administrator those of all. */
-export function auditSource(scope: 'group' | 'all'): ListSource<AuditQuery> {
-  const own = ({ db, session }: ListContext<AuditQuery>) =>
-    scope === 'all' ? undefined : visibleAudits(db, session);
+export function auditSource(scope: 'group' | 'all'): RecordSource<AuditQuery, Audit> {
+  const own = ({ db, session }: RecordContext) => (scope === 'all' ? undefined : visibleAudits(db, session));
   const conditions = (context: ListContext<AuditQuery>) => {
     const { targetKind, action, actorId, since, until, groupId } = context.query;
     return and(

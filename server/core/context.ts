@@ -48,7 +48,8 @@ export interface Context<C = Call> {
   streams: Pick<Streams, 'open'>;
 }
 
-export type Handler<C = Call> = (context: Context<C>) => Promise<Unlocked<AnswerOf<C>>>;
+/** Returns what the contract says, or a response of its own, such as a picture or a stream of events. */
+export type Handler<C = Call> = (context: Context<C>) => Promise<Unlocked<AnswerOf<C>> | Response>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

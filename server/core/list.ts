@@ -15,10 +15,15 @@ export interface ListSource<Q, Id = string, P = Context['params']> {
   load(context: ListContext<Q, P>, ids: Id[]): Promise<unknown[]>;
 }
 
-export type ListContext<Q, P = Context['params']> = Pick<Context, 'db' | 'session' | 'now'> & {
-  query: Q;
-  params: P;
-};
+export type ListContext<Q, P = Context['params']> = RecordContext & { query: Q; params: P };
+/** What a record is read with, whatever its list was asked for. */
+export type RecordContext = Pick<Context, 'db' | 'session' | 'now'>;
+
+/** A list whose records can also be read by themselves (`loadOne`). */
+export interface RecordSource<Q, T> extends ListSource<Q> {
+  load(context: RecordContext, ids: string[]): Promise<T[]>;
+}
+
 export type ListHandler = Handler & { source?: ListSource<unknown, unknown> };
 
 interface Paging {
@@ -29,10 +34,11 @@ interface Paging {
 /** A handler for a list call; `answer` gives the page the shape of the contract. */
 export function listHandler<C extends Call, Id>(
   source: ListSource<QueryOf<C>, Id, ParamsOf<C>>,
-  answer: (content: unknown[], total: number, paging: Paging) => unknown,
+  answer: (content: unknown[], total: number, query: QueryOf<C> & Paging) => unknown,
 ): Handler<C> {
   const handler = async (context: Context<C>) => {
-    const { page, size } = context.query as Paging;
+    const query = context.query as QueryOf<C> & Paging;
+    const { page, size } = query;
     const offset = page * size;
     const ids = await source.ids(context, { offset, limit: size });
     // A page that is not full is the last one and gives the total, which saves narrow searches the count.
@@ -41,7 +47,7 @@ export function listHandler<C extends Call, Id>(
       isLast ? offset + ids.length : source.count(context),
       ids.length > 0 ? source.load(context, ids) : [],
     ]);
-    return answer(content, total, { page, size });
+    return answer(content, total, query);
   };
   return Object.assign(handler, { source }) as unknown as Handler<C>;
 }

@@ -13,6 +13,8 @@ const settings = (limited: boolean) =>
     idle_in_transaction_session_timeout: limited ? idleInTransactionMs : 0,
     // Compiling a statement takes longer than any statement of this server saves by it.
     jit: 'off',
+    // Sums over some thousands of students are sorted and grouped in memory.
+    work_mem: '16MB',
   })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');

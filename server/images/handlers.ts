@@ -51,7 +51,7 @@ export const imageHandlers = {
     const headers = { ...imageHeaders, ...elsewhere(config), ETag: etag };
     const isThis = and(eq(images.groupId, groupId), eq(images.imageId, imageId), readable(db, session));
     if (request.headers.get('If-None-Match') === etag && (await db.$count(images, isThis)) > 0)
-      return new Response(null, { status: 304, headers }) as never;
+      return new Response(null, { status: 304, headers });
     const [image] = await db
       .select({ contentType: images.contentType, content: images.content })
       .from(images)
@@ -59,6 +59,6 @@ export const imageHandlers = {
     const { contentType, content } = found(image);
     return new Response(new Uint8Array(content), {
       headers: { ...headers, 'Content-Type': contentType },
-    }) as never;
+    });
   },
 } satisfies Pick<SomeHandlersOf<'session'>, 'uploadImage' | 'image'>;

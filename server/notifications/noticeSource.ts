@@ -7,7 +7,7 @@ import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { inIds } from '../database/inIds.ts';
 import { customers, notifications } from '../database/schema/index.ts';
-import type { ListContext, ListSource } from '../core/list.ts';
+import type { ListContext, RecordSource } from '../core/list.ts';
 import { createdWithin } from '../core/createdWithin.ts';
 import { visibleNotices } from './scope.ts';
 
@@ -34,7 +34,7 @@ function conditions({ db, session, query }: ListContext<NotificationQuery>) {
 }
 
 /** The delivery log, the latest first. */
-export const noticeSource: ListSource<NotificationQuery> = {
+export const noticeSource: RecordSource<NotificationQuery, Notification> = {
   async ids(context, { offset, limit }) {
     const rows = await context.db
       .select({ id: notificationId })

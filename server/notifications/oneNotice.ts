@@ -2,13 +2,14 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import { notifications } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { loadNotice } from './loadNotice.ts';
+import { loadOne } from '../core/loadOne.ts';
+import { noticeSource } from './noticeSource.ts';
 import { visibleNotices } from './scope.ts';
 
 /** One message of the delivery log, with the states of those sent together with it. */
 export async function oneNotice(context: Context<Contract['notifications']['one']>) {
   const { db, session, params } = context;
-  const notice = await loadNotice(context, params.id);
+  const notice = await loadOne(noticeSource, context, params.id);
   const states = await db
     .select({ state: notifications.state, count: count() })
     .from(notifications)

@@ -5,8 +5,9 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { inIds } from '../database/inIds.ts';
 import { mails, notifications } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
+import { loadOne } from '../core/loadOne.ts';
 import { found, ProblemError } from '../core/problem.ts';
-import { loadNotice } from './loadNotice.ts';
+import { noticeSource } from './noticeSource.ts';
 import { queueDue } from './queueDue.ts';
 import { visibleNotices } from './scope.ts';
 import { whenToSend } from './whenToSend.ts';
@@ -60,7 +61,7 @@ export async function updateNotice(context: UpdateContext) {
     },
   });
   await queueDue(db, { groupId: session.groupId, now, mail });
-  return loadNotice(context, params.id);
+  return loadOne(noticeSource, context, params.id);
 }
 
 async function rowOf({ db, session, params }: UpdateContext): Promise<Row> {

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import type { Contract } from '../../src/contract/index.ts';
 import { rooms } from '../database/schema/index.ts';
 import { readAcademyClock } from '../core/academy.ts';
 import type { Context } from '../core/context.ts';
@@ -9,17 +8,18 @@ import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 import { closeRoom } from './closeRoom.ts';
 
 /** Ends a room: the people in it leave, with the room's end as the reason, and no one enters any more. */
-export async function endRoom({
-  db,
-  session,
-  params,
-  now,
-  config,
-  audit,
-  events,
-}: Context<Contract['rooms']['end']>): Promise<void> {
+export async function endRoom(
+  {
+    db,
+    session,
+    now,
+    config,
+    audit,
+    events,
+  }: Pick<Context, 'db' | 'session' | 'now' | 'config' | 'audit' | 'events'>,
+  roomId: string,
+): Promise<void> {
   const { groupId } = session;
-  const { roomId } = params;
   const isThis = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   const room = found((await db.select().from(rooms).where(isThis).for('update'))[0]);
   if (room.endedAt !== null) throw new ProblemError('ALREADY_ENDED');

@@ -33,7 +33,7 @@ export async function endRooms(context: Context<Contract['rooms']['endMany']>) {
       .where(and(eq(roomUsers.groupId, groupId), inIds(roomUsers.roomId, open), isNull(roomUsers.exitedAt)))
       .orderBy(asc(roomUsers.customerId))
       .for('update');
-    for (const roomId of open) await endRoom({ ...context, params: { roomId } } as never);
+    for (const roomId of open) await endRoom(context, roomId);
   }
   return countVerdicts(verdicts);
 }

@@ -14,7 +14,7 @@ export const rooms = {
   active: listHandler(activeRooms, toPageWithInfo),
   activeOne: context => roomDetails(context, context.params.roomId, { open: true }),
   update: updateRoom,
-  end: endRoom,
+  end: context => endRoom(context, context.params.roomId),
   endMany: endRooms,
   activeRepresentative: context => representative(context, context.params.roomId),
   roomUsers: async context => ({ content: await liveUsers(context, context.params.roomId) }),

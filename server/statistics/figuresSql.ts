@@ -1,34 +1,34 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
-import { lastCompleteDay, studentSums, tallyColumns } from '../attendance/studentSums.ts';
+import { studentSums, tallyColumns } from '../attendance/studentSums.ts';
 import { customers } from '../database/schema/index.ts';
 import { studentsOf, type QueryContext } from '../accounts/scope.ts';
 import { runningSql } from './runningSql.ts';
 
 /**
- * Common table expressions that end in `figures`: a row for each student who is registered and active, or has a record in
- * the period, with the columns of `StudentFigures` in snake case. Days after today count for nothing. Every screen and call
- * that says something of students for a period says it from here.
+ * Common table expressions that end in `figures`: for each span of days, by its place from 1 on, a row for each student who is
+ * registered and active, or has a record in it, with the columns of `StudentFigures` in snake case. Days after today count
+ * for nothing. Every screen and call that says something of students for a period says it from here.
  */
 export function figuresSql(
   asking: Pick<QueryContext, 'session' | 'managerId' | 'now'>,
-  asked: Period,
+  spans: readonly Period[],
   which?: SQL,
 ): SQL {
-  const { session, now } = asking;
-  const today = studyDateOf(now, session.studyClock);
-  const { since } = asked;
-  const until = asked.until < today ? asked.until : today;
-  const { end } = studyDayBounds(until, session.studyClock);
-  const tally = tallyColumns(asking, asked);
-  const daysUntil = (date: string) => sql`greatest(${date}::date - first + 1, 0)`;
+  const { session } = asking;
+  const tally = tallyColumns(asking, spans);
+  const daysUntil = (date: SQL) => sql`greatest(${date} - first + 1, 0)`;
   // Halves are rounded up.
   const rounded = (sum: SQL, parts: SQL) => sql`((2 * ${sum} + ${parts}) / (2 * ${parts}))`;
-  return sql`${studentSums(asking, asked, and(studentsOf(asking), which))},
-    ${runningSql(asking, { since, until })},
+  return sql`${studentSums(asking, spans, and(studentsOf(asking), which))},
+    ${runningSql(asking, spans)},
+    manager as materialized (
+      select customer_id, name from ${customers}
+      where group_id = ${session.groupId} and kind in ('OWNER', 'MANAGER') and account_status <> 'DELETED'
+    ),
     figures as materialized (
-      select c.customer_id, c.user_id, c.name, c.email, manager.customer_id as manager_id, manager.name as manager_name,
+      select sums.place, c.customer_id, c.user_id, c.name, c.email, manager.customer_id as manager_id,
+        manager.name as manager_name,
         c.account_status = 'ACTIVE' and joined is not null as is_active, c.account_status = 'DELETED' as is_deleted,
         coalesce(studied, 0) + coalesce(new_days, 0) as study_day_count, total_seconds, complete_seconds,
         coalesce(premium, 0) + coalesce(seconds, 0) as premium_seconds,
@@ -38,23 +38,22 @@ export function figuresSql(
         case when target_sum = 0 then 0 else total_seconds::float8 / target_sum end as attainment_rate,
         ${tally.present} as present_count, ${tally.absent} as absent_count,
         ${tally.completePresent} as complete_present_count, ${tally.completeAbsent} as complete_absent_count
-      from members
-      join ${customers} c on c.group_id = ${session.groupId} and c.customer_id = members.customer_id
-      left join sums on sums.customer_id = members.customer_id
-      left join running on running.customer_id = members.customer_id
-      left join ${customers} manager on manager.group_id = c.group_id and manager.customer_id = c.manager_id
-        and manager.account_status <> 'DELETED'
-      cross join lateral (select greatest(joined, ${since}::date) as first) begun
+      from sums
+      join span on span.place = sums.place
+      join ${customers} c on c.group_id = ${session.groupId} and c.customer_id = sums.customer_id
+      left join running on running.place = sums.place and running.customer_id = sums.customer_id
+      left join manager on manager.customer_id = c.manager_id
+      cross join lateral (select greatest(joined, since) as first) begun
       cross join lateral (
-        select greatest(coalesce(rows, 0), ${daysUntil(until)}, 1) as days,
+        select greatest(coalesce(rows, 0), ${daysUntil(sql`until`)}, 1) as days,
           coalesce(total, 0) + coalesce(seconds, 0) as total_seconds,
-          coalesce(total, 0) - ${until === today ? sql`coalesce(total_today, 0)` : sql`0`} + coalesce(complete, 0)
+          coalesce(total, 0) - case when until_today then coalesce(total_today, 0) else 0 end + coalesce(complete, 0)
             as complete_seconds
       ) counted
       cross join lateral (
-        select ${until < today ? sql`days` : daysUntil(lastCompleteDay(until, today))} as complete_days,
+        select case when until_today then ${daysUntil(sql`complete_until`)} else days end as complete_days,
           coalesce(targets, 0) + (days - coalesce(rows, 0)) * c.target_seconds as target_sum
       ) expected
-      where rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ${end.toISOString()}::timestamptz)
+      where rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ends)
     )`;
 }

@@ -27,14 +27,14 @@ export async function rankedFigures<S extends object>(
 ): Promise<{ top: RankedFigures[]; bottom: RankedFigures[]; sums: S }> {
   const most = limits.ranking.top;
   const { rows } = await asking.db.execute<RankedFigures & Record<string, unknown>>(sql`
-    with ${figuresSql(asking, period)}, places as (
+    with ${figuresSql(asking, [period])}, places as (
       select *, rank() over (order by ${by} desc)::int as rank,
-        row_number() over (order by ${by} desc, name, customer_id) as place, count(*) over () as places
+        row_number() over (order by ${by} desc, name, customer_id) as position, count(*) over () as count
       from figures where is_active and ${who}
     )
-    select sums.*, ${figureColumns}, rank, place <= ${most} as "isTop", place > places - ${most} as "isBottom"
-    from (${sums}) sums left join places on place <= ${most} or place > places - ${most}
-    order by place`);
+    select sums.*, ${figureColumns}, rank, position <= ${most} as "isTop", position > count - ${most} as "isBottom"
+    from (${sums}) sums left join places on position <= ${most} or position > count - ${most}
+    order by position`);
   return {
     top: rows.filter(row => row.isTop),
     bottom: rows.filter(row => row.isBottom).toReversed(),

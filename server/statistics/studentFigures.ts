@@ -50,7 +50,7 @@ export async function studentFigures(
   which?: SQL,
 ): Promise<StudentFigures[]> {
   const { rows } = await asking.db.execute<StudentFigures & Record<string, unknown>>(
-    sql`with ${figuresSql(asking, period, which)} select ${figureColumns} from figures order by name, customer_id`,
+    sql`with ${figuresSql(asking, [period], which)} select ${figureColumns} from figures order by name, customer_id`,
   );
   return rows;
 }

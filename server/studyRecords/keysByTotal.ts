@@ -25,7 +25,8 @@ export async function keysByTotal(
   const { groupId } = session;
   // What runs may belong to a record of these days only.
   const recent = shiftDate(studyDateOf(now, session.studyClock), 1 - runningDays);
-  const runs = sql`${studyRecords.studyDate} >= ${recent} and exists (select from ${segments} where ${runsNow} and ${segments.state} = 'STUDY')`;
+  const runs = sql`${studyRecords.studyDate} >= ${recent} and exists (
+    select from ${segments} where ${segments.groupId} = ${groupId} and ${runsNow} and ${segments.state} = 'STUDY')`;
   const { rows } = await db.execute<RecordKey & Record<string, unknown>>(sql`
     with candidates as (
       select first.* from generate_series(${since}::date, ${until}::date, interval '1 day') day

@@ -48,7 +48,17 @@ export type AcademyActivity = yup.InferType<typeof academyActivity>;
 export const admin = {
   academies: get('/admin/academies', 'superAdmin', {
     query: listQuery({
-      sort: ['name', 'groupId', 'plan', 'activeStudentCount', 'lastActivityAt', 'createdAt'],
+      sort: [
+        'name',
+        'groupId',
+        'plan',
+        'startsOn',
+        'endsOn',
+        'trialEndsOn',
+        'activeStudentCount',
+        'lastActivityAt',
+        'createdAt',
+      ],
       search: ['name', 'groupId', 'ownerEmail'],
       filters: { plan: anyOf(plans), state: anyOf(statusesOf('academyState')) },
     }),

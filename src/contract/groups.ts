@@ -1,4 +1,5 @@
 import {
+  firstStepsDone,
   group,
   groupBody,
   invitationSettings,
@@ -35,4 +36,5 @@ export const groups = {
     added: true,
   }),
   one: get('/academies', 'academy', { returns: group, added: true }),
+  firstSteps: get('/academies/first-steps', 'owner', { returns: firstStepsDone, added: true }),
 };

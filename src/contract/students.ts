@@ -177,7 +177,7 @@ export const adminStudents = {
     streams: true,
   }),
   create: post('/admin/customers/students', 'superAdmin', {
-    body: shape({ groupId: text, ...newStudents.fields }),
+    body: shape({ groupId: text }).concat(newStudents),
     returns: created,
     status: 201,
     idempotent: true,

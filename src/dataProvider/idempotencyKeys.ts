@@ -1,4 +1,6 @@
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
+/** An `Idempotency-Key`. Not `randomUUID`, which browsers withhold from pages without HTTPS. */
+const newIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** The keys of what one form or dialog sends: the same content has the same key until it has a response. */
 export function createIdempotencyKeys() {

@@ -20,6 +20,8 @@ export const limits = {
   dDayName: { max: 10 },
   interestCategories: { max: 3 },
   searchText: { min: 2, max: 100, waitMs: 350 },
+  /** What the search of everything returns of each kind at most. */
+  search: { perKind: 5 },
 
   managers: { max: 10 },
   observers: { max: 5 },

@@ -13,15 +13,31 @@ interface Props {
   /** Next to the title: a count, a state. */
   badge?: ReactNode;
   actions?: ReactNode;
+  /** The ways to the records before and after this one. */
+  steps?: ReactNode;
+  /** The screen that led here, where several do. */
+  from?: ScreenName | undefined;
 }
 
 /** The head of a console screen: where one is, what this is, what can be done. */
-export function PageHeader({ screen, title, caption, badge, actions }: Props) {
+export function PageHeader({ screen, title, caption, badge, actions, steps, from }: Props) {
   const translate = useTranslate();
   const heading = useRouteFocus();
   return (
     <Box sx={{ mb: 2.5 }}>
-      <Breadcrumb screen={screen} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 0.75,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <Breadcrumb screen={screen} from={from} />
+        {steps}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25 }}>

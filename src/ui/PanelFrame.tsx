@@ -1,7 +1,9 @@
 import { Box, Drawer, IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { panelMark } from '../hooks/panelMark.ts';
+import { PanelContext } from './PanelContext.ts';
 
 /** What slides in next to a list: one of its records. */
 export function PanelFrame({
@@ -17,15 +19,18 @@ export function PanelFrame({
   children: ReactNode;
 }) {
   const translate = useTranslate();
+  const { steps, replacesAnother } = use(PanelContext);
   return (
     <Drawer
       open
       anchor="right"
       onClose={onClose}
+      {...(replacesAnother ? { transitionDuration: 0 } : {})}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': label,
+          ...panelMark.props,
           sx: { width: { xs: '100%', sm: width }, px: { xs: 2, sm: 3 }, py: 2.5 },
         },
       }}
@@ -35,6 +40,9 @@ export function PanelFrame({
           <X size={20} aria-hidden />
         </IconButton>
       </Box>
+      {steps && (
+        <Box sx={{ minHeight: 30, ml: -0.75, mt: -1, mb: 1, '&:empty': { display: 'none' } }}>{steps}</Box>
+      )}
       {children}
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs as MuiTabs } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useUrlState } from '../hooks/useUrlState.ts';
+import { tabParam } from '../screens.ts';
 
 interface TabOf {
   key: string;
@@ -8,17 +9,15 @@ interface TabOf {
   content: ReactNode;
 }
 
-const param = 'tab';
-
 /** Parts of a page of which one is shown; which one is part of the address. */
 export function Tabs({ tabs, label }: { tabs: readonly TabOf[]; label: string }) {
   const id = useId();
   const [params, change] = useUrlState();
-  const current = tabs.find(tab => tab.key === params.get(param)) ?? tabs[0]!;
+  const current = tabs.find(tab => tab.key === params.get(tabParam)) ?? tabs[0]!;
   // What was typed into a part stays while another one is looked at.
   const [visited, setVisited] = useState<readonly string[]>([current.key]);
   if (!visited.includes(current.key)) setVisited([...visited, current.key]);
-  const choose = (key: string) => change({ [param]: key === tabs[0]!.key ? null : key });
+  const choose = (key: string) => change({ [tabParam]: key === tabs[0]!.key ? null : key });
   return (
     <>
       <MuiTabs

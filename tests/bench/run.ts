@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import type { Bench } from './support/bench.ts';
+import type { Bench, BenchOptions } from './support/bench.ts';
 import { print } from './support/print.ts';
 import { readBenchArguments } from './support/readBenchArguments.ts';
 import { createReport } from './support/report.ts';
@@ -10,6 +10,7 @@ import { createReport } from './support/report.ts';
 // npm run bench            every bench
 // npm run bench -- list    some, by the names of their files
 // npm run bench -- room-service --seconds 60
+// npm run bench -- scale --size many-students --data /tmp/scale
 const ending = '.bench.ts';
 const results = 'bench-results';
 const known = readdirSync(import.meta.dirname)
@@ -24,7 +25,7 @@ function commit(): string | null {
   }
 }
 
-async function run(name: string, options: { seconds?: number }): Promise<boolean> {
+async function run(name: string, options: BenchOptions): Promise<boolean> {
   const { bench } = (await import(path.join(import.meta.dirname, name + ending))) as { bench: Bench };
   print(`\n== ${name}: ${bench.about}`);
   const report = createReport();

@@ -1,51 +1,78 @@
+import pg from 'pg';
 import { openDatabase } from '../../server/database/open.ts';
+import { databaseUrl } from '../support/database/databaseUrl.ts';
 import { findPostgres } from '../support/database/findPostgres.ts';
-import { startCluster } from '../support/database/cluster.ts';
+import { startCluster, type Cluster } from '../support/database/cluster.ts';
 import type { Bench } from './support/bench.ts';
-import { createAsk } from './support/createAsk.ts';
-import { percentile } from './support/percentile.ts';
-import type { Report, Row } from './support/report.ts';
+import { measureReads } from './support/measureReads.ts';
+import type { Report } from './support/report.ts';
 import { scaledAcademy } from './support/scaledAcademy.ts';
-import { timedInTurns } from './support/timed.ts';
 
-const sizes = [{ students: 5_000, years: 33, mostMs: 50 }];
-const rounds = 9;
-const warmUp = 2;
+interface Size {
+  students: number;
+  years: number;
+  /** Academies of the same size in the database besides the one that is called. */
+  others: number;
+  /** The bound of every call's median, and of the slowest answer to any. */
+  mostMs: number;
+}
 
-async function measure(report: Report, url: string, { students, years, mostMs }: (typeof sizes)[number]) {
-  const database = await openDatabase({ url, unlimited: true });
+const sizes: Record<string, Size> = {
+  'many-years': { students: 5_000, years: 33, others: 0, mostMs: 50 },
+  'many-students': { students: 50_000, years: 2, others: 0, mostMs: 250 },
+  'many-academies': { students: 500, years: 1, others: 999, mostMs: 50 },
+};
+
+/** Enough memory that what is read again and again is not read from the disk. */
+const settings = {
+  shared_buffers: '1GB',
+  max_wal_size: '8GB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  checkpoint_timeout: '30min',
+};
+
+/** Opens a database of the cluster, made if it is not there. */
+async function open(cluster: Cluster, name: string) {
+  const admin = new pg.Client({ connectionString: cluster.url });
+  await admin.connect();
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await admin.query(`create database ${name}`);
+  await admin.end();
+  return openDatabase({ url: databaseUrl(cluster.url, name), unlimited: true });
+}
+
+async function measure(report: Report, cluster: Cluster, { students, years, others, mostMs }: Size) {
+  const database = await open(cluster, 'scale');
+  const alone = others > 0 ? await open(cluster, 'alone') : undefined;
   try {
-    const now = new Date();
-    const { token, paths } = await scaledAcademy(database, { students, years, now });
-    const ask = createAsk(database, now);
-    const { 'one student': trivial, ...others } = paths;
-    const rows: Row[] = [];
-    // Each call takes turns with a trivial one, which says how busy the machine is meanwhile.
-    for (const [call, path] of Object.entries(others)) {
-      const times = await timedInTurns([() => ask(path, token), () => ask(trivial!, token)], {
-        rounds,
-        warmUp,
-      });
-      const [p50, of] = times.map(each => percentile(each, 50)) as [number, number];
-      rows.push({ call, 'p50 ms': p50, 'one student, p50 ms': of, within: p50 <= mostMs ? 'yes' : 'no' });
-    }
-    report.table(`${students} students, ${years} years of records`, rows);
-    const over = rows.filter(({ within }) => within === 'no').map(({ call }) => call);
-    report.note(`Over ${mostMs} ms: ${over.length === 0 ? 'none' : over.join('; ')}.`);
+    const subject = await scaledAcademy(database, { students, years, others });
+    const compared = alone && {
+      database: alone,
+      ...(await scaledAcademy(alone, { students, years, others: 0 })),
+    };
+    const title = `${students} students, ${years} years of records${others > 0 ? `, one of ${others + 1} academies` : ''}`;
+    await measureReads(report, { title, mostMs, cluster, subject: { database, ...subject }, compared });
   } finally {
     await database.close();
+    await alone?.close();
   }
 }
 
 export const bench: Bench = {
-  about: 'every call of an academy with thousands of students and decades of records, on PostgreSQL',
-  async run(report) {
+  about:
+    'every call that reads, in academies with thousands of students and decades of records, on PostgreSQL',
+  async run(report, { size: wanted, data }) {
     const programs = findPostgres();
     if (programs === null) return report.note('No PostgreSQL is on this machine, so it was not measured.');
-    for (const size of sizes) {
-      const cluster = await startCluster(programs);
+    for (const [name, size] of Object.entries(sizes)) {
+      if (wanted !== undefined && wanted !== name) continue;
+      const cluster = await startCluster(programs, {
+        keptIn: data === undefined ? undefined : `${data}-${name}`,
+        settings,
+      });
       try {
-        await measure(report, cluster.url, size);
+        await measure(report, cluster, size);
       } finally {
         await cluster.stop();
       }

@@ -55,6 +55,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     '*': 'academy',
     update: 'MANAGE_GROUP',
     updateStudySettings: 'MANAGE_GROUP_SETTING',
+    firstSteps: 'owner',
     securitySettings: 'owner',
     updateSecuritySettings: 'owner',
     invitationSettings: 'MANAGE_GROUP_SETTING',

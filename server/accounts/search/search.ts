@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/contract/index.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import { can } from '../../../src/domain/permissions.ts';
 import { inPhone } from '../inPhone.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { customers, rooms } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-
-const each = 5;
 
 /** A few students, managers and rooms by name, email or phone number, of what the visitor may list anyway. */
 export async function search({ db, session, query }: Context<Contract['session']['search']>) {
@@ -24,7 +23,7 @@ export async function search({ db, session, query }: Context<Contract['session']
         ),
       )
       .orderBy(asc(customers.name))
-      .limit(each);
+      .limit(limits.search.perKind);
   const found = await Promise.all([
     can(session, contract.students.list.access) ? people(visibleStudents(session)) : [],
     can(session, contract.managers.list.access) ? people(managersOf(session)) : [],
@@ -40,7 +39,7 @@ export async function search({ db, session, query }: Context<Contract['session']
             ),
           )
           .orderBy(desc(rooms.createdAt))
-          .limit(each)
+          .limit(limits.search.perKind)
       : [],
   ]);
   const kinds = ['student', 'manager', 'room'] as const;

@@ -5,6 +5,7 @@ import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
+import type { Inviter } from '../Inviter.ts';
 import { validateRows } from '../validateRows.ts';
 import type { Context } from '../../core/context.ts';
 import { inviteStudents } from './invite.ts';
@@ -14,7 +15,7 @@ type Create = Contract['students']['create'];
 /** Creates students from rows, as many as the cap allows, and invites them if wanted. */
 export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
   const validated = await validateRows(newStudent, body.students);
-  return async (context: Context<Create>, soFar: Created | null) => {
+  return async (context: Inviter & Pick<Context, 'session' | 'audit'>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);
     const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');

@@ -1,11 +1,12 @@
 import omit from 'lodash/omit.js';
 import { and, eq, sql } from 'drizzle-orm';
 import { contract } from '../../../src/contract/index.ts';
-import type { Inquiry, InquiryBody } from '../../../src/domain/entities/group.ts';
+import type { InquiryBody } from '../../../src/domain/entities/group.ts';
 import { newId } from '../../database/newId.ts';
 import { inquiries as table } from '../../database/schema/index.ts';
-import type { Context, HandlersOf } from '../../core/context.ts';
-import { found, ProblemError } from '../../core/problem.ts';
+import type { HandlersOf } from '../../core/context.ts';
+import { ProblemError } from '../../core/problem.ts';
+import { loadOne } from '../../core/loadOne.ts';
 import { simpleRestHandler } from '../../core/simpleRest.ts';
 import { inquirySource } from './list.ts';
 
@@ -24,18 +25,13 @@ function toRow(body: InquiryBody, now: Date) {
   };
 }
 
-async function oneInquiry(context: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
-  const [record] = await inquirySource.load(context as never, [id]);
-  return found(record) as Inquiry;
-}
-
 export const inquiries: HandlersOf<'inquiries'> = {
   list: simpleRestHandler(contract.inquiries.list, inquirySource),
-  one: context => oneInquiry(context, context.params.id),
+  one: context => loadOne(inquirySource, context, context.params.id),
 
   async update(context) {
     const { db, body, params, ifMatch, audit } = context;
-    const before = await oneInquiry(context, params.id);
+    const before = await loadOne(inquirySource, context, params.id);
     const isThis = and(eq(table.groupId, groupId), eq(table.inquiryId, params.id));
     const changed = await db
       .update(table)
@@ -50,7 +46,7 @@ export const inquiries: HandlersOf<'inquiries'> = {
       before: { state: before.state },
       after: { state: body.state },
     });
-    return oneInquiry(context, params.id);
+    return loadOne(inquirySource, context, params.id);
   },
 
   async create({ db, body, now, audit }) {

@@ -6,7 +6,7 @@ import { searchIn } from '../../core/searchIn.ts';
 import { orderBy } from '../../core/orderBy.ts';
 import { inIds } from '../../database/inIds.ts';
 import { inquiries } from '../../database/schema/index.ts';
-import type { ListSource } from '../../core/list.ts';
+import type { RecordSource } from '../../core/list.ts';
 
 const groupId = '~system';
 const { name, company, email, createdAt, state } = inquiries;
@@ -20,7 +20,7 @@ const conditions = (query: InquiryQuery) =>
   );
 
 /** What strangers have asked, the latest first. */
-export const inquirySource: ListSource<InquiryQuery> = {
+export const inquirySource: RecordSource<InquiryQuery, Inquiry> = {
   async ids({ db, query }, { offset, limit }) {
     const rows = await db
       .select({ id: inquiries.inquiryId })
@@ -50,7 +50,7 @@ export const inquirySource: ListSource<InquiryQuery> = {
 function toInquiry(row: typeof inquiries.$inferSelect, zone: string): Inquiry {
   const { groupId: _, inquiryId: id, ...rest } = row;
   return {
-    ...(rest as unknown as Inquiry),
+    ...rest,
     id,
     marketingConsentAt: row.marketingConsentAt && isoInZone(row.marketingConsentAt, zone),
     privacyConsentAt: isoInZone(row.privacyConsentAt, zone),

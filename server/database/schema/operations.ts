@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '../../../src/domain/auditActions.ts';
 import type { AuditKind } from '../../../src/domain/auditKinds.ts';
+import type { Inquiry } from '../../../src/domain/entities/group.ts';
 import { at, created, groupId, id } from './columns.ts';
 
 /** Who changed what. */
@@ -72,9 +73,9 @@ export const inquiries = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     mobile: text().notNull(),
-    userCount: text().notNull(),
-    serviceDuration: text().notNull(),
-    expectedStart: text().notNull(),
+    userCount: text().$type<Inquiry['userCount']>().notNull(),
+    serviceDuration: text().$type<Inquiry['serviceDuration']>().notNull(),
+    expectedStart: text().$type<Inquiry['expectedStart']>().notNull(),
     additionalInquiry: text().notNull(),
     marketingConsentAt: at(),
     privacyConsentAt: at().notNull(),

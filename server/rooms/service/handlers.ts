@@ -7,8 +7,8 @@ import { receiveEvents } from './receiveEvents.ts';
 import { receiveSnapshot } from './receiveSnapshot.ts';
 
 export const roomService: HandlersOf<'roomService'> = {
-  events: receiveEvents as never,
-  participants: receiveSnapshot as never,
+  events: receiveEvents,
+  participants: receiveSnapshot,
   entries: prepared(answerEntry, async (_, answer) => answer),
   rooms: async context => ({
     content: await readRooms(context, { withEnded: context.query.withEnded ?? false }),

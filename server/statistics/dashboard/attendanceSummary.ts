@@ -37,7 +37,7 @@ const sumColumns = sql.join(
 
 async function sumsOf(asking: QueryContext, period: Period) {
   const { rows } = await asking.db.execute<Record<keyof typeof counts, number>>(
-    sql`with ${figuresSql(asking, period)} select ${sumColumns} from figures where not is_deleted`,
+    sql`with ${figuresSql(asking, [period])} select ${sumColumns} from figures where not is_deleted`,
   );
   return rows[0]!;
 }

@@ -6,7 +6,7 @@ import { listHandler, toPage } from '../../core/list.ts';
 import { studentFigures } from '../studentFigures.ts';
 import { toStudentStats } from '../toStudentStats.ts';
 import { joinsOf } from './joins.ts';
-import { managersInSight, managerStats, toManagerStat } from './managerStats.ts';
+import { managersInSight, managerStat, managerStats } from './managerStats.ts';
 import { statsPeriod } from './period.ts';
 import { registrationsOf } from './registrations.ts';
 import { spanStats } from './spanStats.ts';
@@ -42,8 +42,13 @@ export const stats: HandlersOf<'stats'> = {
     const managers = await managersInSight(context, ['OWNER', 'MANAGER']);
     const manager = found(managers.find(({ customerId }) => customerId === context.params.customerId));
     const managerId = manager.kind === 'OWNER' ? undefined : manager.customerId;
-    const figures = await studentFigures({ ...context, managerId }, statsPeriod(context.query));
-    return { summary: toManagerStat(manager, figures), content: toStudentStats(figures) };
+    const asking = { ...context, managerId };
+    const period = statsPeriod(context.query);
+    const [summary, figures] = await Promise.all([
+      managerStat(asking, period, manager),
+      studentFigures(asking, period),
+    ]);
+    return { summary, content: toStudentStats(figures) };
   },
   async rank(context) {
     const { managerId } = context.query;

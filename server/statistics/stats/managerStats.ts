@@ -1,33 +1,43 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { ManagerStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../core/currentUser.ts';
-import { sumTallies } from '../../attendance/sumTallies.ts';
-import { average } from '../average.ts';
-import type { ChartUnit } from './buckets.ts';
-import { figuresOfSpans } from './figuresOfSpans.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
-import { studentFigures, type StudentFigures } from '../studentFigures.ts';
+import { rateOf } from '../../attendance/attendanceRules.ts';
+import { averageColumns, type Averages } from '../averagesSql.ts';
+import { figuresSql } from '../figuresSql.ts';
+import type { ChartUnit } from './buckets.ts';
+import { spansOf } from './spansOf.ts';
 
 type Manager = Pick<typeof customers.$inferSelect, 'customerId' | 'name' | 'email' | 'kind' | 'observer'>;
 
 /** The figures of a manager's students together. */
-export function toManagerStat(manager: Manager, students: readonly StudentFigures[]): ManagerStat {
-  const active = students.filter(({ isActive }) => isActive);
+function toManagerStat(manager: Manager, of: Averages | undefined): ManagerStat {
   const { customerId, name, email } = manager;
-  const ifAny = (figure: number) => (students.length === 0 ? null : figure);
   return {
     customerId,
     name,
     email,
     observer: roleOf(manager) === 'OBSERVER',
-    studentCount: active.length,
-    totalStudySeconds: students.reduce((sum, { totalSeconds }) => sum + totalSeconds, 0),
-    avgStudySeconds: ifAny(Math.round(average(active.map(({ avgSeconds }) => avgSeconds)))),
-    attendanceRate: ifAny(sumTallies(students).rate),
-    attainmentRate: ifAny(average(active.map(({ attainmentRate }) => attainmentRate))),
+    studentCount: of?.activeCount ?? 0,
+    totalStudySeconds: of?.totalSeconds ?? 0,
+    avgStudySeconds: of?.avgSeconds ?? null,
+    attendanceRate: of === undefined ? null : rateOf(of.presentCount, of.absentCount),
+    attainmentRate: of?.attainmentRate ?? null,
   };
+}
+
+/** A manager's figures of a period: those of the students in scope, all of them assigned to this manager. */
+export async function managerStat(
+  asking: QueryContext,
+  period: Period,
+  manager: Manager,
+): Promise<ManagerStat> {
+  const { rows } = await asking.db.execute<Averages & { count: number }>(
+    sql`with ${figuresSql(asking, [period])} select count(*)::int as count, ${averageColumns} from figures`,
+  );
+  return toManagerStat(manager, rows[0]!.count === 0 ? undefined : rows[0]);
 }
 
 /** The managers whose figures the caller may see; an observer sees their own. The owner's row covers the whole academy. */
@@ -61,14 +71,17 @@ export async function managerStats(
   unit: ChartUnit | undefined,
 ): Promise<ManagerStat[]> {
   const managers = await managersInSight(asking, ['MANAGER']);
-  const of = (students: readonly StudentFigures[]) =>
-    managers.map(manager =>
-      toManagerStat(
-        manager,
-        students.filter(({ managerId }) => managerId === manager.customerId),
-      ),
-    );
-  if (unit === undefined) return of(await studentFigures(asking, period));
-  const spans = await figuresOfSpans(asking, period, unit);
-  return spans.flatMap(({ span, figures }) => of(figures).map(stat => ({ ...span, ...stat })));
+  const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(asking, period, unit);
+  if (spans.length === 0) return [];
+  const { rows } = await asking.db.execute<Averages & { place: number; managerId: string | null }>(sql`
+    with ${figuresSql(asking, spans)}
+    select place, manager_id as "managerId", ${averageColumns} from figures group by place, manager_id`);
+  const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
+  const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
+  return spans.flatMap(({ since, until, mark }, index) =>
+    managers.map(manager => ({
+      ...(mark !== null && { date: since, until, mark }),
+      ...toManagerStat(manager, byKey.get(key(index + 1, manager.customerId))),
+    })),
+  );
 }

@@ -1,23 +1,32 @@
+import { sql } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { SpanStat } from '../../../src/domain/entities/statistics.ts';
-import { sumTallies } from '../../attendance/sumTallies.ts';
+import { rateOf } from '../../attendance/attendanceRules.ts';
 import type { Context } from '../../core/context.ts';
-import { average } from '../average.ts';
-import { figuresOfSpans } from './figuresOfSpans.ts';
+import { averageColumns, type Averages } from '../averagesSql.ts';
+import { figuresSql } from '../figuresSql.ts';
 import { statsPeriod } from './period.ts';
+import { spansOf } from './spansOf.ts';
 
 /** Everyone in scope together: one row per day, week or month. */
 export async function spanStats(context: Context<Contract['stats']['spans']>): Promise<SpanStat[]> {
   const { managerId, unit } = context.query;
-  const spans = await figuresOfSpans({ ...context, managerId }, statsPeriod(context.query), unit);
-  return spans.map(({ span, figures }) => {
-    const active = figures.filter(({ isActive }) => isActive);
+  const spans = spansOf(context, statsPeriod(context.query), unit);
+  if (spans.length === 0) return [];
+  const { rows } = await context.db.execute<Averages & { place: number }>(sql`
+    with ${figuresSql({ ...context, managerId }, spans)}
+    select place, ${averageColumns} from figures group by place`);
+  const byPlace = new Map(rows.map(row => [row.place, row]));
+  return spans.map(({ since, until, mark }, index) => {
+    const row = byPlace.get(index + 1);
     return {
-      ...span,
-      avgStudySeconds: Math.round(average(active.map(({ avgSeconds }) => avgSeconds))),
-      targetSeconds: Math.round(average(active.map(({ targetSeconds }) => targetSeconds))),
-      attainmentRate: average(active.map(({ attainmentRate }) => attainmentRate)),
-      attendanceRate: sumTallies(figures).rate,
+      date: since,
+      until,
+      mark,
+      avgStudySeconds: row?.avgSeconds ?? 0,
+      targetSeconds: row?.targetSeconds ?? 0,
+      attainmentRate: row?.attainmentRate ?? 0,
+      attendanceRate: rateOf(row?.presentCount ?? 0, row?.absentCount ?? 0),
     };
   });
 }

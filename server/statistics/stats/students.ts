@@ -3,28 +3,23 @@ import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
-import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { customers } from '../../database/schema/index.ts';
 import { figuresSql } from '../figuresSql.ts';
-import { bucketsOf, type Bucket } from './buckets.ts';
+import type { Bucket } from './buckets.ts';
 import { statsPeriod } from './period.ts';
+import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
 type Asking = ListContext<Query>;
 
 /** The whole period, or each of its days, weeks or months that has begun. */
-function spansOf({
-  query,
-  session,
-  now,
-}: Asking): (Pick<Bucket, 'since' | 'until'> & { mark: Bucket['mark'] | null })[] {
-  const period = statsPeriod(query);
-  if (query.unit === undefined) return [{ ...period, mark: null }];
-  const today = studyDateOf(now, session.studyClock);
-  return bucketsOf(period, query.unit, today).filter(({ since }) => since <= today);
+function spansIn(context: Asking): (Pick<Bucket, 'since' | 'until'> & { mark: Bucket['mark'] | null })[] {
+  const { unit } = context.query;
+  const period = statsPeriod(context.query);
+  return unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
 }
 
 /**
@@ -40,16 +35,15 @@ function statsSql(context: Asking): SQL {
       ? sql``
       : sql`where customer_id in (
     select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${search})`;
-  const spans = spansOf(context).map(
-    ({ since, until, mark }) => sql`
-      (with ${figuresSql(asking, { since, until })}, ranked as (
-        select *, case when is_active then rank() over (partition by is_active order by total_seconds desc) else 0 end::int as rank
-        from figures
-      )
-      select ${mark === null ? null : since}::text as date, ${mark === null ? null : until}::text as until, ${mark}::text as mark,
-        ranked.* from ranked ${found})`,
-  );
-  return sql.join(spans, sql` union all `);
+  const spans = spansIn(context);
+  const column = (key: 'since' | 'until' | 'mark') =>
+    sql`(${sql.param(spans.map(span => (span.mark === null ? null : span[key])))}::text[])[place]`;
+  return sql`with ${figuresSql(asking, spans)}, ranked as (
+      select *, case when is_active then rank() over (partition by place, is_active order by total_seconds desc) else 0 end::int as rank
+      from figures
+    )
+    select ${column('since')} as date, ${column('until')} as until, ${column('mark')} as mark, ranked.*
+    from ranked ${found}`;
 }
 
 /** What the statistics are ordered by; students without a rank come last. */
@@ -83,7 +77,7 @@ const totals = new WeakMap<Asking, number>();
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
   async ids(context, { offset, limit }) {
-    const spans = spansOf(context);
+    const spans = spansIn(context);
     if (spans.length === 0) return [];
     const { rows } = await context.db.execute<Row & Record<string, unknown>>(sql`
       select ${context.query.unit === undefined ? sql`` : sql`date, until, mark,`} customer_id as "customerId",
@@ -97,7 +91,7 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
   },
   async count(context) {
     const known = totals.get(context);
-    if (known !== undefined || spansOf(context).length === 0) return known ?? 0;
+    if (known !== undefined || spansIn(context).length === 0) return known ?? 0;
     const { rows } = await context.db.execute<{ count: number }>(
       sql`select count(*)::int as count from (${statsSql(context)}) stats`,
     );

@@ -1,20 +1,31 @@
-import { and, between, eq } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { AttendanceMark } from '../../../src/domain/choices.ts';
 import type { TargetTime } from '../../../src/domain/entities/statistics.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { visibleStudents } from '../../core/visible.ts';
-import { customers, studentDays } from '../../database/schema/index.ts';
+import { customers, segments, studentDays } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { found } from '../../core/problem.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import { attendedOf } from '../../attendance/attended.ts';
-import { average } from '../average.ts';
+import type { Period } from '../../../src/domain/period.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
+import { averageColumns, type Averages } from '../averagesSql.ts';
+import { figuresOf } from '../figuresOf.ts';
+import { figuresSql } from '../figuresSql.ts';
 import { findAllRunning } from '../findAllRunning.ts';
-import { ranked } from '../ranked.ts';
-import { studentFigures } from '../studentFigures.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { statsPeriod } from './period.ts';
+
+/** What everyone's figures come to, and how many active students have more than one of them. */
+async function amongAll(asking: QueryContext, period: Period, customerId: string) {
+  const { rows } = await asking.db.execute<Averages & { above: number }>(sql`
+    with ${figuresSql(asking, [period])}, own as (select total_seconds as seconds from figures where customer_id = ${customerId})
+    select ${averageColumns}, count(*) filter (where is_active and total_seconds > (select seconds from own))::int as above
+    from figures`);
+  return rows[0]!;
+}
 
 /** A student's days against their target, and against the average of everyone the caller may see. */
 export async function targetTimeOf(context: Context<Contract['stats']['targetTime']>): Promise<TargetTime> {
@@ -32,8 +43,9 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
   const { customerId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.studyClock);
-  const [figures, groupDays, rows, running] = await Promise.all([
-    studentFigures(context, period),
+  const [[own], all, groupDays, rows, running] = await Promise.all([
+    figuresOf(context, period, [{ customerId }]),
+    amongAll(context, period, customerId),
     studyOfDays(context, period),
     db
       .select()
@@ -45,13 +57,8 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
           between(studentDays.studyDate, period.since, period.until),
         ),
       ),
-    findAllRunning(context),
+    findAllRunning(context, eq(segments.customerId, customerId)),
   ]);
-  const own = figures.find(figure => figure.customerId === customerId);
-  const active = ranked(
-    figures.filter(({ isActive }) => isActive),
-    ({ totalSeconds }) => totalSeconds,
-  );
   const attended = await attendedOf(db, session.groupId, [customerId], period);
   const { days: marks } = attendanceRules(session, period, today).tally(account!, attended(customerId));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
@@ -65,15 +72,15 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     name,
     totalStudySeconds: own?.totalSeconds ?? 0,
     studyDayCount: own?.studyDayCount ?? 0,
-    rank: active.find(figure => figure.customerId === customerId)?.rank ?? 0,
-    rankedCount: active.length,
+    rank: own?.isActive ? all.above + 1 : 0,
+    rankedCount: all.activeCount,
     presentCount: own?.presentCount ?? 0,
     absentCount: own?.absentCount ?? 0,
     targetSeconds: own?.targetSeconds ?? targetSeconds,
     avgStudySeconds: own?.avgSeconds ?? 0,
-    groupAvgStudySeconds: Math.round(average(active.map(({ avgSeconds }) => avgSeconds))),
+    groupAvgStudySeconds: all.avgSeconds,
     attainmentRate: own?.attainmentRate ?? 0,
-    groupAttainmentRate: average(active.map(({ attainmentRate }) => attainmentRate)),
+    groupAttainmentRate: all.attainmentRate,
     days: groupDays
       .filter(({ date }) => date <= today)
       .map(({ date, avgSeconds, incomplete }, index) => ({

@@ -4,10 +4,12 @@ import { periods, type Period as PeriodName } from '../../domain/choices.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { AttendanceTab } from './AttendanceTab.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
+import { useSession } from '../../authProvider/session.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
 const param = 'period';
@@ -16,6 +18,7 @@ const param = 'period';
 export function DashboardPage() {
   const translate = useTranslate();
   const dayStart = useDayStart();
+  const role = useSession().session?.role;
   const [params, change] = useUrlState();
   const period = periods.find(name => name === params.get(param)) ?? periods[0];
   const contents = {
@@ -44,6 +47,7 @@ export function DashboardPage() {
           </ToggleButtonGroup>
         }
       />
+      {role === 'OWNER' && <FirstSteps />}
       <OverviewCards />
       <Tabs
         label={translate('screens.dashboard')}

@@ -1,9 +1,11 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
-import { FormProvider } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
 import { ownProfileBody } from '../../contract/session.ts';
+import { languages } from '../../domain/choices.ts';
+import { languageName } from '../../domain/languageName.ts';
 import { rules } from '../../domain/rules.ts';
-import { shape } from '../../domain/entities/fields.ts';
+import { choice, shape } from '../../domain/entities/fields.ts';
 import type { Me } from '../../domain/entities/session.ts';
 import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
@@ -15,18 +17,24 @@ import { useSaveProfile } from './useSaveProfile.ts';
 const schema = shape({
   name: rules.name.required(),
   phone: rules.phone.defined(),
+  language: choice(languages),
   profileImageId: ownProfileBody.fields.profileImageId,
 });
-type Form = Pick<Me, 'name' | 'phone' | 'profileImageId'>;
+type Form = Pick<Me, 'name' | 'phone' | 'language' | 'profileImageId'>;
 
-/** Picture, name and phone. The email is fixed after sign-up (specification, section 9). */
+/** Picture, name, phone and the language of emails. The email is fixed after sign-up (specification, section 9). */
 export function ProfileSection({ me }: { me: Me }) {
   const translate = useTranslate();
   const notify = useNotify();
   const save = useSaveProfile(me);
   const form = useContractForm<Form>({
     schema,
-    defaultValues: { name: me.name, phone: me.phone, profileImageId: me.profileImageId },
+    defaultValues: {
+      name: me.name,
+      phone: me.phone,
+      language: me.language,
+      profileImageId: me.profileImageId,
+    },
   });
   const { isSubmitting } = form.formState;
   const { submit, isUnsaved, notice } = useKeptForm(form, {
@@ -60,6 +68,25 @@ export function ProfileSection({ me }: { me: Me }) {
           <TextField label={translate('door.name')} autoComplete="name" required {...form.field('name')} />
           <TextField label={translate('door.phone')} type="tel" autoComplete="tel" {...form.field('phone')} />
         </Box>
+        <Controller
+          name="language"
+          control={form.control}
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              select
+              label={translate('myProfile.info.language')}
+              helperText={translate('myProfile.info.languageOf')}
+              inputRef={ref}
+              {...field}
+            >
+              {languages.map(language => (
+                <MenuItem key={language} value={language} lang={language}>
+                  {languageName(language)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        />
         <Button
           type="submit"
           variant="contained"

@@ -1,8 +1,22 @@
 import * as yup from 'yup';
 import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekdays } from '../choices.ts';
+import { firstSteps } from '../firstSteps.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
-import { choice, count, flag, id, imageId, instant, listOf, maybe, shape, text, version } from './fields.ts';
+import {
+  choice,
+  count,
+  date,
+  flag,
+  id,
+  imageId,
+  instant,
+  listOf,
+  maybe,
+  shape,
+  text,
+  version,
+} from './fields.ts';
 
 const groupFields = {
   name: rules.name.required(),
@@ -143,6 +157,11 @@ export const inquiry = shape({
 });
 export type Inquiry = yup.InferType<typeof inquiry>;
 
+/** The first steps of an academy, and which of them are done. */
+export const firstStepsDone = shape({
+  steps: listOf(shape({ step: choice(firstSteps), isDone: flag })),
+});
+
 /** An academy as the super administrator's overview lists it. */
 export const academyOverview = shape({
   groupId: text,
@@ -152,6 +171,9 @@ export const academyOverview = shape({
   ownerEmail: text,
   plan: choice(['FREE', 'PREMIUM']),
   state: choice(['ACTIVE', 'TRIAL', 'EXPIRED']),
+  startsOn: maybe(date),
+  endsOn: maybe(date),
+  trialEndsOn: maybe(date),
   userCount: count,
   activeStudentCount: count,
   managerCount: count,

@@ -133,7 +133,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
             disabled={!isReady || isBusy}
             onClick={() => void run()}
           >
-            {translate(`${words}.confirm`, forecast.data ? doneCount : ids.length)}
+            {translate(`${words}.confirm`, doneCount > 0 ? doneCount : ids.length)}
           </Button>
         )}
       </DialogActions>

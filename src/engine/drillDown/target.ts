@@ -1,5 +1,5 @@
 import { pathOf, type ScreenName } from '../../screens.ts';
-import { listPath } from '../list/listPath.ts';
+import { listPath } from '../../hooks/listPath.ts';
 
 /** The records behind a figure: a screen with the filter of its list, or with whatever else its address holds. */
 export interface Target {

@@ -2,8 +2,9 @@ import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
-import { columnsOf, studyDaysOf, type ListDefinition } from '../list/definition.ts';
+import { studyDaysOf, type ListDefinition } from '../list/definition.ts';
 import type { ExportPlan } from './plan.ts';
+import { useExportColumns } from './useExportColumns.ts';
 import { useExportPlan } from './useExportPlan.ts';
 
 /** How a list is exported: everything that matches its filters, in its order, or the selected records of that. */
@@ -13,6 +14,7 @@ export function useListPlan<T>(definition: ListDefinition<T>): (selected?: reado
   const planOf = useExportPlan();
   const { filterValues, sort } = useListContext();
   const { resource } = definition;
+  const { columns, choice } = useExportColumns(definition);
   const meta = usePeriodMeta(studyDaysOf(definition));
 
   return selected =>
@@ -22,7 +24,7 @@ export function useListPlan<T>(definition: ListDefinition<T>): (selected?: reado
         ...(selected && definition.key ? { only: { key: definition.key, ids: selected } } : {}),
       },
       translate(`resources.${resource}.name`, 2),
-      columnsOf(definition).map(({ source, as = 'text', labels }) => ({
+      columns[choice].map(({ source, as = 'text', labels }) => ({
         source,
         as,
         header: String(translateLabel({ source, resource })),

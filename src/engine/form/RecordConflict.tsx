@@ -1,10 +1,15 @@
 import { useRecordContext, useResourceContext, useSaveContext, useTranslateLabel } from 'ra-core';
 import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { DisplayName } from '../displays/displays.ts';
 import { ConflictContext } from './ConflictContext.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { FormField } from './definition.ts';
-import { displayOf } from './displayOf.ts';
+import { inputs } from './inputs.tsx';
+
+/** How a form's field is shown where it is not typed. */
+const displayOf = <T,>({ input = 'text', choices }: FormField<T>): DisplayName =>
+  choices ?? (typeof input === 'string' ? inputs[input].as : 'text');
 
 /** The conflict dialog of a record's form: saves again, based on the version that the user has seen in it. */
 export function RecordConflict<T>({ fields }: { fields: readonly FormField<T>[] }) {

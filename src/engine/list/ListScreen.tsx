@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import type { ComponentType, ReactNode } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
@@ -13,6 +13,8 @@ import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { PanelSteps } from './steps/PanelSteps.tsx';
+import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
@@ -49,6 +51,10 @@ export function ListScreen<T extends object>({
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
   const rows = useRowKeys();
+  const Steps = useCallback(
+    ({ id }: { id: string }) => <PanelSteps definition={whole} screen={screen} id={id} meta={meta} />,
+    [whole, screen, meta],
+  );
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -86,7 +92,8 @@ export function ListScreen<T extends object>({
           <SelectionBar definition={definition} />
         </FilterTurns>
         <Box sx={{ height: 72 }} aria-hidden />
-        {Panel && <OpenRecord Panel={Panel} />}
+        <StorePlace screen={screen} meta={meta} />
+        {Panel && <OpenRecord Panel={Panel} Steps={Steps} />}
       </ListBase>
     </ResourceContextProvider>
   );

@@ -19,11 +19,13 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const { resource } = definition;
   const countText = useCountText(resource);
   const planOf = useListPlan(definition);
-  const actions = useOpenActions(resource, definition.actions).filter(action => !action.single);
   const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
   // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
   const [chosen, setChosen] = useState<{ action: Action<T>; records: ActionRecord<T>[] } | null>(null);
   const selected = useSelectedRecords(definition);
+  const actions = useOpenActions(resource, definition.actions).filter(
+    action => !action.single && selected.mayApply(action),
+  );
 
   const selectAll = async () => {
     const ids = await selected.findAll();

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useShortcut } from '../../hooks/useShortcut.ts';
 
-/** Walks through the records of a list and selects them by single keys. Enter opens, because the record's link has the focus. */
+/** Walks through the records of a list, opens and selects them by single keys. */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
@@ -10,15 +10,24 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const move = (step: 1 | -1) => {
     const all = rows();
     const row = all[Math.min(Math.max(current(all) + step, 0), all.length - 1)];
-    row?.querySelector<HTMLElement>('a, [type=checkbox]')?.focus();
+    (row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('[type=checkbox]'))?.focus();
     row?.scrollIntoView({ block: 'nearest' });
   };
-  const select = () => {
+  const inCurrent = (selector: string) => {
     const all = rows();
-    all[current(all)]?.querySelector<HTMLElement>('[type=checkbox]')?.click();
+    return all[current(all)]?.querySelector<HTMLElement>(selector);
+  };
+  const select = () => inCurrent('[type=checkbox]')?.click();
+  // Links and buttons know Enter themselves.
+  const open = () => {
+    if (!document.activeElement?.matches('[type=checkbox]')) return false;
+    const link = inCurrent('a');
+    link?.click();
+    return link != null;
   };
   useShortcut('j', () => move(1), { group: 'list', label: 'keyboard.list.next' });
   useShortcut('k', () => move(-1), { group: 'list', label: 'keyboard.list.previous' });
+  useShortcut('enter', open, { group: 'list', label: 'keyboard.list.open' });
   useShortcut('x', select, { group: 'list', label: 'keyboard.list.select' });
   useShortcut('/', () => find('[type=search]')?.focus(), { group: 'list', label: 'keyboard.list.search' });
   return list;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bindingOf } from '../../dataProvider/bindings.ts';
 import { limits } from '../../domain/limits.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import type { ActionRecord } from '../actions/action.ts';
+import type { Action, ActionRecord } from '../actions/action.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
 
@@ -15,7 +15,7 @@ export function useSelectedRecords<T>(definition: ListDefinition<T>) {
   const notify = useNotify();
   const problemText = useProblemText();
   const meta = usePeriodMeta(studyDaysOf(definition));
-  const { data, selectedIds, filterValues, sort } = useListContext();
+  const { data: onPage, selectedIds, filterValues, sort } = useListContext();
   // Accounts have a call that returns the ids of all, and their ids are all that is needed of them.
   const idIsEnough = bindingOf(resource)?.ids !== undefined;
   const [isLoading, setLoading] = useState(false);
@@ -25,7 +25,7 @@ export function useSelectedRecords<T>(definition: ListDefinition<T>) {
   const remember = (records: readonly RaRecord[] = []) => {
     for (const record of records) loaded.current.set(String(record.id), record as ActionRecord<T>);
   };
-  useEffect(() => remember(data), [data]);
+  useEffect(() => remember(onPage), [onPage]);
   const find = async (filter: object) => {
     setLoading(true);
     try {
@@ -49,6 +49,13 @@ export function useSelectedRecords<T>(definition: ListDefinition<T>) {
 
   return {
     isLoading,
+    /** Whether an action may apply to one of the records. Of those on other pages it is not known. */
+    mayApply: ({ appliesTo }: Action<T>) =>
+      appliesTo === undefined ||
+      selectedIds.some(id => {
+        const record = onPage?.find(each => each.id === id);
+        return record === undefined || appliesTo(record as T);
+      }),
     /** The ids of all records that match the filters. Null when they could not be loaded. */
     findAll: async () => (await find(filterValues))?.map(({ id }) => id) ?? null,
     /** Accounts that were not on a page that was shown have their id alone. Null when they could not be loaded. */

@@ -1,4 +1,5 @@
 import { limits } from '../../domain/limits.ts';
+const subscriptionPeriod = { startsOn: 'Starts on', endsOn: 'Ends on', trialEndsOn: 'Trial ends on' };
 const academy = {
   name: 'Academy',
   groupId: 'Academy ID',
@@ -16,6 +17,7 @@ export const adminResources = {
       ownerEmail: 'Owner’s email',
       plan: 'Plan',
       state: 'Status',
+      ...subscriptionPeriod,
       userCount: 'Seats',
       activeStudentCount: 'Active students',
       managerCount: 'Managers',
@@ -51,9 +53,7 @@ export const adminResources = {
     fields: {
       plan: 'Plan',
       userCount: 'Seats',
-      startsOn: 'Starts on',
-      endsOn: 'Ends on',
-      trialEndsOn: 'Trial ends on',
+      ...subscriptionPeriod,
       reason: 'Reason for the change',
     },
   },

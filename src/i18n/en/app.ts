@@ -15,6 +15,7 @@ export const app = {
     placeholder: 'Search people, rooms, screens and actions',
     none: 'No results',
     hint: `Type at least ${limits.searchText.min} characters to search people and rooms.`,
+    showAll: 'Show all with “%{text}”',
     keys: { move: 'Move', choose: 'Open', leave: 'Close' },
     kinds: {
       recent: 'Recent',

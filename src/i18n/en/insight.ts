@@ -24,6 +24,17 @@ export const insight = {
 
 export const dashboard = {
   greeting: 'Here is how your academy is doing.',
+  firstSteps: {
+    title: 'Set up your academy',
+    progress: '%{done} of %{count} done',
+    done: 'done',
+    hide: 'Hide',
+    LOGO: { name: 'Upload your logo', text: 'It is shown in the console.' },
+    SETTINGS: { name: 'Review the features', text: 'Decide on breaks, cameras and alerts.' },
+    MANAGERS: { name: 'Invite managers', text: 'Add your colleagues and set their permissions.' },
+    STUDENTS: { name: 'Invite students', text: 'Type them in, or upload a spreadsheet.' },
+    ROOM: { name: 'Open the first room', text: 'It appears under Rooms as soon as it is open.' },
+  },
   period: 'Averaging period',
   changeCaption: 'Compared with the same weekdays of the previous period, up to yesterday.',
   tabs: { study: 'Study record', room: 'Study rooms', attendance: 'Attendance' },

@@ -4,7 +4,13 @@ export const myProfile = {
   caption: 'Your name, profile image and sign-in settings.',
   saved: 'Your profile has been updated.',
   failed: 'Your profile could not be updated.',
-  info: { title: 'Profile', emailFixed: 'The email cannot be changed.' },
+  info: {
+    title: 'Profile',
+    emailFixed: 'The email cannot be changed.',
+    language: 'Language of emails',
+    languageOf:
+      'Emails to you are in this language. The language of the console is chosen at the top of the page.',
+  },
   password: {
     title: 'Password',
     text: 'Changing your password signs you out on all other devices.',

@@ -7,6 +7,7 @@ import type {
 } from '../en/admin.ts';
 
 const academy = { name: '학원명', groupId: '학원 ID', lastActivityAt: '최근 활동' };
+const subscriptionPeriod = { startsOn: '시작일', endsOn: '종료일', trialEndsOn: '무료 체험 종료일' };
 
 export const adminResources: typeof englishResources = {
   academies: {
@@ -19,6 +20,7 @@ export const adminResources: typeof englishResources = {
       ownerEmail: '대표자 이메일',
       plan: '요금제',
       state: '이용 상태',
+      ...subscriptionPeriod,
       userCount: '이용 인원',
       activeStudentCount: '활성 학생',
       managerCount: '매니저',
@@ -54,9 +56,7 @@ export const adminResources: typeof englishResources = {
     fields: {
       plan: '요금제',
       userCount: '이용 인원',
-      startsOn: '시작일',
-      endsOn: '종료일',
-      trialEndsOn: '무료 체험 종료일',
+      ...subscriptionPeriod,
       reason: '변경 사유',
     },
   },

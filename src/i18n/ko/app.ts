@@ -16,6 +16,7 @@ export const app: typeof english = {
     placeholder: '사람, 스터디룸, 화면, 작업 검색',
     none: '검색 결과가 없습니다',
     hint: `${limits.searchText.min}자 이상 입력하면 사람과 스터디룸도 검색합니다.`,
+    showAll: '“%{text}” 검색 결과 모두 보기',
     keys: { move: '이동', choose: '열기', leave: '닫기' },
     kinds: {
       recent: '최근 항목',

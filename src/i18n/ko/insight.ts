@@ -25,6 +25,17 @@ export const insight: typeof english = {
 
 export const dashboard: typeof englishDashboard = {
   greeting: '학원의 공부 현황을 한눈에 확인해 주세요.',
+  firstSteps: {
+    title: '학원 준비하기',
+    progress: '%{count}단계 중 %{done}단계 완료',
+    done: '완료',
+    hide: '숨기기',
+    LOGO: { name: '로고 등록', text: '콘솔에 학원 로고가 표시됩니다.' },
+    SETTINGS: { name: '기능 설정 확인', text: '휴식, 카메라, 알림 기준을 정해 주세요.' },
+    MANAGERS: { name: '매니저 초대', text: '학생을 함께 관리할 사람과 권한을 정해 주세요.' },
+    STUDENTS: { name: '학생 초대', text: '직접 입력하거나 엑셀 파일을 올려 주세요.' },
+    ROOM: { name: '첫 스터디룸 열기', text: '처음 열린 스터디룸이 여기에 표시됩니다.' },
+  },
   period: '평균 기간',
   changeCaption: '증감은 어제까지의 기록을 이전 기간의 같은 요일과 비교한 값입니다.',
   tabs: { study: '공부 기록', room: '스터디룸', attendance: '출석 기록' },

@@ -5,7 +5,12 @@ export const myProfile: typeof english = {
   caption: '이름과 프로필 사진, 로그인 방법을 관리합니다.',
   saved: '프로필을 변경했습니다.',
   failed: '프로필을 변경하지 못했습니다.',
-  info: { title: '기본 정보', emailFixed: '이메일은 변경할 수 없습니다.' },
+  info: {
+    title: '기본 정보',
+    emailFixed: '이메일은 변경할 수 없습니다.',
+    language: '이메일 언어',
+    languageOf: '회원님께 보내는 이메일에 사용됩니다. 콘솔의 언어는 화면 위쪽에서 바꿀 수 있습니다.',
+  },
   password: {
     title: '비밀번호',
     text: '변경하면 다른 모든 기기에서 로그아웃됩니다.',

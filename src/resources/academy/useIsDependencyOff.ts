@@ -1,5 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import { dependsOn } from './dependsOn.ts';
+
+/** Settings that mean something only while another is on. */
+const dependsOn: Readonly<Record<string, string>> = {
+  absenceDetectionInterval: 'absenceDetection',
+  absenceNotification: 'absenceDetection',
+  absenceNotificationInterval: 'absenceNotification',
+  breakNotification: 'breakEnabled',
+};
 
 /** Whether a setting means nothing at the moment, because one that it depends on is off. */
 export function useIsDependencyOff(source: string): boolean {

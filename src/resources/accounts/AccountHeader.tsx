@@ -14,12 +14,13 @@ import { RegistrationChip } from './RegistrationChip.tsx';
 interface Props {
   screen: ScreenName;
   links?: ReactNode;
+  steps?: ReactNode;
   /** What can be done to it. */
   actions: readonly Action<never>[];
 }
 
 /** An account's name, status, links and actions. */
-export function AccountHeader({ screen, links, actions }: Props) {
+export function AccountHeader({ screen, links, steps, actions }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const account = useRecordContext<(Student | Manager) & { id: string }>()!;
@@ -31,6 +32,7 @@ export function AccountHeader({ screen, links, actions }: Props) {
   return (
     <PageHeader
       screen={screen}
+      steps={steps}
       title={name}
       badge={
         <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>

@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { listPath } from '../../engine/list/listPath.ts';
+import { listPath } from '../../hooks/listPath.ts';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
 import { pathOfRecord } from '../../screens.ts';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';

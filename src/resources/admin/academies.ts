@@ -47,6 +47,15 @@ export const academyList = list<AcademyOverview>({
 export const subscriptionList = list<AcademyOverview>({
   ...shared,
   recordLink: academy => pathOfRecord('adminSubscribe', academy.groupId),
-  columns: [name, groupId, ...plan, ...counts, { source: 'createdAt', as: 'dateTime' }],
+  columns: [
+    name,
+    groupId,
+    ...plan,
+    ...counts,
+    { source: 'startsOn', as: 'date' },
+    { source: 'endsOn', as: 'date' },
+    { source: 'trialEndsOn', as: 'date' },
+    { source: 'createdAt', as: 'dateTime', hidden: true },
+  ],
   sort: { field: 'name', order: 'ASC' },
 });

@@ -19,6 +19,7 @@ const restore: Action<AdminStudent> = {
 /** The students of all academies. */
 export const allStudentList = list<AdminStudent>({
   resource: 'adminStudents',
+  key: 'id',
   recordLabel: student => student.name,
   columns: [
     { source: 'name', card: 'title' },

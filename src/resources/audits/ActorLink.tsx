@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import type { Audit } from '../../domain/entities/notification.ts';
-import { listPath } from '../../engine/list/listPath.ts';
+import { listPath } from '../../hooks/listPath.ts';
 
 /** Who did it, with the way to everything else that they did in this academy. */
 export function ActorLink({ audit: { actorId, actorName } }: { audit: Audit }) {

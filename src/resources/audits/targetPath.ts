@@ -1,7 +1,7 @@
 import type { AuditKind } from '../../domain/auditKinds.ts';
 import type { Audit } from '../../domain/entities/notification.ts';
 import type { Principal } from '../../domain/permissions.ts';
-import { listPath } from '../../engine/list/listPath.ts';
+import { listPath } from '../../hooks/listPath.ts';
 import { mayOpen, pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 
 interface Destination {

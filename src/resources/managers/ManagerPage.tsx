@@ -3,6 +3,8 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
+import { PageSteps } from '../../engine/list/steps/PageSteps.tsx';
+import { pathOf } from '../../screens.ts';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
@@ -12,6 +14,7 @@ import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { AlertSettingsTab } from './AlertSettingsTab.tsx';
 import { AssignedStudentsTab } from './AssignedStudentsTab.tsx';
 import { managerForm } from './managerForm.ts';
+import { managerList } from './managers.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { ResetTwoFactor } from './ResetTwoFactor.tsx';
 import { ViewAsManager } from './ViewAsManager.tsx';
@@ -20,7 +23,7 @@ import { ViewAsManager } from './ViewAsManager.tsx';
 export function ManagerPage() {
   const { id = '' } = useParams();
   return (
-    <EditRecord resource="managers" id={id}>
+    <EditRecord key={id} resource="managers" id={id}>
       <Page />
     </EditRecord>
   );
@@ -53,6 +56,7 @@ function Page() {
           </>
         }
         actions={managerActions}
+        steps={<PageSteps definition={managerList} link={pathOf('manager', { id: String(record.id) })} />}
       />
       <InvitationPanel />
       <Tabs

@@ -11,6 +11,7 @@ import { ManagerSummary } from './ManagerSummary.tsx';
 /** The manager list: its columns, filters, actions and export. */
 export const managerList = list<Manager>({
   resource: 'managers',
+  key: 'customerId',
   recordLabel: manager => manager.name,
   recordLink: manager => pathOf('manager', { id: manager.customerId }),
   columns: [

@@ -8,7 +8,7 @@ import type { Notification, NotificationDetail } from '../../domain/entities/not
 import { limits } from '../../domain/limits.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import { listPath } from '../../engine/list/listPath.ts';
+import { listPath } from '../../hooks/listPath.ts';
 import { useBesideList } from '../../engine/list/useBesideList.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { pathOf } from '../../screens.ts';

@@ -10,6 +10,7 @@ import { SenderCell } from './SenderCell.tsx';
 /** The delivery log: what was, is to be, or could not be sent to whom. */
 export const notificationList = list<Notification>({
   resource: 'notifications',
+  key: 'id',
   recordLabel: notice => notice.recipientName,
   recordLink: notice => pathOfRecord('notifications', notice.id),
   columns: [

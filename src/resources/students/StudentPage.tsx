@@ -8,6 +8,8 @@ import type { Student } from '../../domain/entities/account.ts';
 import { can, type Access } from '../../domain/permissions.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
+import { PageSteps } from '../../engine/list/steps/PageSteps.tsx';
+import { pathOf } from '../../screens.ts';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
@@ -19,12 +21,13 @@ import { ProfileTab } from './ProfileTab.tsx';
 import { StudyReportLink } from './StudyReportLink.tsx';
 import { studentActions } from './studentActions.ts';
 import { studentForm } from './studentForm.ts';
+import { studentList } from './students.ts';
 
 /** `/student/:id` */
 export function StudentPage() {
   const { id = '' } = useParams();
   return (
-    <EditRecord resource="students" id={id} invalidates={['profiles']}>
+    <EditRecord key={id} resource="students" id={id} invalidates={['profiles']}>
       <Page />
     </EditRecord>
   );
@@ -69,6 +72,7 @@ function Page() {
         screen="student"
         links={<StudyReportLink id={String(record.id)} />}
         actions={studentActions}
+        steps={<PageSteps definition={studentList} link={pathOf('student', { id: String(record.id) })} />}
       />
       <InvitationPanel />
       <Tabs

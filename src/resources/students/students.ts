@@ -11,6 +11,7 @@ import { StudentSummary } from './StudentSummary.tsx';
 /** The student list: its columns, filters, actions and export. */
 export const studentList = list<Student>({
   resource: 'students',
+  key: 'customerId',
   recordLabel: student => student.name,
   recordLink: student => pathOf('student', { id: student.customerId }),
   columns: [

@@ -11,6 +11,8 @@ import { formatSeconds } from '../../domain/format.ts';
 import { formatDate, formatRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
+import { PageSteps } from '../../engine/list/steps/PageSteps.tsx';
+import { useListPlaces } from '../../hooks/useListPlaces.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
@@ -18,6 +20,7 @@ import { pathOf } from '../../screens.ts';
 import { CorrectStudyDialog } from './CorrectStudyDialog.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { DayBand } from './DayBand.tsx';
+import { studyHistoryList } from './studyHistories.ts';
 import { VisitList } from './VisitList.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
@@ -37,11 +40,16 @@ export function StudyRecordPage() {
     { refetchInterval: freshMs, retry: false },
   );
   const record = query.data?.record;
+  const from = useListPlaces()[studyHistoryList.resource]?.screen;
   const fields = 'resources.studyHistories.fields';
   return (
     <Box sx={{ maxWidth: 1040 }}>
       <PageHeader
         screen="studyRecord"
+        from={from}
+        steps={
+          <PageSteps definition={studyHistoryList} link={pathOf('studyRecord', { date, roomId, userId })} />
+        }
         title={record ? record.displayName : undefined}
         badge={record && <StatusChip kind="stopwatchStatus" value={record.stopwatchStatus} />}
         caption={

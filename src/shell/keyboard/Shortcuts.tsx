@@ -11,7 +11,11 @@ const ShortcutsDialog = lazy(async () => ({
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onOpenShortcuts(() => setOpen(true)), []);
-  useShortcut('?', () => setOpen(true), { group: 'page', label: 'keyboard.title' });
+  useShortcut('?', () => setOpen(true), {
+    group: 'page',
+    label: 'keyboard.title',
+    scope: 'both',
+  });
   return (
     <>
       <JumpKeys />

@@ -11,17 +11,15 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useHotkeysContext } from 'react-hotkeys-hook';
-import { useSingleKeys } from '../../hooks/useShortcut.ts';
+import { shortcutGroups, useSingleKeys } from '../../hooks/useShortcut.ts';
 import { Keys } from './Keys.tsx';
-
-const groups = ['grid', 'list', 'page', 'goTo'] as const;
 
 /** The shortcuts of this screen, and whether keys without a modifier count at all. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { hotkeys } = useHotkeysContext();
   const [isOn, setOn] = useSingleKeys();
-  const shown = groups
+  const shown = shortcutGroups
     .map(group => ({ group, keys: hotkeys.filter(({ metadata }) => metadata?.group === group) }))
     .filter(({ keys }) => keys.length > 0);
   return (

@@ -15,5 +15,7 @@ export interface PaletteEntry {
   keys?: string;
   /** Where it leads, or what it does. */
   path?: string;
+  /** It leads to a list of its kind rather than to one record. */
+  isList?: true;
   run?: () => void;
 }

@@ -1,8 +1,10 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter, Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { useDebounced } from '../../hooks/useDebounced.ts';
+import { listPath } from '../../hooks/listPath.ts';
 import { usePageCommands } from '../../hooks/pageCommands.ts';
 import { pathOf, pathOfRecord } from '../../screens.ts';
 import { entryKinds, type PaletteEntry } from './entry.ts';
@@ -11,6 +13,7 @@ import { useActionEntries } from './useActionEntries.ts';
 import { iconOfFound, useRecentEntries } from './useRecentEntries.ts';
 import { useScreenEntries } from './useScreenEntries.ts';
 
+const listOfFound = { student: 'students', manager: 'managers', room: 'roomHistory' } as const;
 const pathOfFound = {
   student: (id: string) => pathOf('student', { id }),
   manager: (id: string) => pathOf('manager', { id }),
@@ -27,6 +30,7 @@ export function usePaletteEntries(text: string) {
     { query: { text: searched } },
     { enabled: isLongEnough, staleTime: 10_000 },
   );
+  const translate = useTranslate();
   const recent = useRecentEntries();
   const found: PaletteEntry[] = (isLongEnough ? (data?.content ?? []) : []).map(
     ({ kind, id, title, subtitle }) => ({
@@ -38,6 +42,20 @@ export function usePaletteEntries(text: string) {
       path: pathOfFound[kind](id),
     }),
   );
+  // Of a kind with as many as the search returns there may be more, which its list shows.
+  const all: PaletteEntry[] = (Object.keys(listOfFound) as (keyof typeof listOfFound)[])
+    .filter(kind => found.filter(entry => entry.kind === kind).length === limits.search.perKind)
+
+    .map(kind => ({ kind, screen: listOfFound[kind] }))
+    .map(({ kind, screen }) => ({
+      key: `all-${kind}`,
+      kind,
+      isList: true,
+      title: translate('app.palette.showAll', { text: searched }),
+      subtitle: translate(`screens.${screen}`),
+      Icon: Search,
+      path: listPath(screen, { searchText: searched }),
+    }));
   const ofPage: PaletteEntry[] = usePageCommands().map(({ id, title, run }) => ({
     key: id,
     kind: 'page',
@@ -48,6 +66,7 @@ export function usePaletteEntries(text: string) {
   }));
   const entries = [
     ...found,
+    ...all,
     ...(wanted === '' ? recent.entries : []),
     ...[...ofPage, ...useActionEntries()].filter(({ title }) => matchesText(wanted, [title])),
     ...useScreenEntries().filter(({ words }) => matchesText(wanted, words)),

@@ -30,8 +30,8 @@ export function useRecentEntries() {
     kind: 'recent',
     Icon: iconOfFound[each.kind],
   }));
-  const remember = ({ key, kind, title, subtitle, path }: PaletteEntry) => {
-    if (!isFound(kind) || path === undefined) return;
+  const remember = ({ key, kind, title, subtitle, path, isList }: PaletteEntry) => {
+    if (!isFound(kind) || isList || path === undefined) return;
     setRecent(
       [{ key, kind, title, subtitle, path }, ...recent.filter(each => each.key !== key)].slice(0, most),
     );

@@ -1,5 +1,14 @@
 import type { Report } from './report.ts';
 
+export interface BenchOptions {
+  /** How long a load lasts, where the bench has one; its own length unless given. */
+  seconds?: number;
+  /** Which of its sizes is measured, where the bench has several; all of them unless given. */
+  size?: string;
+  /** A folder for the database, which is filled at the first run only, where the bench takes long to fill it. */
+  data?: string;
+}
+
 /**
  * A measurement: a file `{name}.bench.ts` next to this folder that exports `bench`. Comparisons are ratios against
  * something that is measured in the same run, since the machine is never the same.
@@ -7,6 +16,5 @@ import type { Report } from './report.ts';
 export interface Bench {
   /** What is measured, in one sentence. */
   about: string;
-  /** `seconds` is how long a load lasts, where the bench has one; its own length unless given. */
-  run: (report: Report, options: { seconds?: number }) => Promise<void>;
+  run: (report: Report, options: BenchOptions) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { ko } from '../../../src/i18n/ko/index.ts';
 import { cellsIn } from './support/cellsIn.ts';
 import { readUpload } from './support/readUpload.ts';
 import { studentFields } from './support/plans.ts';
+import { odsRow, openDocument } from './support/openDocument.ts';
 import { editSheet } from './support/editSheet.ts';
 import { fileOf, workbookOf } from './support/workbookOf.ts';
 import { zipOf } from './support/zipOf.ts';
@@ -18,6 +19,11 @@ const whyOf = async (file: File) => {
 const header = ['이름', '이메일', '연락처', '성별', '생년월일', '메모'];
 const good = ['김지우', 'jiwoo@x.example', '01012345678', '여성', '2010-03-04', ''];
 const text = (content: string) => new TextEncoder().encode(content);
+function oldExcelOf(rows: string[][]) {
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Sheet1');
+  return new Uint8Array(xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
+}
 
 test('a file of another kind is refused by its name [S8.10]', async () => {
   const content = workbookOf([header, good]);
@@ -46,11 +52,34 @@ test('files behind a password are refused as such', async () => {
   expect(await whyOf(fileOf(locked))).toBe('encrypted');
 });
 
+test.each([
+  ['by a word that is added to each byte', [0, 0, 1, 2, 3, 4]],
+  ['by RC4', [1, 0, 1, 0, 1, 0, ...Array<number>(48).fill(7)]],
+  ['by the system’s own methods', [1, 0, 4, 0, 2, 0, ...Array<number>(60).fill(7)]],
+])('an old Excel file behind a password, encrypted %s, is refused as such', async (_, filePass) => {
+  const file = xlsx.CFB.read(oldExcelOf([header, good]), { type: 'array' });
+  const stream = xlsx.CFB.find(file, '/Workbook');
+  const records = [...stream.content];
+  // The record of the password follows the first one.
+  const first = 4 + records[2]! + records[3]! * 256;
+  stream.content = records.toSpliced(first, 0, 0x2f, 0, filePass.length, 0, ...filePass);
+  stream.size = stream.content.length;
+  expect(await whyOf(fileOf(new Uint8Array(xlsx.CFB.write(file, { type: 'array' })), 'students.xls'))).toBe(
+    'encrypted',
+  );
+});
+
 test('a truncated file is refused wherever it ends', async () => {
-  const content = workbookOf([header, ...Array.from({ length: 50 }, () => good)]);
+  const rows = [header, ...Array.from({ length: 50 }, () => good)];
+  const content = workbookOf(rows);
   for (const share of [0.01, 0.3, 0.6, 0.9, 0.99])
     expect(await whyOf(fileOf(content.slice(0, Math.floor(content.length * share))))).toMatch(
       /^(?:damaged|notExcel)$/,
+    );
+  const old = oldExcelOf(rows);
+  for (const share of [0.02, 0.3, 0.6])
+    expect(await whyOf(fileOf(old.slice(0, Math.floor(old.length * share)), 'students.xls'))).toMatch(
+      /^(?:damaged|notExcel|notText)$/,
     );
 });
 
@@ -102,22 +131,6 @@ test('as many rows as may be imported are read, and one more is refused', async 
   expect(cellsIn(most)).toHaveLength(limits.import.gridRows);
   expect(await whyOf(fileOf(workbookOf([header, ...rows(limits.import.gridRows + 1)])))).toBe('tooManyRows');
 });
-
-/** An OpenDocument spreadsheet as small as can be. */
-const openDocument = (rows: string, manifest = '') =>
-  zipOf([
-    { name: 'mimetype', content: text('application/vnd.oasis.opendocument.spreadsheet') },
-    { name: 'META-INF/manifest.xml', content: text(`<manifest:manifest>${manifest}</manifest:manifest>`) },
-    { name: 'styles.xml', content: text('<office:document-styles/>') },
-    {
-      name: 'content.xml',
-      content: text(
-        `<office:document-content><office:body><office:spreadsheet><table:table table:name="A">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
-      ),
-    },
-  ]);
-const odsRow = (attributes: string, ...cells: string[]) =>
-  `<table:table-row ${attributes}>${cells.map(cell => `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`).join('')}</table:table-row>`;
 
 test('rows that an OpenDocument file repeats a million times are not read to the end', async () => {
   const rows =

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { limits } from '../../../src/domain/limits.ts';
 import { app as english } from '../../../src/i18n/en/app.ts';
 import { screens as englishScreens } from '../../../src/i18n/en/screens.ts';
 import { app as korean } from '../../../src/i18n/ko/app.ts';
@@ -61,4 +62,16 @@ test('actions run: the theme, the language, adding students, a filter of the lis
   await fill(user, next, '필터');
   await user.click((await screen.findAllByRole('option'))[0]!);
   await screen.findByRole('dialog');
+});
+
+test('of more people than the palette shows, the list shows all', async () => {
+  const academy = await (await createWorld()).academy();
+  await academy.students(limits.search.perKind + 1, index => ({ name: `샛별${index}` }));
+  const { user } = await renderScreen('/manager', { as: academy.owner });
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(screen.getByRole('button', { name: english.palette.label }));
+  const dialog = within(await screen.findByRole('dialog', { name: english.palette.label }));
+  await fill(user, await dialog.findByRole('combobox', { name: english.palette.label }), '샛별');
+  await user.click(await dialog.findByRole('option', { name: /Show all with “샛별”/ }));
+  await screen.findByRole('link', { name: new RegExp(`샛별${limits.search.perKind}`) });
 });

@@ -41,6 +41,12 @@ test('a subscription is changed with a reason, which its history shows', async (
   const { version } = (await superAdmin.call(admin.subscription, { params })).body;
   const changed = await superAdmin.call(admin.updateSubscription, { params, version, body });
   expect(changed.body).toMatchObject({ plan: 'PREMIUM', userCount: 10, endsOn: '2027-02-28' });
+  const listed = await superAdmin.call(admin.academies, {
+    query: { searchText: params.groupId, searchType: 'groupId', sort: ['endsOn,desc'] },
+  });
+  expect(listed.body.content).toMatchObject([
+    { startsOn: '2026-03-01', endsOn: '2027-02-28', trialEndsOn: null },
+  ]);
   const { content } = (await superAdmin.call(admin.subscriptionChanges, { params })).body;
   expect(content[0]).toMatchObject({
     reason: '연간 계약',

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,8 @@ import pg from 'pg';
 export interface Cluster {
   /** The address of its first database. */
   url: string;
+  /** The id of its main process. */
+  pid: () => number;
   /** Ends all connections and starts it again, as an upgrade does. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -29,16 +31,25 @@ function runAs(): { uid?: number; gid?: number } {
 interface Options {
   /** Writes to the disk before it acknowledges, as in production; otherwise it trades that for speed. */
   durable?: boolean;
+  /** A folder that is there at the next start, too; otherwise everything is deleted at the end. */
+  keptIn?: string | undefined;
+  /** Settings of PostgreSQL besides those of all tests. */
+  settings?: Record<string, string>;
 }
 
 /** Starts a PostgreSQL of its own that listens on a socket in a temporary folder and forgets everything at the end. */
-export async function startCluster(programs: string, { durable = false }: Options = {}): Promise<Cluster> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pg-'));
+export async function startCluster(
+  programs: string,
+  { durable = false, keptIn, settings: more = {} }: Options = {},
+): Promise<Cluster> {
+  if (keptIn !== undefined) mkdirSync(keptIn, { recursive: true });
+  const folder = keptIn ?? mkdtempSync(path.join(tmpdir(), 'studyroom-pg-'));
   const data = path.join(folder, 'data');
   const user = runAs();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const initOptions = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
-  execFileSync(path.join(programs, 'initdb'), initOptions, { ...user, cwd: folder, stdio: 'pipe' });
+  if (!existsSync(data))
+    execFileSync(path.join(programs, 'initdb'), initOptions, { ...user, cwd: folder, stdio: 'pipe' });
 
   const settings = {
     unix_socket_directories: folder,
@@ -46,6 +57,7 @@ export async function startCluster(programs: string, { durable = false }: Option
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: '60',
     timezone: 'UTC',
+    ...more,
   };
   const url = `postgresql://postgres@${encodeURIComponent(folder)}/postgres`;
   const start = async () => {
@@ -71,14 +83,15 @@ export async function startCluster(programs: string, { durable = false }: Option
   };
   return {
     url,
+    pid: () => server.pid!,
     async restart() {
       await end('SIGINT');
       server = await start();
     },
     async stop() {
       process.off('exit', kill);
-      await end('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      await end(keptIn === undefined ? 'SIGQUIT' : 'SIGINT');
+      if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import * as xlsx from 'xlsx';
 import { maxLines } from './bounds.ts';
 import { decodeText } from './decodeText.ts';
+import { hiddenInOds } from './hiddenInOds.ts';
+import { isEncryptedXls } from './isEncryptedXls.ts';
 import { limits } from '../../../domain/limits.ts';
 import { readZip } from './readZip.ts';
 import { SheetRefusal } from './SheetRefusal.ts';
@@ -68,7 +70,20 @@ async function openZip(bytes: Uint8Array<ArrayBuffer>): Promise<xlsx.WorkBook> {
   // Repacked without compression, so that only the measured bytes are unpacked again.
   const clean = xlsx.CFB.utils.cfb_new();
   for (const [name, content] of files) xlsx.CFB.utils.cfb_add(clean, `/${name}`, content);
-  return parse(xlsx.CFB.write(clean, { fileType: 'zip', type: 'buffer' }), 'buffer');
+  const book = parse(xlsx.CFB.write(clean, { fileType: 'zip', type: 'buffer' }), 'buffer');
+  return isOpenDocument ? withHidden(book, hiddenInOds(textOf('content.xml'))) : book;
+}
+
+/** A workbook whose hidden rows and sheets are marked as in one of Excel. */
+function withHidden(book: xlsx.WorkBook, hidden: ReturnType<typeof hiddenInOds>): xlsx.WorkBook {
+  book.SheetNames.forEach((name, index) => {
+    const rows = hidden[index]?.rows ?? [];
+    const marked: xlsx.RowInfo[] = [];
+    for (const row of rows) marked[row] = { hidden: true };
+    book.Sheets[name]!['!rows'] = marked;
+  });
+  book.Workbook = { ...book.Workbook, Sheets: hidden.map(({ isHidden }) => ({ Hidden: isHidden ? 1 : 0 })) };
+  return book;
 }
 
 /** Web pages and XML under the name of a spreadsheet, as academies' own programs store them. */
@@ -86,7 +101,7 @@ function openMarkup(bytes: Uint8Array<ArrayBuffer>): xlsx.WorkBook {
 export function openWorkbook(bytes: Uint8Array<ArrayBuffer>): xlsx.WorkBook | Promise<xlsx.WorkBook> {
   if (startsWith(bytes, zip)) return openZip(bytes);
   if (startsWith(bytes, compoundFile)) {
-    if (isEncrypted(bytes)) throw new SheetRefusal('encrypted');
+    if (isEncrypted(bytes) || isEncryptedXls(bytes)) throw new SheetRefusal('encrypted');
     return parse(bytes, 'buffer');
   }
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replaceAll('\0', '');

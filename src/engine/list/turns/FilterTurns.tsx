@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual';
 import { useListContext } from 'ra-core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { withoutUnset, type FilterValues } from '../filters.ts';
-import { TurnsContext, type ChangeFilters } from './turnsContext.ts';
+import { TurnsContext, type ChangeFilters } from './useChangeFilters.ts';
 
 interface Turns {
   /** The filters with every change so far. */

@@ -8,6 +8,22 @@ export const messyFormats = (): MessyFile[] => [
   book('old-excel', [withAll], 'biff8'),
   book('open-document', [withAll], 'ods'),
   book('web-page-as-xls', [withAll], 'html'),
+  book('numbers-export', [
+    {
+      name: '내보내기 요약',
+      header: null,
+      line: () => [],
+      count: 0,
+      above: [
+        ['이 문서를 Numbers에서 내보냈습니다. 각 표가 Excel 워크시트로 변환되었습니다.'],
+        [],
+        ['Numbers 시트 이름', 'Numbers 표 이름', 'Excel 워크시트 이름'],
+        ['시트 1'],
+        [null, '표 1', '시트 1 - 표 1'],
+      ],
+    },
+    { ...withAll, name: '시트 1 - 표 1', above: [['표 1']] },
+  ]),
   text('csv-utf8', withAll),
   text('csv-utf8-mark', withAll, { start: '\uFEFF' }),
   text('csv-cp949', withAll, { encode: cp949 }),

@@ -1,4 +1,4 @@
-import { pathOf, type ScreenName } from '../../screens.ts';
+import { pathOf, type ScreenName } from '../screens.ts';
 
 /** The address of a list screen with a filter, the way the list keeps it in its address. */
 export const listPath = (screen: ScreenName, filter: object = {}) =>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cellsIn } from './support/cellsIn.ts';
+import { odsRow, openDocument } from './support/openDocument.ts';
+import { studentFields } from './support/plans.ts';
+import { readUpload } from './support/readUpload.ts';
+import { fileOf } from './support/workbookOf.ts';
+
+const fields = studentFields('ko');
+const student = (name: string, attributes = '') => odsRow(attributes, name, `${name}@x.example`);
+const read = (rows: string, withHidden = false) =>
+  readUpload(fileOf(openDocument(rows), 'students.ods'), fields, { choices: { withHidden } });
+
+test('hidden and filtered rows of an OpenDocument file are asked about', async () => {
+  const rows = [
+    odsRow('', '이름', '이메일'),
+    student('가나'),
+    student('다라', 'table:visibility="collapse"'),
+    student('마바', 'table:number-rows-repeated="2" table:style-name="ro1" table:visibility="filter"'),
+    student('사아', 'table:visibility="visible"'),
+  ].join('');
+  const uploaded = await read(rows);
+  expect(uploaded).toMatchObject({ overview: { hiddenCount: 3, isCertain: false } });
+  expect(cellsIn(uploaded).map(({ name }) => name)).toEqual(['가나', '사아']);
+  expect(cellsIn(await read(rows, true))).toHaveLength(5);
+});
+
+test('rows are hidden in their own sheet, and a hidden sheet is not proposed', async () => {
+  const header = odsRow('', '이름', '이메일');
+  const first = `${header}${student('가나')}</table:table><table:table table:name="B" table:style-name="hidden">`;
+  const second = `${header}${student('다라')}</table:table><table:table table:name="C">`;
+  const third = `${header}${student('마바', 'table:visibility="collapse"')}${student('사아')}`;
+  const styles =
+    '<style:style style:family="table" style:name="hidden"><style:table-properties table:display="false"/></style:style>';
+  const uploaded = await readUpload(
+    fileOf(openDocument(first + second + third, '', styles), 'students.ods'),
+    fields,
+  );
+  if (uploaded.kind === 'refused') throw new Error(uploaded.why);
+  expect(uploaded.overview.sheets.map(sheet => [sheet.name, sheet.isHidden, sheet.hiddenCount])).toEqual([
+    ['A', false, 0],
+    ['B', true, 0],
+    ['C', false, 1],
+  ]);
+  expect(cellsIn(uploaded).map(({ name }) => name)).toEqual(['가나', '사아']);
+});
