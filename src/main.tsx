@@ -12,6 +12,9 @@ import { homeOf, pathOf, screenAt } from './screens.ts';
 import { SignInPage } from './signIn/SignInPage.tsx';
 import { showFavicon } from './ui/showFavicon.ts';
 
+/** How long the first screen waits for its data before it is shown without, in milliseconds. */
+const firstDataMs = 200;
+
 /** The console, or at its address the sign-in page alone. The landing page is a document of its own (`src/landing`). */
 async function start() {
   const landing = landingAddress(window.location, currentLanguage());
@@ -21,18 +24,25 @@ async function start() {
 
   const load = async () => {
     const words = loadMessages(currentLanguage());
-    const [{ App }, { createI18nProvider }] = await Promise.all([
+    const [{ App }, { assembleConsole }, { createI18nProvider }] = await Promise.all([
       import('./App.tsx'),
+      import('./assembleConsole.tsx'),
       import('./i18n/i18nProvider.ts'),
       words,
     ]);
-    return { App, i18nProvider: await createI18nProvider() };
+    return { App, assembleConsole, i18nProvider: await createI18nProvider() };
   };
   const showConsole = async () => {
     // Everything that the first screen needs at once, rather than one after the other.
     preloadPage(window.location.pathname);
-    const { App, i18nProvider } = await load();
-    root.render(createElement(App, { i18nProvider }));
+    const { App, assembleConsole, i18nProvider } = await load();
+    const assembled = assembleConsole(i18nProvider);
+    // With its first data a screen is rendered once; without them it would be rendered again when they come.
+    await Promise.race([
+      assembled.prefetch(window.location),
+      new Promise(resolve => setTimeout(resolve, firstDataMs)),
+    ]);
+    root.render(createElement(App, { i18nProvider, assembled }));
   };
   const returnPath = () =>
     safeReturnPath(new URLSearchParams(window.location.search).get('from'), path => screenAt(path) !== null);

@@ -1,14 +1,18 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ListSource } from './engine/list/definition.ts';
 import { screenAt, type ScreenName } from './screens.ts';
 
+/** A page, with the list that it shows if it can be loaded before the page is there. */
+type PageComponent = ComponentType & { list?: ListSource };
+
 type Page = LazyExoticComponent<ComponentType> & {
-  load: () => Promise<unknown>;
+  load: () => Promise<Record<string, PageComponent>>;
   /** The name that its module exports, which is the module's own. */
   module: string;
 };
 
 /** A page of its own chunk, by the name that its module exports. */
-const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Page =>
+const page = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page =>
   Object.assign(
     lazy(async () => ({ default: (await load())[name] })),
     { load, module: name },
@@ -27,6 +31,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   dashboard: page(() => import('./customRoutes/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   students: page(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
   studentAdd: page(() => import('./resources/students/add/StudentAddPage.tsx'), 'StudentAddPage'),
+  studentBatches: page(() => import('./resources/students/batches/BatchesPage.tsx'), 'BatchesPage'),
   student: page(() => import('./resources/students/StudentPage.tsx'), 'StudentPage'),
   managers: page(() => import('./resources/managers/ManagersPage.tsx'), 'ManagersPage'),
   managerAdd: page(() => import('./resources/managers/add/ManagerAddPage.tsx'), 'ManagerAddPage'),
@@ -73,6 +78,12 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
 export const SecondFactorPage = lazy(async () => ({
   default: (await import('./customRoutes/profile/SecondFactorPage.tsx')).SecondFactorPage,
 }));
+
+/** The list of a screen that is one; loads its page. */
+export async function listOf(name: Exclude<ScreenName, 'landing'>): Promise<ListSource | undefined> {
+  const { load, module } = pages[name];
+  return (await load())[module]?.list;
+}
 
 /** Begins to load the page of an address. Whether that works is shown where the page is. */
 export function preloadPage(pathname: string): void {

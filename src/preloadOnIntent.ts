@@ -1,14 +1,23 @@
 import { preloadPage } from './pages.tsx';
 
+/** How long the pointer or the focus has to stay on a link before its data is loaded too, in milliseconds. */
+const dwellMs = 80;
+
 /**
- * Begins to load the page of a link of the console when the pointer, a finger or the focus comes to it.
+ * Begins to load the page of a link of the console when the pointer, a finger or the focus comes to it, and its first data
+ * when it stays there.
  *
+ * @param prefetch loads the first data of an address
  * @returns stops it
  */
-export function preloadOnIntent(): () => void {
+export function preloadOnIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link !== null && link.origin === window.location.origin) preloadPage(link.pathname);
+    if (link === null || link.origin !== window.location.origin) return;
+    preloadPage(link.pathname);
+    setTimeout(() => {
+      if (!ended.signal.aborted && link.matches(':hover, :focus')) prefetch(link);
+    }, dwellMs);
   };
   const ended = new AbortController();
   for (const intent of ['pointerover', 'touchstart', 'focusin'])

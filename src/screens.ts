@@ -52,6 +52,7 @@ export const screens = {
 
   students: { path: '/student', access: 'VIEW_STUDENT', section: 'accounts', icon: 'students' },
   studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', writes: true, parent: 'students' },
+  studentBatches: { path: '/student-batches', access: 'VIEW_STUDENT', parent: 'students' },
   student: { path: '/student/:id', access: 'VIEW_STUDENT', parent: 'students' },
   managers: { path: '/manager', access: 'VIEW_MANAGER', section: 'accounts', icon: 'managers' },
   managerAdd: { path: '/manager-add', access: 'VIEW_MANAGER', writes: true, parent: 'managers' },

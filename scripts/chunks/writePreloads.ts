@@ -55,7 +55,7 @@ export async function writePreloads(folder: string): Promise<void> {
   };
   const wordsOf = (module: string) =>
     Object.fromEntries(languages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]));
-  const app = ['index.html', 'src/App.tsx', 'src/i18n/i18nProvider.ts'];
+  const app = ['index.html', 'src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
 
   const preloads: Preloads = {
     screens: Object.entries(pages).map(([name, page]) => {

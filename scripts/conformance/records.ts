@@ -13,6 +13,7 @@ type Row = Record<string, unknown>;
  * path has counts, so that a new call of a known noun finds its records by itself.
  */
 const sources: readonly (readonly [path: string, param: string, from: CallName, field: string])[] = [
+  ['/customers/students/batches/', 'batchId', 'batches.list', 'batchId'],
   ['/customers/students/', 'id', 'students.list', 'customerId'],
   ['/customers/managers/manage-groups/students/', 'id', 'students.list', 'customerId'],
   ['/customers/managers/', 'id', 'managers.list', 'customerId'],

@@ -38,6 +38,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'session.endTwoFactor': 'It would change how a user signs in.',
   'imports.match': 'The kit knows no people to ask about.',
   'imports.send': stays,
+  'batches.undo': 'It would undo what a user has done.',
   'rooms.end': 'An ended room stays ended.',
   'rooms.removeUser': 'It would remove a user from a room.',
   'admin.resendLiveKitRequest': 'It would ask the LiveKit server for something again.',

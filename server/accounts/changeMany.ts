@@ -27,7 +27,7 @@ export interface BulkChange {
   /** The cap that `refuse` keeps. */
   limit?: number;
   /** What else happens to those that are changed. */
-  after?: (accounts: Account[]) => Promise<void>;
+  after?: (accounts: Account[], before: ReadonlyMap<string, Account>) => Promise<void>;
 }
 
 const auditFields = [
@@ -82,7 +82,7 @@ export async function changeMany(
     );
     const callsLiveKit = config.liveKit !== undefined;
     await publishAccounts(db, { groupId: session.groupId, now, callsLiveKit }, action, changed);
-    await after?.(changed);
+    await after?.(changed, byId);
   }
   return {
     verdicts,

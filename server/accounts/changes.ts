@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Context } from '../core/context.ts';
-import { closeSessions } from '../auth/session/closeSessions.ts';
 import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
+import { signOut } from './signOut.ts';
 
 /** Whether one more account may be active; returns the cap that forbids it. Counts the ones it has let through. */
 interface Admission {
@@ -15,6 +15,7 @@ type About = Pick<BulkChange, 'kind' | 'scope'>;
 type SigningOut = Pick<Context, 'db' | 'session' | 'now' | 'events'>;
 
 const registrationStatus = sql`case when authenticated_at is null then 'PENDING' else 'REGISTERED' end`;
+const idsOf = (accounts: Account[]) => accounts.map(({ customerId }) => customerId);
 const restorableMs = limits.restore.days * 86_400_000;
 
 /** Makes accounts active as far as the cap allows; a reserved deactivation is called off. */
@@ -43,7 +44,7 @@ export const deactivation = (about: About, context: SigningOut, deactivateOn: st
       ? { accountStatus: 'INACTIVE', deactivateOn: null, registrationStatus }
       : { deactivateOn, registrationStatus: 'INACTIVE_RESERVATION' },
   after: async accounts => {
-    if (deactivateOn === null) await signOut(context, accounts);
+    if (deactivateOn === null) await signOut(context, idsOf(accounts));
   },
 });
 
@@ -58,7 +59,7 @@ export const deletion = (about: About, context: SigningOut): BulkChange => ({
     deletedAt: context.now,
     deactivateOn: null,
   },
-  after: accounts => signOut(context, accounts),
+  after: accounts => signOut(context, idsOf(accounts)),
 });
 
 /** Gives deleted accounts the status that they had; an active one needs room under the cap. */
@@ -99,14 +100,6 @@ export const reinvitation = (
 /** Until when a deleted account can be restored; null for one that is not deleted. */
 export const restorableUntil = ({ deletedAt }: Pick<Account, 'deletedAt'>): Date | null =>
   deletedAt && new Date(deletedAt.getTime() + restorableMs);
-
-async function signOut(context: SigningOut, accounts: Account[]): Promise<void> {
-  const { db, session, now, events } = context;
-  const ids = accounts.map(account => account.customerId);
-  await closeSessions(db, session.groupId, ids, now);
-  for (const id of ids)
-    events.publish({ groupId: session.groupId, kind: 'permissions', id, at: now.getTime() });
-}
 
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
 export function admission<C extends ProblemCode>(cap: { limit: number; count: number }, code: C) {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import groupBy from 'lodash/groupBy.js';
 import type { QueryOf } from '../../src/contract/call.ts';
@@ -8,11 +8,12 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { sortEntries } from '../core/sortEntries.ts';
 import { orderBy } from '../core/orderBy.ts';
-import { groupDays, groups, studentDays } from '../database/schema/index.ts';
+import { groupDays, groups, studentMonths } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { readPeriod } from '../core/period.ts';
 import { systemGroup } from '../core/inGroup.ts';
+import { monthsOf } from '../core/monthsOf.ts';
 
 type Query = QueryOf<Contract['admin']['active']>;
 type UsageQuery = Pick<ListContext<Query>, 'db' | 'query'>;
@@ -24,7 +25,7 @@ const matching = (query: Query) => and(ne(groups.groupId, systemGroup), searchIn
 
 /**
  * Figures of a period by academy: roll-ups summed, and people counted once however often they studied. Counting people
- * reads a row for each of them and day, so that it is done for the academies of a page, or where the order asks for it.
+ * reads a row for each of them and month, so that it is done for the academies of a page, or where the order asks for it.
  */
 function figuresOf({ db, query }: UsageQuery, ids?: readonly string[]) {
   const { since, until } = readPeriod(query, maxDays);
@@ -41,21 +42,19 @@ function figuresOf({ db, query }: UsageQuery, ids?: readonly string[]) {
     .where(and(inGroups(groupDays.groupId), between(groupDays.studyDate, since, until)))
     .groupBy(groupDays.groupId)
     .as('sums');
-  const each = db
-    .selectDistinct({ groupId: studentDays.groupId, customerId: studentDays.customerId })
-    .from(studentDays)
-    .where(
-      and(
-        inGroups(studentDays.groupId),
-        between(studentDays.studyDate, since, until),
-        gt(studentDays.visitCount, 0),
-      ),
-    )
-    .as('each_person');
+  const parts = monthsOf({ since, until });
   const people = db
-    .select({ groupId: each.groupId, activeUserCount: sql<number>`count(*)`.as('active_user_count') })
-    .from(each)
-    .groupBy(each.groupId)
+    .select({
+      groupId: studentMonths.groupId,
+      activeUserCount: sql<number>`count(distinct ${studentMonths.customerId})`.as('active_user_count'),
+    })
+    .from(studentMonths)
+    .innerJoin(
+      sql`unnest(${sql.param(parts.map(({ month }) => month))}::date[], ${sql.param(parts.map(({ days }) => days))}::int[]) as part(month, days)`,
+      sql`part.month = ${studentMonths.month} and ${studentMonths.visitedDays} & part.days <> 0`,
+    )
+    .where(inGroups(studentMonths.groupId))
+    .groupBy(studentMonths.groupId)
     .as('people');
   return { sums, people, since, until };
 }

@@ -19,6 +19,7 @@ import { records } from '../studyRecords/handlers.ts';
 import { notifications } from '../notifications/handlers.ts';
 import { templates } from '../notifications/templates.ts';
 import { savedViews } from '../accounts/savedViews/handlers.ts';
+import { batches } from '../accounts/batches/handlers.ts';
 import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
@@ -31,6 +32,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   session,
   students,
   imports,
+  batches,
   dashboard,
   stats,
   managers,

@@ -6,6 +6,8 @@ export const serverLimits = {
   writes: { atOnce: 4, waiting: 60, waitMs: 10_000 },
   /** How many rows of an import are written in one transaction. */
   import: { rowsAtOnce: 50 },
+  /** How many students the undoing of an import or a bulk change changes in one transaction. */
+  undo: { rowsAtOnce: 500 },
   /** How many addresses one account may try as a manager's in so many seconds: twice what an academy has room for. */
   administratorEmails: { times: 30, seconds: 3_600 },
   /** How long PostgreSQL may take for one thing before it is given up. */

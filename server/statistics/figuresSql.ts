@@ -26,7 +26,7 @@ export function figuresSql(
       select customer_id, name from ${customers}
       where group_id = ${session.groupId} and kind in ('OWNER', 'MANAGER') and account_status <> 'DELETED'
     ),
-    figures as materialized (
+    figures as (
       select sums.place, c.customer_id, c.user_id, c.name, c.email, manager.customer_id as manager_id,
         manager.name as manager_name,
         c.account_status = 'ACTIVE' and joined is not null as is_active, c.account_status = 'DELETED' as is_deleted,

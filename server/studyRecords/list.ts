@@ -19,7 +19,7 @@ import { readPeriod } from '../core/period.ts';
 import { runningSql } from '../recorder/runningSql.ts';
 import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
-import { keysByTotal, mostByDay } from './keysByTotal.ts';
+import { keysByMeasure, measures, mostByDay } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
@@ -84,14 +84,20 @@ export const recordSource: ListSource<Query, RecordKey> = {
     const sorts = (...fields: string[]) =>
       sortEntries(query.sort).some(({ field }) => fields.includes(field));
     const [first, ...others] = sortEntries(query.sort);
+    const measure = measures.find(field => field === first?.field);
     if (
-      first?.field === 'totalStudySeconds' &&
+      measure !== undefined &&
       others.length === 0 &&
       narrowing(context) === undefined &&
       offset + limit <= mostByDay
     ) {
       const period = readPeriod(query, limits.studyHistory.maxDays);
-      return keysByTotal(context, period, first.direction, { offset, limit });
+      return keysByMeasure(
+        context,
+        period,
+        { field: measure, direction: first!.direction },
+        { offset, limit },
+      );
     }
     const { studyDate, customerId, roomId } = studyRecords;
     const keys = db.select({ studyDate, customerId, roomId }).from(studyRecords).$dynamic();

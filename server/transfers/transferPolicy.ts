@@ -4,6 +4,8 @@ import { inIds } from '../database/inIds.ts';
 import {
   alerts,
   audits,
+  batches,
+  batchRows,
   corrections,
   customers,
   images,
@@ -63,7 +65,7 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, in an order
  *   in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
- * - `kept`: what the academy did and said: audit log, mails, notifications, alerts.
+ * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
  *   views of lists (students have none).
  */
@@ -111,6 +113,6 @@ export const transferPolicy: TransferPolicy = {
     { table: roomCustomers },
     { table: corrections },
   ],
-  kept: [audits, mails, notifications, alerts],
+  kept: [audits, mails, notifications, alerts, batches, batchRows],
   deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews],
 };

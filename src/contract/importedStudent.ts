@@ -4,8 +4,8 @@ import { shape } from '../domain/entities/fields.ts';
 import { newAccountBodies } from '../domain/entities/newAccounts.ts';
 import { studentBody } from './students.ts';
 
-export const importActions = ['ADD', 'UPDATE', 'RESTORE'] as const;
-export const importOutcomes = ['ADDED', 'UPDATED', 'RESTORED', 'UNCHANGED', 'REFUSED'] as const;
+/** What is to become of a row. A skipped one changes nothing, and is only recorded. */
+export const importActions = ['ADD', 'UPDATE', 'RESTORE', 'SKIP'] as const;
 
 const targetSeconds = studentBody.fields.targetSeconds as yup.NumberSchema;
 /** What a row has beyond the fields of all accounts: who the manager is, and the daily target. */

@@ -3,8 +3,10 @@ import { student } from '../domain/entities/account.ts';
 import { accountFieldNames } from '../domain/entities/accountFields.ts';
 import { choice, count, flag, id, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
+import { batchOutcomes } from '../domain/batchOutcomes.ts';
+import { rules } from '../domain/rules.ts';
 import { post } from './call.ts';
-import { importActions, importOutcomes } from './importedStudent.ts';
+import { importActions } from './importedStudent.ts';
 
 const rowsOf = <T extends yup.Schema>(row: T) =>
   yup
@@ -31,7 +33,7 @@ const existingStudent = student.pick([...matchedFields]);
 /** What became of a row; `fieldErrors` maps a field, or `row`, to the key of its message. */
 const importVerdict = shape({
   row: count,
-  outcome: choice(importOutcomes),
+  outcome: choice(batchOutcomes),
   customerId: maybe(id),
   fieldErrors: yup.object().required() as unknown as yup.Schema<Record<string, string>>,
 });
@@ -63,12 +65,22 @@ export const imports = {
           /** Who is updated or restored, and the version that the changes are based on. */
           customerId: yup.string().max(64).nullable(),
           version: yup.number().integer().min(1).nullable(),
+          /** Where it is in the file, for the history. */
+          sheet: rules.maxLength(limits.batch.sheetName).nullable(),
+          number: yup.number().integer().min(1).nullable(),
           values: yup.object().required() as unknown as yup.Schema<Record<string, unknown>>,
         }),
       ),
       invite: flag,
+      /** The import, in the history, that these rows are added to: any UUID for a new one. */
+      batchId: yup
+        .string()
+        .matches(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, 'validation.invalid')
+        .nullable(),
+      fileName: rules.maxLength(limits.batch.fileName).nullable(),
     }),
     returns: shape({
+      batchId: id,
       rows: listOf(importVerdict),
       addedCount: count,
       updatedCount: count,

@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { apiKeys } from './apiKeys.ts';
 import { attendances } from './attendance.ts';
 import { auth } from './auth.ts';
+import { batches } from './batches.ts';
 import type { Call } from './call.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
@@ -24,6 +25,7 @@ export const contract = {
   session,
   students,
   imports,
+  batches,
   managers,
   managerRoles,
   rooms,

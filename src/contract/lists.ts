@@ -5,6 +5,7 @@ import { contract } from './index.ts';
 /** The call that each list of the console reads, by the name of its resource. */
 export const lists = {
   students: contract.students.list,
+  batches: contract.batches.list,
   managers: contract.managers.list,
   rooms: contract.rooms.active,
   roomHistories: contract.rooms.histories,

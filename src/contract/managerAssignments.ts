@@ -15,6 +15,7 @@ const assigned = shape({
   verdicts: listOf(verdict),
   doneCount: count,
   refusedCount: count,
+  batchId: maybe(id),
   replaced: listOf(shape({ managerId: id, managerName: text, customerIds: listOf(id) })),
 });
 

@@ -32,6 +32,7 @@ const permissionsBody = shape({ permissions: listOf(choice(permissions)), observ
 
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
 const counts = shape({ count, limit: count });
+
 export const managers = {
   list: get('/customers/managers', 'VIEW_MANAGER', {
     query: managerQuery,

@@ -108,6 +108,8 @@ export const problems = {
     409,
     'Your academy has no image storage left. Please remove images you no longer need, or ask us for more storage.',
   ],
+  UNDO_EXPIRED: [409, `Changes can be undone for ${limits.batch.undoHours} hours.`],
+  MANAGER_NOT_ACTIVE: [409, 'The former manager is no longer active.'],
   STALE: [412, 'Someone else has changed this in the meantime.'],
   API_KEY_CAP: [
     409,

@@ -51,12 +51,16 @@ export const bulkFields = {
 export const bulkBody = shape(bulkFields);
 export const deactivationBody = shape({ ...bulkFields, deactivateOn: rules.date.nullable() });
 /** `limit` is the cap that refused some, where one did. */
-export const verdicts = shape({
+const verdictFields = {
   verdicts: listOf(verdict),
   doneCount: count,
   refusedCount: count,
   limit: maybe(count),
-});
+};
+export const verdicts = shape(verdictFields);
+
+/** The verdicts of a change that the history records; `batchId` is null when nothing was changed. */
+const recordedVerdicts = shape({ ...verdictFields, batchId: maybe(id) });
 
 /** What may be changed of a student by the academy. */
 export const studentBody = shape({
@@ -133,22 +137,22 @@ export const students = {
   delete: del('/customers/students/:id', 'VIEW_STUDENT', { added: true }),
   activateMany: post('/customers/students/activates', 'VIEW_STUDENT', {
     body: bulkBody,
-    returns: verdicts,
+    returns: recordedVerdicts,
     added: true,
   }),
   deactivateMany: post('/customers/students/deactivates', 'VIEW_STUDENT', {
     body: deactivationBody,
-    returns: verdicts,
+    returns: recordedVerdicts,
     added: true,
   }),
   deleteMany: post('/customers/students/deletes', 'VIEW_STUDENT', {
     body: bulkBody,
-    returns: verdicts,
+    returns: recordedVerdicts,
     added: true,
   }),
   restoreMany: post('/customers/students/restores', 'VIEW_STUDENT', {
     body: bulkBody,
-    returns: verdicts,
+    returns: recordedVerdicts,
     added: true,
   }),
   resendEmailMany: post('/customers/students/resend-emails', 'VIEW_STUDENT', {

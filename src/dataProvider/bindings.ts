@@ -2,6 +2,7 @@ import type { AnswerOf, Call } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
 import { lists } from '../contract/lists.ts';
 import type { AcademyActivity } from '../contract/admin.ts';
+import type { Batch } from '../contract/batches.ts';
 import type { AdminStudent } from '../contract/students.ts';
 import type { Manager, Profile, Student } from '../domain/entities/account.ts';
 import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
@@ -111,6 +112,7 @@ export const bindings = {
       }),
     },
   }),
+  batches: bind<Batch>({ id: batch => batch.batchId, list: page(lists.batches) }),
   profiles: bind<Profile>({
     id: profile => profile.userId,
     one: c.session.customerByUserId,

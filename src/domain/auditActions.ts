@@ -11,6 +11,7 @@ const verbs = {
     'invite',
     'assign',
     'unassign',
+    'undo',
     'profile',
     'correctStudy',
     'correctAttendance',

@@ -25,6 +25,7 @@ export const auditFields = [
   'afterDays',
   'attendanceStatus',
   'authenticated',
+  'batchId',
   'body',
   'break',
   'breakEnabled',

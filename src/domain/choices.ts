@@ -1,5 +1,7 @@
 import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
+import { batchActions } from './batchActions.ts';
+import { batchOutcomes } from './batchOutcomes.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
 export const genders = ['MALE', 'FEMALE', 'NONE'] as const;
@@ -125,5 +127,7 @@ export const choices = {
   moveRefusal: moveRefusals,
   auditAction: auditActions,
   auditKind: auditKinds,
+  batchAction: batchActions,
+  batchOutcome: batchOutcomes,
 } as const;
 export type ChoiceKind = keyof typeof choices;

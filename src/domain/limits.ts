@@ -173,6 +173,11 @@ export const limits = {
   assignment: { moves: 400 },
   /** How many rows a call may have; how many a grid and a file may have, which are sent in pieces of some rows. */
   import: { maxRows: 5_000, gridRows: 20_000, pieceRows: 500 },
+  /**
+   * The history of imports and bulk changes: how long a record is kept, for how long it can be undone, for how long the
+   * console offers that on its screens, and the longest name of a file and of a sheet in it.
+   */
+  batch: { retainedDays: 90, undoHours: 24, offeredMinutes: 60, fileName: 200, sheetName: 100 },
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
   upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 

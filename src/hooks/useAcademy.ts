@@ -1,8 +1,12 @@
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
+import { apiQuery } from '../dataProvider/apiQuery.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { defaultClock } from '../domain/defaultClock.ts';
 import type { StudyClock } from '../domain/studyClock.ts';
+
+/** The user's academy, under the key that `useAcademy` keeps it. */
+export const academyQuery = { ...apiQuery(contract.session.academies, {}), staleTime: 60_000 };
 
 /** The user's academy; undefined until it is known, and when not signed in. */
 export function useAcademy() {

@@ -1,39 +1,31 @@
-import memoize from 'lodash/memoize';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'ra-core';
 import { languages, type Language } from '../domain/choices.ts';
 import { languageName } from '../domain/languageName.ts';
+import { createTranslate } from './createTranslate.ts';
 import { currentLanguage, storeLanguage, showLanguage } from './language.ts';
 import { loadMessages } from './loadMessages.ts';
 
-const numberFormat = memoize((locale: string) => new Intl.NumberFormat(locale));
+/** Fails whatever is watched while developing and in tests, and nothing of what is shown. */
+const failOnMissing = (key: string) =>
+  queueMicrotask(() => {
+    throw new Error(`There are no words for ${key}.`);
+  });
 
-/** The console's words in the visitor's language, with numbers as they are written in it; the other language is loaded when it is chosen. */
+/** The console's words in the visitor's language; the other language is loaded when it is chosen. */
 export async function createI18nProvider(): Promise<I18nProvider> {
-  const language = currentLanguage();
-  const loaded: Record<string, object> = { [language]: await loadMessages(language) };
+  const loadTranslate = async (wanted: Language) =>
+    createTranslate(await loadMessages(wanted), wanted, import.meta.env?.DEV ? failOnMissing : undefined);
+  let language = currentLanguage();
+  let translate = await loadTranslate(language);
   showLanguage(language);
-  const messagesOf = (locale: Language) =>
-    loaded[locale] ?? loadMessages(locale).then(messages => (loaded[locale] = messages));
-  const provider = polyglotI18nProvider(
-    messagesOf as never,
-    language,
-    languages.map(locale => ({ locale, name: languageName(locale) })),
-    {
-      replace(this: string, gaps: RegExp, valueOf: (...found: string[]) => unknown) {
-        const { format } = numberFormat(provider.getLocale());
-        return this.replace(gaps, (...found) => {
-          const value = valueOf(...found);
-          return typeof value === 'number' ? format(value) : String(value);
-        });
-      },
-    },
-  );
   return {
-    ...provider,
+    translate: (key, values) => translate(key, values),
     async changeLocale(locale) {
-      await provider.changeLocale(locale);
-      storeLanguage(locale as Language);
+      translate = await loadTranslate(locale as Language);
+      language = locale as Language;
+      storeLanguage(language);
     },
+    getLocale: () => language,
+    getLocales: () => languages.map(locale => ({ locale, name: languageName(locale) })),
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogout } from 'ra-core';
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { accountKey } from '../authProvider/accountKey.ts';
 import { meQuery } from '../authProvider/me.ts';
@@ -11,7 +11,9 @@ import { rememberedPath } from '../domain/returnPath.ts';
 import { unsavedForms } from '../unsaved/unsavedForms.ts';
 import { homeOf, pathOf } from '../screens.ts';
 import { SessionEndContext } from './SessionEndContext.ts';
-import { SignInAgain } from './SignInAgain.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+
+const SignInAgain = lazyPart(() => import('./SignInAgain.tsx'), 'SignInAgain');
 
 /** Opens when the session has ended, and lets the page continue once the same person is signed in, here or in another tab. */
 export function SessionEndDialog() {
@@ -50,7 +52,11 @@ export function SessionEndDialog() {
     await logout({}, pathOf('login', undefined, from === null ? undefined : { from }));
     sessionEnd.settle(false);
   };
-  return <SignInAgain me={me} onSignedIn={onSignedIn} onSignOut={() => void onSignOut()} />;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain me={me} onSignedIn={onSignedIn} onSignOut={() => void onSignOut()} />
+    </Suspense>
+  );
 }
 
 /** Loads the console again, so that nothing of what was shown stays in memory. */

@@ -23,6 +23,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { pageStyles } from './pageStyles.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 import { usePlanChange } from './usePlanChange.ts';
+import { UndoBar } from './UndoBar.tsx';
 import { useSideMenu } from './useSideMenu.ts';
 
 const pageGlobals = <GlobalStyles styles={pageStyles} />;
@@ -68,6 +69,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           >
             <OfflineBanner />
             {session !== null && isViewer(session) ? <ImpersonationBanner /> : <PlanBanner />}
+            <UndoBar />
             <ErrorBoundary
               FallbackComponent={CrashPage}
               resetKeys={[pathname]}

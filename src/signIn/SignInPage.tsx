@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { languages, type Language } from '../domain/choices.ts';
 import type { SessionInfo } from '../domain/entities/session.ts';
 import { languageName } from '../domain/languageName.ts';
@@ -54,8 +54,9 @@ export function SignInPage({ language, words, onSubmit, onSignedIn }: Props) {
     if (session !== null) await onSignedIn(session);
     return problem;
   };
+  const translate = useMemo(() => createTranslate(shown.words, shown.language), [shown]);
   const tools = {
-    translate: createTranslate(shown.words),
+    translate,
     locale: shown.language,
     locales,
     setLocale: (locale: string) => void setLocale(locale).catch(() => undefined),

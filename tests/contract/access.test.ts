@@ -9,6 +9,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   dashboard: 'VIEW_DASHBOARD',
   students: { '*': 'VIEW_STUDENT', count: 'academy' },
   imports: 'VIEW_STUDENT',
+  batches: { '*': 'VIEW_STUDENT', undo: ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'] },
   managers: {
     '*': 'VIEW_MANAGER',
     manageGroups: 'MANAGE_SUPERVISE_GROUP',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
+import { apiBase, contract } from '../../src/contract/index.ts';
 import { languages } from '../../src/domain/choices.ts';
 import { patternOf, pathOf } from '../../src/screens.ts';
 import { firstLoadBounds } from './support/firstLoadBounds.ts';
@@ -71,6 +72,27 @@ for (const intent of ['hover', 'focus'] as const)
     await fetched;
     await expect(page).toHaveURL(pathOf('students'));
   });
+
+test('who stays on a menu entry has its first rows fetched, and its screen does not ask for them again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname === apiBase + contract.managers.list.path) asked.push(pathname);
+  });
+  await page.goto(pathOf('students'));
+  await page.locator('tbody tr').first().waitFor();
+  const entry = page.getByRole('navigation').locator(`a[href="${pathOf('managers')}"]`);
+  await entry.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await entry.click();
+  await expect(page).toHaveURL(pathOf('managers'));
+  await page.locator('tbody tr').first().waitFor();
+  expect(asked).toHaveLength(1);
+});
 
 for (const language of languages)
   test(`the landing page and its inquiry load nothing of the console, in ${language}`, async ({ page }) => {

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import type { StudentChanges } from '../../../src/contract/importedStudent.ts';
+import type { RecordedRow } from '../batches/recordBatch.ts';
 import type { ImportVerdict } from '../../../src/contract/imports.ts';
 import type { ProblemCode } from '../../../src/contract/problems.ts';
 import type { Context } from '../../core/context.ts';
@@ -13,7 +14,9 @@ import { changeMany, type Account } from '../changeMany.ts';
 import { restoration } from '../changes.ts';
 import { publishAssignment } from '../managers/publishAssignment.ts';
 import { moveEmail } from '../moveEmail.ts';
-import { editedFields } from '../students/update.ts';
+import { editedFields } from '../students/editedFields.ts';
+import { statusFields } from '../batches/undoableFields.ts';
+import { emailOwners } from '../emailOwners.ts';
 
 export interface ChangedRow {
   row: number;
@@ -24,6 +27,8 @@ export interface ChangedRow {
   /** Null when they are not valid. */
   values: StudentChanges | null;
 }
+/** What became of a row, and what undoing it takes. */
+export type RowOutcome = ImportVerdict & Pick<RecordedRow, 'before' | 'version'>;
 type Admission = Parameters<typeof restoration>[2];
 type Changing = Pick<Context, 'db' | 'session' | 'now' | 'audit' | 'config' | 'events'>;
 /** A row with the account that it is about. */
@@ -48,7 +53,7 @@ export async function changeRows(
   rows: readonly ChangedRow[],
   admission: Admission,
   refusalToAssign: (managerId: string | null) => string | null,
-): Promise<ImportVerdict[]> {
+): Promise<RowOutcome[]> {
   if (rows.length === 0) return [];
   const { db, session, now } = context;
   const scope = visibleStudents(session);
@@ -66,8 +71,12 @@ export async function changeRows(
     )
     .for('update');
   const byId = new Map(accounts.map(account => [account.customerId, account]));
-  const owners = await emailOwners(db, session.groupId, rows);
-  const verdicts: ImportVerdict[] = [];
+  const owners = await emailOwners(
+    db,
+    session.groupId,
+    rows.flatMap(({ values }) => values?.email ?? []),
+  );
+  const verdicts: RowOutcome[] = [];
   const changes: Change[] = [];
   for (const each of rows) {
     const account = byId.get(each.customerId ?? '');
@@ -107,6 +116,11 @@ export async function changeRows(
       outcome: each.action === 'RESTORE' ? 'RESTORED' : isUpdated ? 'UPDATED' : 'UNCHANGED',
       customerId: each.account.customerId,
       fieldErrors: {},
+      before: {
+        ...pick(each.account, changedBy(each.values, each.account)),
+        ...(each.action === 'RESTORE' ? pick(each.account, statusFields) : {}),
+      },
+      version: each.account.version + (each.action === 'RESTORE' ? 1 : 0) + (isUpdated ? 1 : 0),
     });
   }
   return verdicts;
@@ -116,19 +130,7 @@ const changedBy = (values: StudentChanges, account: Account) =>
   editedFields.filter(field => values[field] !== undefined && values[field] !== account[field]);
 const hasDifferences = ({ values, account }: Change) => changedBy(values, account).length > 0;
 
-type Owners = Map<string, { customerId: string; accountStatus?: string }>;
-
-/** Whose the emails are that rows want. */
-async function emailOwners(db: Context['db'], groupId: string, rows: readonly ChangedRow[]): Promise<Owners> {
-  const emails = rows.flatMap(({ values }) => values?.email ?? []);
-  if (emails.length === 0) return new Map();
-  const { customerId, email, accountStatus } = customers;
-  const owners = await db
-    .select({ customerId, email, accountStatus })
-    .from(customers)
-    .where(and(eq(customers.groupId, groupId), inArray(email, emails)));
-  return new Map(owners.map(owner => [owner.email, owner]));
-}
+type Owners = Awaited<ReturnType<typeof emailOwners>>;
 
 function refusalOf(
   { action, version, values, account }: Change,

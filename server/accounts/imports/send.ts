@@ -1,3 +1,4 @@
+import pick from 'lodash/pick.js';
 import type { BodyOf } from '../../../src/contract/call.ts';
 import { importedStudent, studentChanges } from '../../../src/contract/importedStudent.ts';
 import type { ImportVerdict } from '../../../src/contract/imports.ts';
@@ -14,13 +15,16 @@ import { publishAssignment } from '../managers/publishAssignment.ts';
 import { inviteStudents } from '../students/invite.ts';
 import { validateRows, type ValidatedRow } from '../validateRows.ts';
 import { assignments } from './assignments.ts';
-import { changeRows, type ChangedRow } from './changeRows.ts';
+import { newId } from '../../database/newId.ts';
+import { recordBatch } from '../batches/recordBatch.ts';
+import { changeRows, type ChangedRow, type RowOutcome } from './changeRows.ts';
 
 type Send = Contract['imports']['send'];
 type SentRow = BodyOf<Send>['rows'][number];
 type NewRow = Awaited<ReturnType<typeof validateNew>>[number]['row'];
 
 interface Sent {
+  batchId: string;
   rows: ImportVerdict[];
   addedCount: number;
   updatedCount: number;
@@ -66,7 +70,7 @@ async function step(
   const refusalToAssign = await assignments(context);
   const changed = await changeRows(
     context,
-    sent.filter(({ action }) => action !== 'ADD') as ChangedRow[],
+    sent.filter(({ action }) => action === 'UPDATE' || action === 'RESTORE') as ChangedRow[],
     { admit, limit },
     refusalToAssign,
   );
@@ -78,11 +82,35 @@ async function step(
     each.errors.managerId = refusal;
     each.values = null;
   }
-  const verdicts = [...changed, ...(await addRows(context, added, { admit, limit }))];
-  const all = [...(soFar?.rows ?? []), ...verdicts.toSorted((a, b) => a.row - b.row)];
+  const skipped = sent
+    .filter(({ action }) => action === 'SKIP')
+    .map(({ row, customerId }): RowOutcome => ({
+      row,
+      outcome: 'SKIPPED',
+      customerId: customerId ?? null,
+      fieldErrors: {},
+    }));
+  const outcomes = [...changed, ...skipped, ...(await addRows(context, added, { admit, limit }))].toSorted(
+    (a, b) => a.row - b.row,
+  );
+  const batchId = soFar?.batchId ?? body.batchId ?? newId(context.now);
+  await recordBatch(
+    context,
+    { batchId, action: 'import', fileName: body.fileName ?? null },
+    outcomes.map(({ fieldErrors, ...outcome }, index) => ({
+      ...pick(outcome, ['customerId', 'outcome', 'before', 'version']),
+      ...pick(sent[index], ['sheet', 'number']),
+      fieldErrors: outcome.outcome === 'REFUSED' ? fieldErrors : null,
+    })),
+  );
+  const all = [
+    ...(soFar?.rows ?? []),
+    ...outcomes.map(outcome => pick(outcome, ['row', 'outcome', 'customerId', 'fieldErrors'])),
+  ];
   const countOf = (outcome: ImportVerdict['outcome']) => all.filter(each => each.outcome === outcome).length;
   return {
     answer: {
+      batchId,
       rows: all,
       addedCount: countOf('ADDED'),
       updatedCount: countOf('UPDATED'),
@@ -105,7 +133,7 @@ async function addRows(
   context: Context<Send>,
   rows: readonly AddedRow[],
   { admit, limit }: ReturnType<typeof admission<'STUDENT_CAP'>>,
-): Promise<ImportVerdict[]> {
+): Promise<RowOutcome[]> {
   if (rows.length === 0) return [];
   const { answer } = await createAccounts(
     context,
@@ -136,5 +164,6 @@ async function addRows(
     outcome: ok ? 'ADDED' : 'REFUSED',
     customerId,
     fieldErrors,
+    ...(ok ? { version: 1 } : {}),
   }));
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import type { Contract } from '../../../src/contract/index.ts';
-import { changeMany, type Account, type BulkChange } from '../changeMany.ts';
+import { changeStudents } from '../batches/changeStudents.ts';
+import type { Account, BulkChange } from '../changeMany.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
@@ -77,7 +78,7 @@ async function assignTo(
   change: BulkChange,
 ) {
   const moved: Account[] = [];
-  const result = await changeMany(
+  const result = await changeStudents(
     context,
     { customerIds, dryRun },
     {
@@ -89,8 +90,8 @@ async function assignTo(
       },
     },
   );
-  const { verdicts, doneCount, refusedCount } = result;
+  const { verdicts, doneCount, refusedCount, batchId } = result;
   const to = typeof change.change.managerId === 'string' ? change.change.managerId : null;
   if (!dryRun) publishAssignment(context, [to, ...moved.map(({ managerId }) => managerId)]);
-  return { verdicts, doneCount, refusedCount, replaced: await leaving(context, moved) };
+  return { verdicts, doneCount, refusedCount, batchId, replaced: await leaving(context, moved) };
 }

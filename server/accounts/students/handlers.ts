@@ -4,6 +4,7 @@ import { changesOf } from '../changesOf.ts';
 import { correctInvitation } from '../correctInvitation.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
+import { changeStudents } from '../batches/changeStudents.ts';
 import { changeMany, changeOne } from '../changeMany.ts';
 import { activation, admission, deactivation, deletion, reinvitation, restoration } from '../changes.ts';
 import { visibleStudents } from '../../core/visible.ts';
@@ -82,16 +83,16 @@ export const students = {
   },
 
   activateMany: async context =>
-    changeMany(context, context.body, activation(about(context), await admit(context))),
+    changeStudents(context, context.body, activation(about(context), await admit(context))),
   deactivateMany: context =>
-    changeMany(
+    changeStudents(
       context,
       context.body,
       deactivation(about(context), context, laterDay(context, context.body.deactivateOn)),
     ),
-  deleteMany: context => changeMany(context, context.body, deletion(about(context), context)),
+  deleteMany: context => changeStudents(context, context.body, deletion(about(context), context)),
   restoreMany: async context =>
-    changeMany(context, context.body, restoration(about(context), context.now, await admit(context))),
+    changeStudents(context, context.body, restoration(about(context), context.now, await admit(context))),
   resendEmailMany: context =>
     changeMany(
       context,

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/contract/index.ts';
-import { accountFieldNames } from '../../../src/domain/entities/accountFields.ts';
 import { mayCall } from '../../../src/domain/mayCall.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { lockAccount } from '../lockAccount.ts';
@@ -12,11 +11,10 @@ import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { found, ProblemError } from '../../core/problem.ts';
 import { publishAssignment } from '../managers/publishAssignment.ts';
+import { editedFields } from './editedFields.ts';
 import { loadStudents } from './record.ts';
 
 type UpdateCall = Contract['students']['update'];
-/** What an academy may change of a student. */
-export const editedFields = [...accountFieldNames, 'managerId', 'targetSeconds'] as const;
 
 /** Updates a student's account, unless it changed since it was read. */
 export async function updateStudent(context: Context<UpdateCall>) {

@@ -12,3 +12,4 @@ export * from './webhooks.ts';
 export * from './roomService.ts';
 export * from './savedViews.ts';
 export * from './managerRoles.ts';
+export * from './batches.ts';

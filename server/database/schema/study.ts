@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { goesWithCustomer, goesWithRoom } from './references.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
@@ -32,6 +33,9 @@ export const studyRecords = pgTable(
     index('study_records_room').on(t.groupId, t.roomId, t.studyDate),
     // The longest records of each day.
     index('study_records_longest').on(t.groupId, t.studyDate, t.totalSeconds, t.customerId, t.roomId),
+    index('study_records_corrected')
+      .on(t.groupId, t.studyDate)
+      .where(sql`corrected`),
   ],
 );
 

@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Orm } from '../../database/open.ts';
 import {
   audits,
+  batches,
   idempotency,
   inquiries,
   knownBrowsers,
@@ -34,6 +35,7 @@ export async function deleteExpired(orm: Orm, config: Retention, now: Date): Pro
     [roomEvents, lt(roomEvents.receivedAt, daysBefore(now, limits.roomService.rememberedDays))],
     [idempotency, lt(idempotency.createdAt, daysBefore(now, limits.purge.idempotencyDays))],
     [rateLimits, lt(rateLimits.startedAt, daysBefore(now, limits.purge.rateDays))],
+    [batches, lt(batches.createdAt, daysBefore(now, limits.batch.retainedDays))],
     [inquiries, lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths))],
     [notifications, lt(notifications.createdAt, subMonths(now, limits.notification.retainedMonths))],
     [mails, lt(mails.createdAt, daysBefore(now, config.mailRetentionDays))],

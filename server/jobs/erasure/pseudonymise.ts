@@ -1,6 +1,14 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
-import { audits, corrections, customers, moveRows, moves } from '../../database/schema/index.ts';
+import {
+  audits,
+  batches,
+  batchRows,
+  corrections,
+  customers,
+  moveRows,
+  moves,
+} from '../../database/schema/index.ts';
 import { snakeCase } from '../../database/snakeCase.ts';
 import { keptValues } from './keptValues.ts';
 
@@ -23,6 +31,16 @@ export async function pseudonymise(db: Queryable, people: SQL): Promise<void> {
     where ${audits.groupId} = p.group_id and ${audits.targetId} = p.customer_id::text`);
   await db.execute(sql`update ${audits} set actor_name = p.pseudonym
     from ${places} p where ${audits.groupId} = p.group_id and ${audits.actorId} = p.customer_id`);
+  await db.execute(sql`update ${batchRows} set customer_id = null, before = null
+    from ${places} p where ${batchRows.groupId} = p.group_id and ${batchRows.customerId} = p.customer_id`);
+  for (const by of [batches.actorId, batches.undoneBy])
+    await db.execute(sql`update ${batches} set ${sql.identifier(snakeCase(by))} = null
+      from ${places} p where ${batches.groupId} = p.group_id and ${by} = p.customer_id`);
+  // A file or a sheet may be named after the only student in it.
+  await db.execute(sql`update ${batches} set file_name = null from ${people}
+    where ${batches.groupId} = p.group_id and strpos(${batches.fileName}, p.name) > 0`);
+  await db.execute(sql`update ${batchRows} set sheet = null from ${people}
+    where ${batchRows.groupId} = p.group_id and strpos(${batchRows.sheet}, p.name) > 0`);
   // Who exports what a search finds may have searched for them.
   await db.execute(sql`update ${audits} set after = jsonb_set(${audits.after}, '{searchText}', to_jsonb(p.pseudonym))
     from ${people} where ${audits.groupId} in (p.group_id, '~system') and ${audits.action} = 'list.export'

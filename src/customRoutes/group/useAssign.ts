@@ -6,8 +6,9 @@ import { contract } from '../../contract/index.ts';
 import type { Send } from '../../dataProvider/createRepeatableSend.ts';
 import { movesBack } from '../../domain/movesBack.ts';
 import type { StudentMove } from '../../domain/splitEvenly.ts';
-import { stepsBack } from '../../domain/stepsBack.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
+import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
+import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 export type Replaced = AnswerOf<typeof contract.managers.assign>['replaced'];
@@ -29,8 +30,6 @@ const change = (send: Send, manager: string, studentIds: string[], dryRun = fals
     params: { id: manager },
     body: { manageStudentList: studentIds, ...(dryRun ? { dryRun } : {}) },
   });
-const takeFrom = (send: Send, manager: string, studentIds: string[]) =>
-  send(contract.managers.unassign, { params: { id: manager }, body: { studentIdList: studentIds } });
 
 /** Assigning and taking away, with the way back. What fails is undefined, and says so. */
 export function useAssign() {
@@ -43,12 +42,14 @@ export function useAssign() {
     onRefused: () => void client.invalidateQueries(),
   } as const;
 
-  const undoing = useWrite((undo: (send: Send) => Promise<unknown>, send) => undo(send), {
-    ...options,
-    onDone: () => notify('group.undone'),
-  });
-  const tell = (text: string, undo: (send: Send) => Promise<unknown>) =>
-    notify(createElement(UndoToast, { text, onUndo: () => void undoing.run(undo) }), { type: 'success' });
+  const undo = useUndoBatch({ toastsFailure: true });
+  const { offer } = useLatestBatch();
+  const tell = (text: string, batch: Parameters<typeof offer>[0]) => {
+    if (batch.batchIds.length > 0) offer(batch);
+    notify(createElement(UndoToast, { text, onUndo: () => void undo.run(batch.batchIds) }), {
+      type: 'success',
+    });
+  };
 
   const plan = useWrite(
     async (
@@ -65,29 +66,32 @@ export function useAssign() {
       change(send, manager.customerId, studentIds),
     {
       ...options,
-      onDone({ verdicts, doneCount, replaced }, { manager }) {
-        const steps = stepsBack({ verdicts, replaced }, manager.customerId);
-        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), async send => {
-          for (const { verb, managerId, customerIds } of steps)
-            await (verb === 'assign' ? change : takeFrom)(send, managerId, customerIds);
+      onDone({ doneCount, batchId }, { manager }) {
+        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), {
+          batchIds: batchId === null ? [] : [batchId],
+          action: 'assign',
+          count: doneCount,
         });
       },
     },
   );
-  const move = useWrite(
-    ({ moves }: { moves: StudentMove[] }, send) => send(contract.managers.move, { body: { moves } }),
-    {
-      ...options,
-      onDone({ verdicts, doneCount, refusedCount }, { moves }) {
-        const isTaking = moves.every(({ to }) => to === null);
-        const done = translate(isTaking ? 'group.taken' : 'group.split.done', doneCount);
-        const text = refusedCount > 0 ? `${done} ${translate('group.split.refused', refusedCount)}` : done;
-        const back = movesBack(moves, verdicts);
-        if (back.length === 0) notify(text, { type: 'warning' });
-        else tell(text, send => send(contract.managers.move, { body: { moves: back } }));
-      },
+  const sendMoves = ({ moves }: { moves: StudentMove[] }, send: Send) =>
+    send(contract.managers.move, { body: { moves } });
+  const movingBack = useWrite(sendMoves, { ...options, onDone: () => notify('group.undone') });
+  const move = useWrite(sendMoves, {
+    ...options,
+    onDone({ verdicts, doneCount, refusedCount }, { moves }) {
+      const isTaking = moves.every(({ to }) => to === null);
+      const done = translate(isTaking ? 'group.taken' : 'group.split.done', doneCount);
+      const text = refusedCount > 0 ? `${done} ${translate('group.split.refused', refusedCount)}` : done;
+      const back = movesBack(moves, verdicts);
+      if (back.length === 0) notify(text, { type: 'warning' });
+      else
+        notify(createElement(UndoToast, { text, onUndo: () => void movingBack.run({ moves: back }) }), {
+          type: 'success',
+        });
     },
-  );
+  });
   return {
     /** What would happen. */
     plan: (manager: ManagerRef, studentIds: string[]) => plan.run({ manager, studentIds }),

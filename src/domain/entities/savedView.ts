@@ -7,6 +7,7 @@ const { name, query } = limits.savedView;
 /** The lists of the console, by the names of their resources. */
 export const listNames = [
   'students',
+  'batches',
   'managers',
   'rooms',
   'roomHistories',

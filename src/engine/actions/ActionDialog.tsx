@@ -12,6 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
+import { isBatchAction } from '../../domain/batchActions.ts';
+import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
+import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { FormProblem } from '../form/standalone/FormProblem.tsx';
@@ -57,12 +60,6 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     doneCount > 0 &&
     (!action.requiresTypedConfirmation || typed.trim().toLowerCase() === word);
 
-  const stepBack = (done: ActionPreview) =>
-    action.stepsBack &&
-    (async () => {
-      for (const { verb, customerIds, options: given } of action.stepsBack!(done, options ?? {}))
-        await act({ name: verb }, customerIds, given);
-    });
   const finish = (done: ActionPreview) => {
     onDone();
     const outcome = action.outcome?.(options ?? {}) ?? 'done';
@@ -70,12 +67,19 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
     const changed = done.verdicts
       .filter(verdict => verdict.ok)
       .map(verdict => ('customerId' in verdict ? verdict.customerId : verdict.id));
-    const undo = action.undo ? () => act(action.undo!, changed, {}) : stepBack(done);
-    if (undo) notify(<UndoToast text={text} onUndo={() => void undoing.run(undo)} />, { type: 'success' });
+    const { batchId } = done;
+    const verb = action.verb ?? action.name;
+    if (batchId && isBatchAction(verb)) offer({ batchIds: [batchId], action: verb, count: done.doneCount });
+    const undo = batchId
+      ? () => undoBatch.run([batchId])
+      : action.undo && (() => undoing.run(() => act(action.undo!, changed, {})));
+    if (undo) notify(<UndoToast text={text} onUndo={() => void undo()} />, { type: 'success' });
     else notify(`${words}.${outcome}`, { type: 'success', messageArgs: { smart_count: done.doneCount } });
     if (done.refusedCount === 0) onClose();
     else setResult(done);
   };
+  const { offer } = useLatestBatch();
+  const undoBatch = useUndoBatch({ toastsFailure: true });
   const undoing = useWrite((undo: () => Promise<unknown>) => undo(), { toastsFailure: true });
   const { run, isBusy, problemText } = useWrite(() => act(action, ids, options ?? {}), { onDone: finish });
 

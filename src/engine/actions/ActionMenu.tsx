@@ -1,10 +1,10 @@
-import { Button, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
-import { useSession } from '../../authProvider/session.ts';
-import type { Action, ActionRecord } from './action.ts';
-import { OpenedAction } from './OpenedAction.tsx';
+import type { Action } from './action.ts';
+import { confirmation } from './confirmation.ts';
+import { RecordMenu } from './RecordMenu.tsx';
 import { useOpenActions } from './useOpenActions.ts';
 
 /** What can be done to one record. */
@@ -23,13 +23,12 @@ export function ActionMenu<T extends { id: unknown }>({
   const translate = useTranslate();
   const resource = useResourceContext()!;
   const open = useOpenActions(resource, actions).filter(action => action.appliesTo?.(record) ?? true);
-  const { session } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<Action<T> | null>(null);
   if (open.length === 0) return null;
 
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.stopPropagation();
+    confirmation.preload(open as readonly Action<never>[]);
     setAnchor(event.currentTarget);
   };
   const opener = {
@@ -48,44 +47,9 @@ export function ActionMenu<T extends { id: unknown }>({
           {translate('list.actions')}
         </Button>
       )}
-      {/* Made when it is wanted, for a list has one for each row. A press in it is not a press on its row. */}
+      {/* Made when it is wanted, for a list has one for each card. */}
       {anchor && (
-        <Menu
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          onClick={event => event.stopPropagation()}
-        >
-          {open.map(action => {
-            const refusal = (session && action.refusal?.(session, record)) ?? null;
-            return (
-              <MenuItem
-                key={action.name}
-                disabled={refusal !== null}
-                onClick={() => {
-                  setAnchor(null);
-                  setChosen(action);
-                }}
-                sx={action.tone === 'negative' ? { color: 'error.main' } : {}}
-              >
-                <action.icon size={17} aria-hidden />
-                <ListItemText
-                  primary={translate(`actions.${action.name}.label`)}
-                  {...(refusal === null ? {} : { secondary: translate(`errors.${refusal}`) })}
-                />
-              </MenuItem>
-            );
-          })}
-        </Menu>
-      )}
-      {chosen && (
-        <OpenedAction
-          resource={resource}
-          action={chosen}
-          records={[{ ...record, id: String(record.id) } as ActionRecord<T>]}
-          onClose={() => setChosen(null)}
-          onDone={() => undefined}
-        />
+        <RecordMenu record={record} actions={open} anchor={anchor} onClose={() => setAnchor(null)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import type { Action, ActionRecord } from './action.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import { confirmation } from './confirmation.ts';
 
 interface Props<T> {
   resource: string;
@@ -16,15 +17,19 @@ export function OpenedAction<T>({ resource, action, records, ...rest }: Props<T>
     return (
       // A press in the dialog is not a press on the row that it was opened from.
       <Box component="span" sx={{ display: 'contents' }} onClick={event => event.stopPropagation()}>
-        <action.opens.Dialog records={records} {...rest} />
+        <Suspense fallback={null}>
+          <action.opens.Dialog records={records} {...rest} />
+        </Suspense>
       </Box>
     );
   return (
-    <ActionDialog
-      resource={resource}
-      action={action as Action<never>}
-      ids={records.map(({ id }) => id)}
-      {...rest}
-    />
+    <Suspense fallback={null}>
+      <confirmation.Dialog
+        resource={resource}
+        action={action as Action<never>}
+        ids={records.map(({ id }) => id)}
+        {...rest}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Button, SnackbarContent } from '@mui/material';
 import { useCloseNotification, useTranslate } from 'ra-core';
-import { forwardRef } from 'react';
+import { forwardRef, useEffect } from 'react';
+import { undoToasts } from '../../hooks/undoToasts.ts';
 
 /** A toast with a button that undoes the action it reports. */
 export const UndoToast = forwardRef<HTMLDivElement, { text: string; onUndo: () => void }>(function UndoToast(
@@ -9,6 +10,10 @@ export const UndoToast = forwardRef<HTMLDivElement, { text: string; onUndo: () =
 ) {
   const translate = useTranslate();
   const close = useCloseNotification();
+  useEffect(() => {
+    undoToasts.count++;
+    return () => void undoToasts.count--;
+  }, []);
   return (
     <SnackbarContent
       ref={ref}

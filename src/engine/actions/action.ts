@@ -20,12 +20,6 @@ export interface ActionDialogProps<T> {
   onDone: () => void;
 }
 
-interface StepBack {
-  verb: string;
-  customerIds: string[];
-  options: object;
-}
-
 /**
  * Something that is done to records, to one or to many: a verb of the resource's binding with the words that its name
  * has in the translations (`actions.{name}`). Before it is done, its call says with `dryRun` what would happen.
@@ -50,10 +44,8 @@ export interface Action<T = Record<string, unknown>> {
   isReady?: (options: Record<string, unknown>) => boolean;
   /** Confirmed by typing a word. */
   requiresTypedConfirmation?: true;
-  /** The action that takes it back. */
+  /** The action that takes it back, where the history does not record it. */
   undo?: Action<T>;
-  /** What takes it back, when that depends on what it did: verbs of the binding, one after the other. */
-  stepsBack?: (done: ActionPreview, options: Record<string, unknown>) => readonly StepBack[];
   /** Which records' menus offer it; all of them when absent. */
   appliesTo?: (record: T) => boolean;
   /** Why the visitor may not do it to a record: its menu says so instead of offering it. */

@@ -6,6 +6,8 @@ export interface ActionPreview {
   doneCount: number;
   refusedCount: number;
   limit?: number | null;
+  /** Its record in the history of bulk changes, from where it is undone. */
+  batchId?: string | null;
 }
 
 /** Refusals by their reason, the most frequent first. */

@@ -3,7 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pathOf, type ScreenName } from '../../screens.ts';
+import { pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
@@ -12,7 +12,7 @@ import { FileProvider, useFileState } from './file/FileState.ts';
 import { useUpload } from './send/useUpload.ts';
 import { RangeProvider } from './range/RangeState.ts';
 import { RowsProvider } from './rows/RowsState.ts';
-import { SendingProvider } from './send/SendingState.ts';
+import { SendingProvider, useSendingState } from './send/SendingState.ts';
 import { useSheets } from './sheet/useSheets.ts';
 import { DropZone } from './view/DropZone.tsx';
 import { FileDialog } from './view/FileDialog.tsx';
@@ -25,6 +25,8 @@ interface Props {
   screen: ScreenName;
   /** Where those are who have been added. */
   listScreen: ScreenName;
+  /** The history of what was sent from here, where there is one. */
+  historyScreen?: ScreenName;
   /** How many more there may be; undefined until it is known. */
   caps: readonly Cap[] | undefined;
   /** What helps to fill in the rows, above them. */
@@ -47,23 +49,24 @@ export function AddScreen(props: Props) {
   const [draft, setDraft] = useState<GridDraft>();
   if (draft === undefined && stored !== undefined) setDraft(asDraft(stored));
   if (draft === undefined) return <PageSkeleton />;
-  const { definition, caps, screen, listScreen, help } = props;
+  const { definition, caps, ...screens } = props;
   return (
     <RowsProvider definition={definition} caps={caps} stored={draft.rows}>
       <FileProvider place={place} storedHeaders={draft.unknownHeaders}>
         <SendingProvider>
-          <Page screen={screen} listScreen={listScreen} help={help} />
+          <Page {...screens} />
         </SendingProvider>
       </FileProvider>
     </RowsProvider>
   );
 }
 
-function Page({ screen, listScreen, help }: Pick<Props, 'screen' | 'listScreen' | 'help'>) {
+function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definition' | 'caps'>) {
   const translate = useTranslate();
   const { imports } = useFileState();
   const { saveTemplate } = useSheets();
   const upload = useUpload();
+  const { outcome } = useSendingState();
   return (
     <>
       <PageHeader
@@ -85,9 +88,21 @@ function Page({ screen, listScreen, help }: Pick<Props, 'screen' | 'listScreen' 
       />
       <Notices
         link={
-          <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
-            {translate('grid.showAdded')}
-          </Button>
+          <>
+            {historyScreen && outcome?.batchId && (
+              <Button
+                component={Link}
+                to={pathOfRecord(historyScreen, outcome.batchId)}
+                size="small"
+                color="inherit"
+              >
+                {translate('grid.details')}
+              </Button>
+            )}
+            <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+              {translate('grid.showAdded')}
+            </Button>
+          </>
         }
       />
       {help}

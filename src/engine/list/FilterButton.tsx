@@ -1,11 +1,12 @@
 import { Badge, Box, Button, Checkbox, FormControlLabel, Popover } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { choices } from '../../domain/choices.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { usePageCommand } from '../../hooks/pageCommands.ts';
 import type { Filter } from './definition.ts';
+import { preloadPart } from '../../ui/preloadPart.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 /** A filter as a button that opens its values. */
@@ -25,6 +26,7 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
     title: translate('list.filterBy', { field: label }),
     run: useCallback(() => setAnchor(button.current), []),
   });
+  const preload = () => 'options' in filter && preloadPart(filter.options);
   const chosen = 'options' in filter ? (value === undefined ? 0 : 1) : asList(value).length;
 
   return (
@@ -36,6 +38,8 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={event => setAnchor(event.currentTarget)}
         endIcon={<ChevronDown size={15} aria-hidden />}
         sx={chosen > 0 ? { borderColor: 'primary.main', color: 'primary.main' } : { fontWeight: 500 }}
@@ -53,14 +57,16 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
       >
         {'options' in filter ? (
           <Box sx={{ p: 1, width: 280 }}>
-            <filter.options
-              label={label}
-              value={value as string | undefined}
-              onChange={next => {
-                change(next);
-                setAnchor(null);
-              }}
-            />
+            <Suspense fallback={null}>
+              <filter.options
+                label={label}
+                value={value as string | undefined}
+                onChange={next => {
+                  change(next);
+                  setAnchor(null);
+                }}
+              />
+            </Suspense>
           </Box>
         ) : (
           <Options

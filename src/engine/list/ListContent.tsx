@@ -9,7 +9,7 @@ import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
 import { isFiltered } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { ListTable } from './ListTable.tsx';
+import { ListTable } from './table/ListTable.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 
 /** The records, or in their place a skeleton, an error with a retry, or an empty state (no match, no records). */

@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
@@ -8,6 +8,7 @@ import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
+import { listStaleTime } from './firstPage.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -46,7 +47,11 @@ export function ListScreen<T extends object>({
   const period = studyDaysOf(whole);
   const open = useOpenActions(resource, whole.actions);
   // Where there is nothing to do, there is nothing to select.
-  const definition = { ...whole, actions: open.length > 0 ? open : undefined } as ListDefinition<T>;
+  const isActing = open.length > 0;
+  const definition = useMemo(
+    () => ({ ...whole, actions: isActing ? whole.actions : undefined }) as ListDefinition<T>,
+    [whole, isActing],
+  );
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
@@ -65,6 +70,7 @@ export function ListScreen<T extends object>({
         {...(period ? { storeKey: false } : {})}
         queryOptions={{
           placeholderData: before => before,
+          staleTime: listStaleTime,
           // The list itself says what failed, where its records are or would be.
           onError: () => {},
           ...(period ? { meta, enabled: meta !== undefined } : {}),

@@ -1,14 +1,16 @@
 import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Bookmark, BookmarkPlus } from 'lucide-react';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListName, SavedView } from '../../domain/entities/savedView.ts';
 import { isFiltered } from './filters.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 import { readQuery, writeQuery } from '../../hooks/savedQuery.ts';
-import { SaveViewDialog } from './views/SaveViewDialog.tsx';
 import { useSavedViews } from '../../hooks/useSavedViews.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ViewItem } from './views/ViewItem.tsx';
+
+const SaveViewDialog = lazyPart(() => import('./views/SaveViewDialog.tsx'), 'SaveViewDialog');
 
 /** The filters that were saved for this list, one's own and the academy's, and the way to save the current ones. */
 export function SavedFilters() {
@@ -51,7 +53,10 @@ export function SavedFilters() {
         color="inherit"
         startIcon={<Bookmark size={16} aria-hidden />}
         aria-haspopup="menu"
-        onClick={event => setAnchor(event.currentTarget)}
+        onClick={event => {
+          SaveViewDialog.preload();
+          setAnchor(event.currentTarget);
+        }}
       >
         {translate('list.saved')}
       </Button>
@@ -78,12 +83,14 @@ export function SavedFilters() {
         </MenuItem>
       </Menu>
       {isNaming && (
-        <SaveViewDialog
-          list={resource}
-          query={writeQuery({ filter: filterValues, sort, perPage })}
-          save={save}
-          onClose={() => setNaming(false)}
-        />
+        <Suspense fallback={null}>
+          <SaveViewDialog
+            list={resource}
+            query={writeQuery({ filter: filterValues, sort, perPage })}
+            save={save}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { Box, Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { bindingOf } from '../../dataProvider/bindings.ts';
 import { limits } from '../../domain/limits.ts';
 import type { Action, ActionRecord } from '../actions/action.ts';
+import { confirmation } from '../actions/confirmation.ts';
 import { OpenedAction } from '../actions/OpenedAction.tsx';
 import { useOpenActions } from '../actions/useOpenActions.ts';
 import { PlanExportButton } from '../export/PlanExportButton.tsx';
@@ -27,6 +28,12 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
     action => !action.single && selected.mayApply(action),
   );
 
+  const isShown = selectedIds.length > 0;
+  const preload = useEffectEvent(() => confirmation.preload(actions as readonly Action<never>[]));
+  useEffect(() => {
+    if (isShown) preload();
+  }, [isShown]);
+
   const selectAll = async () => {
     const ids = await selected.findAll();
     if (ids) onSelect(ids);
@@ -40,7 +47,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
 
   return (
     <>
-      {selectedIds.length > 0 && (
+      {isShown && (
         <Paper
           role="region"
           aria-label={translate('ra.action.bulk_actions', selectedIds.length)}

@@ -69,6 +69,11 @@ export interface ListDefinition<T = Record<string, unknown>> {
   header?: ComponentType;
 }
 
+/** What the first page of a list depends on. */
+export interface ListSource extends Pick<ListDefinition, 'resource' | 'period'> {
+  sort: { field: string; order: 'ASC' | 'DESC' };
+}
+
 export const list = <T>(definition: ListDefinition<T>) => definition;
 
 /** Whether its records can be selected. */

@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
+import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
@@ -54,6 +55,7 @@ export const accounts = {
     assignNotHeld: 'You need permission to assign students before you can change the manager.',
     sections: { account: 'Account', study: 'Study', note: 'Note' },
   },
+  batches,
   managers: {
     caption: 'People who help run your academy. Observers are counted separately.',
     add: 'Add managers',

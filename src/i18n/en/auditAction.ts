@@ -12,6 +12,7 @@ export const auditAction = {
   'student.invite': 'Invitation sent',
   'student.assign': 'Assigned to a manager',
   'student.unassign': 'Unassigned from manager',
+  'student.undo': 'Change undone',
   'student.profile': 'Profile changed',
   'student.correctStudy': 'Study record corrected',
   'student.correctAttendance': 'Attendance corrected',

@@ -24,6 +24,7 @@ export const auditFields = {
   most: 'Invite again at most (times)',
   attendanceStatus: 'Attendance',
   authenticated: 'Invitation accepted',
+  batchId: 'Bulk change',
   body: 'Text',
   break: 'Long break',
   breakEnabled: 'Allow breaks',

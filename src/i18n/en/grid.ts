@@ -53,6 +53,7 @@ export const grid = {
   },
   invited: 'The invitations are being sent.',
   remaining: '%{smart_count} row still has errors. |||| %{smart_count} rows still have errors.',
+  details: 'Details',
   showAdded: 'Show the list',
   unknownHeaders: 'Columns not used: %{names}',
   restored: 'Your unfinished rows have been restored.',

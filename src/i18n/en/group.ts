@@ -41,7 +41,6 @@ export const group = {
   assigned: '%{smart_count} student assigned to %{name}. |||| %{smart_count} students assigned to %{name}.',
   taken: '%{smart_count} student unassigned. |||| %{smart_count} students unassigned.',
   alreadyThere: 'They are already assigned to %{name}.',
-  undone: 'Undone.',
   more: 'Show %{smart_count} more',
   keyboard: 'Arrow keys move, Space selects, Shift selects a range, Enter opens the student.',
 };

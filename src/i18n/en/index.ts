@@ -3,6 +3,7 @@ import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
 import { audits } from './audits.ts';
+import { batchResources } from './batches.ts';
 import { choices } from './choices.ts';
 import { base } from './base.ts';
 import { door } from './auth.ts';
@@ -37,6 +38,7 @@ export const en = {
   errorPage,
   resources: {
     ...resources,
+    ...batchResources,
     ...roomResources,
     ...recordResources,
     ...settingResources,

@@ -13,6 +13,7 @@ export const screens = {
   dashboard: 'Dashboard',
   students: 'Students',
   studentAdd: 'Add students',
+  studentBatches: 'Bulk change history',
   student: 'Student',
   managers: 'Managers',
   managerAdd: 'Add managers',

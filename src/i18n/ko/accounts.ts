@@ -5,6 +5,7 @@ import type {
   resources as englishResources,
 } from '../en/accounts.ts';
 import { accountFields } from './accountFields.ts';
+import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
@@ -57,6 +58,7 @@ export const accounts: typeof englishAccounts = {
     assignNotHeld: '담당 매니저를 변경하려면 학생 배정 권한이 필요합니다.',
     sections: { account: '계정', study: '공부', note: '메모' },
   },
+  batches,
   managers: {
     caption: '학원을 함께 운영하는 매니저입니다. 옵서버는 인원에 포함하지 않습니다.',
     add: '매니저 추가',

@@ -23,6 +23,7 @@ export const auditFields: Record<AuditField, string> = {
   most: '다시 보내는 최대 횟수',
   attendanceStatus: '출석',
   authenticated: '가입 완료 여부',
+  batchId: '일괄 작업',
   body: '내용',
   break: '휴식 초과',
   breakEnabled: '휴식 기능 사용',

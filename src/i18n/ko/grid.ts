@@ -52,6 +52,7 @@ export const grid: typeof english = {
   },
   invited: '초대 메일을 보내고 있습니다.',
   remaining: '오류가 있는 행이 %{smart_count}개 남았습니다.',
+  details: '자세히',
   showAdded: '목록 보기',
   unknownHeaders: '사용하지 않은 열: %{names}',
   restored: '작성 중이던 내용을 불러왔습니다.',

@@ -42,7 +42,6 @@ export const group: typeof english = {
   assigned: '학생 %{smart_count}명을 %{name}에게 배정했습니다.',
   taken: '학생 %{smart_count}명의 배정을 해제했습니다.',
   alreadyThere: '이미 모두 %{name}에게 배정되어 있습니다.',
-  undone: '실행을 취소했습니다.',
   more: '%{smart_count}명 더 보기',
   keyboard: '방향키로 이동, 스페이스로 선택, Shift로 범위 선택, Enter로 학생 정보를 엽니다.',
 };

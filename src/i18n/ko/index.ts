@@ -4,6 +4,7 @@ import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
 import { audits } from './audits.ts';
+import { batchResources } from './batches.ts';
 import { choices } from './choices.ts';
 import { base } from './base.ts';
 import { door } from './auth.ts';
@@ -38,6 +39,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   errorPage,
   resources: {
     ...resources,
+    ...batchResources,
     ...roomResources,
     ...recordResources,
     ...settingResources,

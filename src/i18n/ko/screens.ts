@@ -13,6 +13,7 @@ export const screens: typeof english = {
   dashboard: '대시보드',
   students: '학생 관리',
   studentAdd: '학생 추가',
+  studentBatches: '일괄 작업 기록',
   student: '학생 정보',
   managers: '매니저 관리',
   managerAdd: '매니저 추가',

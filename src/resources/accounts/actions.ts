@@ -2,7 +2,9 @@ import { CalendarX2, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lucid
 import type { Manager, Student } from '../../domain/entities/account.ts';
 import { refusalToChange } from '../../domain/authority.ts';
 import type { Action } from '../../engine/actions/action.ts';
-import { DeactivationOptions } from './DeactivationOptions.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const DeactivationOptions = lazyPart(() => import('./DeactivationOptions.tsx'), 'DeactivationOptions');
 
 type Account = Student | Manager;
 

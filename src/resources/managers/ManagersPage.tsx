@@ -5,3 +5,4 @@ import { managerList } from './managers.ts';
 export const ManagersPage = () => (
   <AccountsPage definition={managerList} screen="managers" addScreen="managerAdd" />
 );
+ManagersPage.list = managerList;

@@ -6,3 +6,4 @@ import { roomList } from './rooms.ts';
 export const RoomsPage = () => (
   <ListScreen screen="roomStatus" i18nPrefix="rooms.status" definition={roomList} Panel={RoomPanel} />
 );
+RoomsPage.list = roomList;

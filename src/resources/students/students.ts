@@ -3,10 +3,12 @@ import type { Student } from '../../domain/entities/account.ts';
 import { searchedAccountFields } from '../../domain/entities/accountFields.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
-import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
 import { studentActions } from './studentActions.ts';
 import { StudentSummary } from './StudentSummary.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const ManagerOptions = lazyPart(() => import('../accounts/ManagerOptions.tsx'), 'ManagerOptions');
 
 /** The student list: its columns, filters, actions and export. */
 export const studentList = list<Student>({

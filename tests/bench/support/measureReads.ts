@@ -7,7 +7,8 @@ import type { Report, Row } from './report.ts';
 import type { ScaledAcademy } from './scaledAcademy.ts';
 import { timed } from './timed.ts';
 
-const rounds = 5;
+/** A call is repeated so often, or for so long. */
+const most = { rounds: 5, ms: 1_000 };
 const slowestMs = 1_000;
 /** Calls that are as quick as this are not compared: their differences are the machine's. */
 const leastComparedMs = 3;
@@ -31,8 +32,10 @@ async function measureOne(cluster: Pick<Cluster, 'pid'>, send: () => Promise<unk
   await send();
   const before = cpuMs(cluster);
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await timed(send));
+  for (let spent = 0; times.length < most.rounds && spent < most.ms; spent += times.at(-1)!)
+    times.push(await timed(send));
   const after = cpuMs(cluster);
+  const rounds = times.length;
   return {
     p50: percentile(times, 50),
     slowest: Math.max(...times),

@@ -97,18 +97,19 @@ describe('on the demo data, figures agree with the raw records', () => {
 describe('on the demo data, what is ordered by sums', () => {
   const days = periodParams({ since: shiftDate(today, -59), until: today }, zone);
 
-  it.each(['asc', 'desc'] as const)('has the records by their total time, %s', async direction => {
+  const measures = ['totalStudySeconds', 'premiumStudySeconds', 'attainmentRate'] as const;
+  const ways = (['asc', 'desc'] as const).flatMap(direction => measures.map(field => ({ field, direction })));
+
+  it.each(ways)('has the records by $field, $direction', async ({ field, direction }) => {
     const all = await owner.stream(contract.study.histories, { query: days });
     const sign = direction === 'asc' ? 1 : -1;
     const keyOf = (record: StudyRecord) => [record.studyDate, record.customerId, record.roomId].join(' ');
     const keys = all
-      .toSorted(
-        (a, b) => sign * (a.totalStudySeconds - b.totalStudySeconds || (keyOf(a) < keyOf(b) ? -1 : 1)),
-      )
+      .toSorted((a, b) => sign * (a[field] - b[field] || (keyOf(a) < keyOf(b) ? -1 : 1)))
       .map(keyOf);
     for (const page of [0, 1, 3]) {
       const { body } = await owner.call(contract.study.histories, {
-        query: { ...days, sort: [`totalStudySeconds,${direction}`], size: 100, page },
+        query: { ...days, sort: [`${field},${direction}`], size: 100, page },
       });
       expect(body.content.map(keyOf)).toEqual(keys.slice(page * 100, page * 100 + 100));
     }

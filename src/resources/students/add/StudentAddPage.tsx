@@ -29,5 +29,13 @@ export function StudentAddPage() {
     [data],
   );
   if (mayAssign && managers === undefined) return <PageSkeleton />;
-  return <AddScreen definition={definition} screen="studentAdd" listScreen="students" caps={caps} />;
+  return (
+    <AddScreen
+      definition={definition}
+      screen="studentAdd"
+      listScreen="students"
+      historyScreen="studentBatches"
+      caps={caps}
+    />
+  );
 }

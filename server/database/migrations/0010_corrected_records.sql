@@ -1,0 +1,1 @@
+CREATE INDEX "study_records_corrected" ON "study_records" USING btree ("group_id","study_date") WHERE corrected;

@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Period } from '../../src/domain/period.ts';
+import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
+import type { RecordKey } from '../core/records/recordKey.ts';
+import type { ListContext } from '../core/list.ts';
+import { segments, studentMonths, studyRecords } from '../database/schema/index.ts';
+import { runningDays, runningSql } from '../recorder/runningSql.ts';
+import { runsNow } from './load.ts';
+
+export const measures = ['totalStudySeconds', 'premiumStudySeconds', 'attainmentRate'] as const;
+export type Measure = (typeof measures)[number];
+
+/** Up to this place it is quicker to take the first records of each day than to sort all of them. */
+export const mostByDay = 500;
+
+const { groupId, studyDate, customerId, roomId, totalSeconds, premiumSeconds, corrected } = studyRecords;
+const key = sql`${studyDate}, ${customerId}, ${roomId}`;
+
+/** The days of a period with their months and places in them: what joins a record to the target of its day. */
+function targets(period: Period): { join: SQL; target: SQL } {
+  const dates = datesOf(period.since, period.until);
+  const column = (values: readonly unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  return {
+    join: sql`join unnest(${column(dates, 'date')}, ${column(
+      dates.map(date => `${date.slice(0, 8)}01`),
+      'date',
+    )}, ${column(
+      dates.map(date => Number(date.slice(8))),
+      'int',
+    )}) as day(date, first, place) on day.date = ${studyDate}
+      left join ${studentMonths} on ${studentMonths.groupId} = ${groupId} and ${studentMonths.month} = day.first
+        and ${studentMonths.customerId} = ${customerId}`,
+    target: sql`nullif(${studentMonths.targetUntil}[place] - coalesce(${studentMonths.targetUntil}[place - 1], 0), 0)`,
+  };
+}
+
+/**
+ * The keys of an academy's records in the order of what was measured, ties by day, student and room the same way. Of study
+ * times it takes as many of each day as could be on the page, from an index that has them in this order. Those that a running
+ * stopwatch adds to are ordered by what it has measured, too.
+ */
+export async function keysByMeasure(
+  { db, session, now }: Pick<ListContext<unknown>, 'db' | 'session' | 'now'>,
+  period: Period,
+  { field, direction }: { field: Measure; direction: 'asc' | 'desc' },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RecordKey[]> {
+  const { since, until } = period;
+  const way = sql.raw(direction);
+  const nulls = sql.raw(direction === 'asc' ? 'nulls first' : 'nulls last');
+  // What runs may belong to a record of these days only.
+  const recent = shiftDate(studyDateOf(now, session.studyClock), 1 - runningDays);
+  const isTheirs = sql`${groupId} = ${session.groupId}`;
+  const rests = sql`not (${studyDate} >= ${recent} and exists (select from ${segments}
+    where ${segments.groupId} = ${session.groupId} and ${runsNow} and ${segments.state} = 'STUDY'))`;
+  const more = runningSql(session.studyClock, now);
+  const running = (measure: SQL, join = sql``) => sql`
+    select ${key}, ${measure} as measure
+    from ${segments} join ${studyRecords} on ${runsNow}
+      and ${studyDate} between ${since > recent ? since : recent} and ${until} ${join}
+    where ${segments.groupId} = ${session.groupId} and ${segments.endedAt} is null and ${segments.state} = 'STUDY'`;
+  const ofEachDay = (which: SQL) => sql`
+    select first.* from generate_series(${since}::date, ${until}::date, interval '1 day') day
+    cross join lateral (
+      select ${key}, ${totalSeconds} as measure from ${studyRecords}
+      where ${isTheirs} and ${studyDate} = day::date and ${which} and ${rests}
+      order by ${totalSeconds} ${way}, ${customerId} ${way}, ${roomId} ${way} limit ${offset + limit}
+    ) first`;
+  const { join, target } = targets(period);
+  const candidates: Record<Measure, SQL[]> = {
+    totalStudySeconds: [ofEachDay(sql`true`), running(sql`${totalSeconds} + ${more}`)],
+    // Where nothing was corrected, the total is what was measured.
+    premiumStudySeconds: [
+      ofEachDay(sql`not ${corrected}`),
+      sql`select ${key}, ${premiumSeconds} from ${studyRecords}
+        where ${isTheirs} and ${studyDate} between ${since} and ${until} and ${corrected} and ${rests}`,
+      running(sql`${premiumSeconds} + ${more}`),
+    ],
+    attainmentRate: [
+      sql`select ${key}, ${totalSeconds}::float8 / ${target} as measure from ${studyRecords} ${join}
+        where ${isTheirs} and ${studyDate} between ${since} and ${until} and ${rests}`,
+      running(sql`(${totalSeconds} + ${more})::float8 / ${target}`, join),
+    ],
+  };
+  const { rows } = await db.execute<RecordKey & Record<string, unknown>>(sql`
+    select study_date::text as "studyDate", customer_id as "customerId", room_id as "roomId"
+    from (${sql.join(candidates[field], sql` union all `)}) candidates
+    order by measure ${way} ${nulls}, study_date ${way}, customer_id ${way}, room_id ${way}
+    offset ${offset} limit ${limit}`);
+  return rows;
+}

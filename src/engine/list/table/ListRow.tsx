@@ -1,0 +1,111 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { memo, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { displays } from '../../displays/displays.ts';
+import { DisplayValue } from '../../displays/DisplayValue.tsx';
+import type { Column } from '../definition.ts';
+
+export interface RowRecord {
+  id: string;
+}
+
+export interface RowProps {
+  record: RowRecord;
+  columns: readonly Column<never>[];
+  /** What names it. */
+  label: string;
+  /** Where its first cell leads. */
+  to: string | undefined;
+  isSelected: boolean;
+  /** Null where nothing can be selected. */
+  onToggle: ((id: string, event: globalThis.MouseEvent) => void) | null;
+  onOpen: ((record: RowRecord) => void) | null;
+  /** Null where the table has no column of actions. */
+  onMenu: ((record: RowRecord, button: HTMLElement) => void) | null;
+  hasActions: boolean;
+}
+
+const cell = 'MuiTableCell-root MuiTableCell-body';
+const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
+const checkedBox =
+  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+const stop = (event: MouseEvent) => event.stopPropagation();
+
+/**
+ * A row of plain elements, which `rowStyles` makes look like MUI's: a table has hundreds of cells, and the time until they
+ * are shown is mostly that of the components they are made of.
+ */
+export const ListRow = memo(function ListRow({
+  record,
+  columns,
+  label,
+  to,
+  isSelected,
+  onToggle,
+  onOpen,
+  onMenu,
+  hasActions,
+}: RowProps) {
+  const translate = useTranslate();
+  return (
+    <tr
+      className={onOpen ? 'RaDataTable-clickableRow' : undefined}
+      onClick={onOpen ? () => onOpen(record) : undefined}
+    >
+      {onToggle && (
+        <td className={`${cell} select-cell`}>
+          <span className="select-item MuiCheckbox-root">
+            <input
+              type="checkbox"
+              aria-label={translate('ra.action.select_row')}
+              checked={isSelected}
+              onClick={stop}
+              onChange={event => onToggle(record.id, event.nativeEvent as globalThis.MouseEvent)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d={isSelected ? checkedBox : box} />
+            </svg>
+          </span>
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const value = column.render ? (
+          <column.render record={record as never} />
+        ) : (
+          <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
+        );
+        const isRight = column.as !== undefined && displays[column.as].align === 'right';
+        return (
+          <td key={column.source} className={isRight ? `${cell} MuiTableCell-alignRight` : cell}>
+            {index === 0 && to !== undefined ? (
+              <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={stop}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </td>
+        );
+      })}
+      {onMenu && (
+        <td className={`${cell} column-actions`}>
+          {hasActions && (
+            <button
+              type="button"
+              className="MuiIconButton-root"
+              aria-label={translate('list.rowActions', { name: label })}
+              aria-haspopup="menu"
+              onClick={event => {
+                event.stopPropagation();
+                onMenu(record, event.currentTarget);
+              }}
+            >
+              <EllipsisVertical size={17} aria-hidden />
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+});

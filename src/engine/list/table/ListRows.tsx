@@ -1,0 +1,82 @@
+import {
+  useDataTableCallbacksContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useDataTableStoreContext,
+  useEvent,
+  useStore,
+} from 'ra-core';
+import { Children, isValidElement, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Action } from '../../actions/action.ts';
+import { confirmation } from '../../actions/confirmation.ts';
+import { RecordMenu } from '../../actions/RecordMenu.tsx';
+import { useOpenActions } from '../../actions/useOpenActions.ts';
+import { columnsOf, isSelectable } from '../definition.ts';
+import { useBesideList } from '../useBesideList.ts';
+import { ListRow, type RowRecord } from './ListRow.tsx';
+import { TableContext } from './TableContext.ts';
+
+/** The rows of a list's table. Its columns are those of the head, in their order, without the ones that are hidden. */
+export function ListRows({ children }: { children?: ReactNode }) {
+  const definition = use(TableContext)!;
+  const { actions, recordLabel, recordLink, resource } = definition;
+  const data = useDataTableDataContext<RowRecord>();
+  const selectedIds = useDataTableSelectedIdsContext();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const navigate = useNavigate();
+  const besideList = useBesideList();
+  const open = useOpenActions(resource, actions as readonly Action<never>[] | undefined);
+  const [menu, setMenu] = useState<{ record: RowRecord; anchor: HTMLElement } | null>(null);
+
+  const shown = Children.toArray(children)
+    .flatMap(child => (isValidElement<{ source?: string }>(child) ? [child.props.source] : []))
+    .filter(source => !hidden.includes(source!))
+    .join();
+  const columns = useMemo(() => {
+    const all = columnsOf(definition);
+    return shown.split(',').flatMap(source => all.find(column => column.source === source) ?? []);
+  }, [definition, shown]);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
+  const offered = (record: RowRecord) => open.filter(action => action.appliesTo?.(record as never) ?? true);
+  const toggle = useCallback(
+    (id: string, event: MouseEvent) => handleToggleItem?.(id, event),
+    [handleToggleItem],
+  );
+  const linkOf = (record: RowRecord) => recordLink && besideList(recordLink(record as never));
+  const follow = useEvent((record: RowRecord) => void navigate(linkOf(record)!));
+  const openMenu = useEvent((record: RowRecord, anchor: HTMLElement) => {
+    confirmation.preload(open);
+    setMenu({ record, anchor });
+  });
+  const hasMenus = shown.split(',').includes('actions');
+
+  return (
+    <tbody>
+      {data?.map(record => (
+        <ListRow
+          key={record.id}
+          record={record}
+          columns={columns}
+          label={recordLabel(record as never)}
+          to={linkOf(record)}
+          isSelected={selected.has(record.id)}
+          onToggle={isSelectable(definition) ? toggle : null}
+          onOpen={recordLink ? follow : null}
+          onMenu={hasMenus ? openMenu : null}
+          hasActions={offered(record).length > 0}
+        />
+      ))}
+      {menu && (
+        <RecordMenu<RowRecord>
+          record={menu.record}
+          actions={offered(menu.record) as readonly Action<never>[] as readonly Action<RowRecord>[]}
+          anchor={menu.anchor}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider, Store } from 'ra-core';
+import { meQuery } from './authProvider/me.ts';
+import { sessionQuery } from './authProvider/session.ts';
+import { studyDaysOf } from './engine/list/definition.ts';
+import { prefetchFirstPage } from './engine/list/firstPage.ts';
+import { academyQuery } from './hooks/useAcademy.ts';
+import { listOf } from './pages.tsx';
+import { mayOpen, screenAt } from './screens.ts';
+
+interface Sources {
+  client: QueryClient;
+  dataProvider: DataProvider;
+  store: Store;
+}
+
+/**
+ * Loads who is signed in and, if they may open it, the first rows of a list screen that is about to be shown. Lists of
+ * study days are left out: their days depend on the academy's clock.
+ */
+export async function prefetchScreen(
+  { client, dataProvider, store }: Sources,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const name = screenAt(pathname);
+  if (name === null || name === 'landing') return;
+  const [session, definition] = await Promise.all([client.ensureQueryData(sessionQuery), listOf(name)]);
+  if (session === null || !mayOpen(session, name)) return;
+  if (session.mustSetUpTwoFactor || session.initialized === false) return;
+  const loadsAcademy = client.ensureQueryData(academyQuery);
+  // The store has each account's own filters, and belongs to the account once it is known.
+  await client.ensureQueryData(meQuery);
+  if (definition !== undefined && studyDaysOf(definition) === undefined)
+    await prefetchFirstPage(definition, { client, dataProvider, store, search });
+  await loadsAcademy;
+}
