@@ -7,6 +7,7 @@ export function useListedKeys(keys: string, { group, label }: { group: 'grid'; l
   useHotkeys(keys, () => undefined, {
     ignoreEventWhen: () => true,
     description: translate(label),
-    metadata: { group },
+    // The library stores its own in small letters.
+    metadata: { group, keys },
   });
 }

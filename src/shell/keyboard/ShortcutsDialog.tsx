@@ -47,7 +47,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 {translate(`keyboard.groups.${group}`)}
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {keys.map(({ hotkey, description }) => (
+                {keys.map(({ hotkey, description, metadata }) => (
                   <Box
                     key={hotkey}
                     component="li"
@@ -61,7 +61,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                     }}
                   >
                     <Typography variant="body2">{description}</Typography>
-                    <Keys keys={hotkey} />
+                    <Keys keys={typeof metadata?.keys === 'string' ? metadata.keys : hotkey} />
                   </Box>
                 ))}
               </Box>
