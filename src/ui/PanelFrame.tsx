@@ -40,9 +40,7 @@ export function PanelFrame({
           <X size={20} aria-hidden />
         </IconButton>
       </Box>
-      {steps && (
-        <Box sx={{ minHeight: 30, ml: -0.75, mt: -1, mb: 1, '&:empty': { display: 'none' } }}>{steps}</Box>
-      )}
+      {steps && <Box sx={{ minHeight: 30, ml: -0.75, mt: -1, mb: 1 }}>{steps}</Box>}
       {children}
     </Drawer>
   );

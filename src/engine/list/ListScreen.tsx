@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
@@ -14,12 +14,16 @@ import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { PanelSteps } from './steps/PanelSteps.tsx';
 import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { FilterTurns } from './turns/FilterTurns.tsx';
 import { useCountText } from './useCountText.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
+
+// Most lists are seen without an open record.
+const PanelSteps = lazy(async () => ({
+  default: (await import('./steps/PanelSteps.tsx')).PanelSteps,
+}));
 
 /** How often a list of the running day is refetched. */
 const freshMs = 30_000;
@@ -57,7 +61,11 @@ export function ListScreen<T extends object>({
   const meta = usePeriodMeta(period);
   const rows = useRowKeys();
   const Steps = useCallback(
-    ({ id }: { id: string }) => <PanelSteps definition={whole} screen={screen} id={id} meta={meta} />,
+    ({ id }: { id: string }) => (
+      <Suspense>
+        <PanelSteps definition={whole as never} screen={screen} id={id} meta={meta} />
+      </Suspense>
+    ),
     [whole, screen, meta],
   );
   return (
