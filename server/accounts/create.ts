@@ -20,6 +20,8 @@ interface Creation<T extends { email: string; name: string }> {
   limit: number;
   /** For accounts of which a cap allows only a few, however many rows there are. */
   inOneStep?: true;
+  /** Messages of a valid row's fields that the caller may not set so. */
+  refuse?: (row: T) => Record<string, string>;
   /** The columns of an account beyond what all accounts have. */
   toAccount: (row: T) => Partial<NewAccount>;
   /** Emails already used in another academy, where that is not allowed. */
@@ -60,6 +62,8 @@ export async function createAccounts<T extends { email: string; name: string }>(
   const earlier = all.slice(0, start).map(({ row }, index) => ({ row, ok: soFar!.rows[index]!.ok }));
   await rejectTaken(db, session.groupId, { validated, earlier });
   for (const each of validated) {
+    for (const [field, message] of Object.entries((each.row && creation.refuse?.(each.row)) ?? {}))
+      reject(each, field, message);
     const code = each.row === null ? null : creation.admit(each.row);
     if (code !== null) reject(each, 'row', `errors.${code}`);
   }

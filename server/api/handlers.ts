@@ -12,6 +12,7 @@ import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
 import { stats } from '../statistics/stats/handlers.ts';
 import { managers } from '../accounts/managers/handlers.ts';
+import { managerRoles } from '../accounts/managerRoles/handlers.ts';
 import { roomService } from '../rooms/service/handlers.ts';
 import { rooms } from '../rooms/handlers.ts';
 import { records } from '../studyRecords/handlers.ts';
@@ -35,6 +36,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   dashboard,
   stats,
   managers,
+  managerRoles,
   templates,
   notifications,
   rooms,

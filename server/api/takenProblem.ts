@@ -8,6 +8,8 @@ const byIndex: Record<string, () => ProblemError> = {
   logins_group_id_email_pk: emailTaken,
   logins_administrator: emailTaken,
   logins_phone: () => new ProblemError('PHONE_TAKEN', { fieldErrors: { phone: 'errors.PHONE_TAKEN' } }),
+  manager_roles_name: () =>
+    new ProblemError('MANAGER_ROLE_TAKEN', { fieldErrors: { name: 'errors.MANAGER_ROLE_TAKEN' } }),
   groups_pkey: () =>
     new ProblemError('GROUP_ID_TAKEN', { fieldErrors: { groupId: 'errors.GROUP_ID_TAKEN' } }),
 };

@@ -27,6 +27,10 @@ export interface CurrentUser {
   hasTwoFactor: boolean;
   /** The academy that a super administrator is viewing, read-only. */
   viewingGroupId: string | null;
+  /** The manager whose console is viewed, read-only. */
+  viewingCustomerId: string | null;
+  /** Who makes the call, where it is made as the manager whose console they view. */
+  viewer: Pick<CurrentUser, 'customerId' | 'name' | 'role'> | null;
 }
 
 /** The role of an administrator's account. */

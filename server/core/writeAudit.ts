@@ -21,7 +21,13 @@ export interface AuditEntry {
 
 interface Origin {
   /** The actor: a signed-in person, or an API key, which has no customer id. */
-  session: (Pick<CurrentUser, 'groupId' | 'name'> & { customerId: string | null; role: string }) | null;
+  session:
+    | (Pick<CurrentUser, 'groupId' | 'name'> & {
+        customerId: string | null;
+        role: string;
+        viewer?: CurrentUser['viewer'];
+      })
+    | null;
   ipAddress: string;
   now: Date;
 }
@@ -29,15 +35,17 @@ interface Origin {
 /** Keeps who did what, from where, with the values that differ. Unchanged values are left out. */
 export async function writeAudit(db: Queryable, origin: Origin, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
+  // A user who views the console as a manager acts as themselves.
+  const caller = origin.session?.viewer ?? origin.session;
   await insertMany(
     db,
     audits,
     entries.map(({ action, target, before = null, after = null, reason = null, groupId, actor }) => ({
       groupId: groupId ?? origin.session?.groupId ?? '~system',
       auditId: newId(origin.now),
-      actorId: (actor ?? origin.session)?.customerId ?? null,
-      actorName: (actor ?? origin.session)?.name ?? '',
-      actorRole: (actor ?? origin.session)?.role ?? '',
+      actorId: (actor ?? caller)?.customerId ?? null,
+      actorName: (actor ?? caller)?.name ?? '',
+      actorRole: (actor ?? caller)?.role ?? '',
       action,
       targetKind: target.kind,
       targetId: target.id ?? null,

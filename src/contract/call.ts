@@ -50,7 +50,7 @@ export interface Options<
    * their bell. Observers, who write nothing, may make it.
    */
   writes?: false;
-  /** Changes nothing of an academy that a super administrator views read-only, so that they may make it there. */
+  /** Changes nothing of what is viewed read-only (an academy, or the console of a manager), so that viewers may make it. */
   whileViewing?: true;
   /** Also allowed before a required second factor is set up. */
   beforeSecondFactor?: true;

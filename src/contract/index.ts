@@ -7,6 +7,7 @@ import type { Call } from './call.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
 import { dashboard, stats } from './insight.ts';
+import { managerRoles } from './managerRoles.ts';
 import { managers } from './managers.ts';
 import { roomService } from './roomService.ts';
 import { rooms } from './rooms.ts';
@@ -26,6 +27,7 @@ export const contract = {
   imports,
   batches,
   managers,
+  managerRoles,
   rooms,
   study,
   attendances,

@@ -1,14 +1,7 @@
 import * as yup from 'yup';
-import {
-  alertSettings,
-  groupStudent,
-  manageGroup,
-  manager,
-  managerSummary,
-  verdict,
-} from '../domain/entities/account.ts';
+import { alertSettings, manager, managerSummary } from '../domain/entities/account.ts';
 import { searchedAccountFields } from '../domain/entities/accountFields.ts';
-import { choice, count, flag, id, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { choice, count, flag, id, listOf, shape, text } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
 import { permissions } from '../domain/permissions.ts';
@@ -16,10 +9,11 @@ import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { invitationBody } from './invitationBody.ts';
+import { managerAssignments } from './managerAssignments.ts';
 import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
-import { accountSort, bulkBody, bulkFields, created, deactivationBody, verdicts } from './students.ts';
+import { accountSort, bulkBody, created, deactivationBody, verdicts } from './students.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -37,16 +31,7 @@ const managerQuery = listQuery({
 const permissionsBody = shape({ permissions: listOf(choice(permissions)), observer: yup.boolean() });
 
 const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
-const studentIds = bulkFields.customerIds;
 const counts = shape({ count, limit: count });
-/** The verdicts of an assignment, and how many students left which manager for it. */
-const assigned = shape({
-  verdicts: listOf(verdict),
-  doneCount: count,
-  refusedCount: count,
-  batchId: maybe(id),
-  replaced: listOf(shape({ managerId: id, managerName: text, customerIds: listOf(id) })),
-});
 
 export const managers = {
   list: get('/customers/managers', 'VIEW_MANAGER', {
@@ -101,42 +86,10 @@ export const managers = {
     // The own ones; those of others need authority over the account.
     writes: false,
   }),
-  manageGroups: get('/customers/managers/manage-groups', 'MANAGE_SUPERVISE_GROUP', {
-    query: query({ searchText: rules.searchText }),
-    returns: listed(manageGroup),
-  }),
-  assignedManagers: get(
-    '/customers/managers/manage-groups/students/:id/assigned',
-    ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'],
-    {
-      returns: listed(manageGroup),
-    },
-  ),
-  studentCount: get('/customers/managers/:id/students/counts', ['VIEW_MANAGER', 'MANAGE_SUPERVISE_GROUP'], {
-    returns: shape({ count }),
-  }),
-  assign: patch('/customers/managers/:id/manage-groups/assign', 'MANAGE_SUPERVISE_GROUP', {
-    body: shape({ manageStudentList: studentIds, dryRun: yup.boolean() }),
-    returns: assigned,
-  }),
-  unassign: patch('/customers/managers/:id/manage-groups/un-assign', 'MANAGE_SUPERVISE_GROUP', {
-    body: shape({ studentIdList: studentIds, dryRun: yup.boolean() }),
-    returns: assigned,
-  }),
+  ...managerAssignments,
   observerCount: get('/academies/observer-customers/counts', 'academy', { returns: counts }),
   activeCount: get('/academies/active-manager-customers/counts', 'academy', { returns: counts }),
 
-  /** The students who can be assigned. */
-  groupStudents: get('/customers/managers/manage-groups/students', 'MANAGE_SUPERVISE_GROUP', {
-    query: listQuery({
-      sort: ['name', 'email', 'managerName'],
-      search: searchedAccountFields,
-      /** A manager's id, or `none` for students without one. */
-      filters: { managerId: yup.string().max(64) },
-    }),
-    returns: page(groupStudent),
-    added: true,
-  }),
   ids: get('/customers/managers/ids', 'VIEW_MANAGER', {
     query: managerQuery,
     returns: listed(id),
@@ -181,5 +134,11 @@ export const managers = {
     added: true,
     refuses: ['TOO_MANY_REQUESTS'],
   }),
+  /** The console as a manager sees it, read-only, until it is ended. */
+  viewAs: post('/customers/managers/:id/view', 'VIEW_MANAGER', {
+    added: true,
+    refuses: ['OWN_ACCOUNT', 'ACCOUNT_NOT_ACTIVE'],
+  }),
+  endViewAs: del('/customers/managers/view', 'academy', { added: true, whileViewing: true, writes: false }),
   changes: get('/customers/managers/:id/changes', 'VIEW_MANAGER', { returns: listed(audit), added: true }),
 };

@@ -16,5 +16,6 @@ export const auditKinds = [
   'call',
   'apiKey',
   'savedView',
+  'managerRole',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

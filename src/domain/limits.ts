@@ -95,6 +95,8 @@ export const limits = {
   invitationCards: { most: 400 },
   /** Filters of lists that are stored under a name: how many a person may have, and their lengths. */
   savedView: { most: 50, name: { max: 50 }, query: { max: 2_000 } },
+  /** Sets of permissions under a name: how many an academy may have, and the length of a name. */
+  managerRole: { most: 30, name: { max: 30 } },
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
@@ -167,6 +169,8 @@ export const limits = {
     deviceText: 100,
   },
   bulk: { max: 10_000 },
+  /** How many pairs of managers students may be moved between at once. */
+  assignment: { moves: 400 },
   /** How many rows a call may have; how many a grid and a file may have, which are sent in pieces of some rows. */
   import: { maxRows: 5_000, gridRows: 20_000, pieceRows: 500 },
   /**

@@ -19,7 +19,7 @@ export interface KeyPrincipal {
 export const writes = ({ method, access, writes: declared }: Row): boolean =>
   method !== 'GET' && declared !== false && access !== 'everyone';
 
-/** Whether a call is closed because a super administrator views an academy, with its owner’s access. */
+/** Whether a call is closed because the console is viewed with the access of someone else, an owner or a manager. */
 export const isClosedToViewer = (
   principal: Principal | null,
   { method, access, whileViewing }: Row,
@@ -33,7 +33,7 @@ export const isClosedToViewer = (
 
 /**
  * Whether a session or an API key may make a call, for the router, the buttons and the forms alike: observers never
- * write, a super administrator who views an academy changes nothing there, and a key makes the calls of its scopes only, not even those
+ * write, who views an academy or the console of a manager changes nothing, and a key makes the calls of its scopes only, not even those
  * that are open to everyone.
  */
 export const mayCall = (holder: Principal | KeyPrincipal | null, call: Row): boolean =>

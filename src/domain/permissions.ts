@@ -40,11 +40,13 @@ export interface Principal {
   permissions: readonly Permission[];
   /** The academy that a super administrator views read-only, as its owner sees it. */
   viewingGroupId?: string | null | undefined;
+  /** The manager whose console a user of the same academy views read-only. */
+  viewingCustomerId?: string | null | undefined;
 }
 
-/** Whether a user views an academy as its owner sees it, read-only. */
-export const isViewer = ({ role, viewingGroupId }: Principal): boolean =>
-  role !== 'SUPER_ADMIN' && Boolean(viewingGroupId);
+/** Whether a user views an academy as its owner sees it, or the console as a manager sees it, read-only. */
+export const isViewer = ({ role, viewingGroupId, viewingCustomerId }: Principal): boolean =>
+  role !== 'SUPER_ADMIN' && (Boolean(viewingGroupId) || Boolean(viewingCustomerId));
 
 const holds = (holder: Principal, permission: Permission) =>
   holder.role === 'OWNER' || (holder.role !== 'SUPER_ADMIN' && holder.permissions.includes(permission));

@@ -39,9 +39,10 @@ export function SessionEndDialog() {
   const { me, session: former } = ended;
   const onSignedIn = (session: SessionInfo) => {
     announceSignIn(accountKey(me));
-    // Looking into an academy ends with the session: its screens cannot go on.
-    if ((former.viewingGroupId ?? null) !== (session.viewingGroupId ?? null))
-      return startAgain(homeOf(session));
+    // Viewing an academy, or the console of a manager, ends with the session: its screens cannot go on.
+    const viewed = ({ viewingGroupId, viewingCustomerId }: SessionInfo) =>
+      viewingGroupId ?? viewingCustomerId ?? null;
+    if (viewed(former) !== viewed(session)) return startAgain(homeOf(session));
     client.setQueryData(sessionQuery.queryKey, session);
     sessionEnd.settle(true);
   };

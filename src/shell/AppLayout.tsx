@@ -8,7 +8,7 @@ import { useSession } from '../authProvider/session.ts';
 import { useServerClock } from '../clock/useServerClock.ts';
 import { contract } from '../contract/index.ts';
 import { useLive } from '../dataProvider/live/useLive.ts';
-import { can } from '../domain/permissions.ts';
+import { can, isViewer } from '../domain/permissions.ts';
 import { reportError } from '../reportError.ts';
 import { ChatLauncher } from '../chat/ChatLauncher.tsx';
 import { Shortcuts } from './keyboard/Shortcuts.tsx';
@@ -68,7 +68,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             }}
           >
             <OfflineBanner />
-            {session?.viewingGroupId ? <ImpersonationBanner /> : <PlanBanner />}
+            {session !== null && isViewer(session) ? <ImpersonationBanner /> : <PlanBanner />}
             <UndoBar />
             <ErrorBoundary
               FallbackComponent={CrashPage}

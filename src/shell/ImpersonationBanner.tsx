@@ -1,19 +1,22 @@
 import { Alert, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { pathOf } from '../screens.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 import { useWrite } from '../hooks/useWrite.ts';
 
-/** Shows which academy a super administrator is viewing. */
+/** Shows which academy a super administrator is viewing, or as which manager a user views the console. */
 export function ImpersonationBanner() {
   const translate = useTranslate();
   const academy = useAcademy();
-  const { run, isBusy } = useWrite(contract.admin.endViewAs, {
+  const { session } = useSession();
+  const managerId = session?.viewingCustomerId;
+  const { run, isBusy } = useWrite(managerId ? contract.managers.endViewAs : contract.admin.endViewAs, {
     toastsFailure: true,
-    // Nothing that was read as the academy's may stay in this window.
-    onDone: () => window.location.assign(pathOf('admin')),
+    // Nothing that was read while viewing may stay in this window.
+    onDone: () => window.location.assign(managerId ? pathOf('manager', { id: managerId }) : pathOf('admin')),
   });
   return (
     <Alert
@@ -27,7 +30,9 @@ export function ImpersonationBanner() {
         </Button>
       }
     >
-      {translate('admin.viewAs.viewing', { name: academy?.title ?? '' })}
+      {managerId
+        ? translate('accounts.viewAs.viewing', { name: session.viewingName })
+        : translate('admin.viewAs.viewing', { name: academy?.title ?? '' })}
     </Alert>
   );
 }

@@ -14,6 +14,9 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     '*': 'VIEW_MANAGER',
     manageGroups: 'MANAGE_SUPERVISE_GROUP',
     groupStudents: 'MANAGE_SUPERVISE_GROUP',
+    groupStudentIds: 'MANAGE_SUPERVISE_GROUP',
+    groupCounts: 'MANAGE_SUPERVISE_GROUP',
+    move: 'MANAGE_SUPERVISE_GROUP',
     assign: 'MANAGE_SUPERVISE_GROUP',
     unassign: 'MANAGE_SUPERVISE_GROUP',
     assignedManagers: ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'],
@@ -21,6 +24,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     resetTwoFactor: 'owner',
     observerCount: 'academy',
     activeCount: 'academy',
+    endViewAs: 'academy',
     // For users who filter students by their manager, or assign them.
     choices: [
       'VIEW_STUDENT',
@@ -32,6 +36,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
       'VIEW_STATISTICS',
     ],
   },
+  managerRoles: 'VIEW_MANAGER',
   // Room history is open to everyone but the super administrator.
   rooms: {
     '*': 'VIEW_STUDY',
@@ -121,6 +126,7 @@ test.each(apiScopes)('a key with %s opens its calls and no others', scope => {
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
 const ofObservers = [
   'audits.recordExport',
+  'managers.endViewAs',
   'managers.updateAlertSettings',
   'notifications.plan',
   'rooms.otp',

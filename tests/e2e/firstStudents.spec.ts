@@ -76,15 +76,12 @@ test('a new owner adds, corrects, invites and assigns 200 students, and sets a m
   await test.step('they are assigned to the managers', async () => {
     await page.goto(server.url + pathOf('group'));
     await page.getByRole('button', { name: group.unassigned }).click();
-    for (const name of ['이서준', '박도윤']) {
-      await expect(
-        page
-          .getByRole('region', { name: group.students, exact: true })
-          .getByText(count(group.studentCount, name === '이서준' ? 200 : 100), { exact: true }),
-      ).toBeVisible();
-      await page.getByLabel(group.selectAllShown).check();
-      await page.getByRole('button', { name: filled(group.assignHere, { smart_count: 100, name }) }).click();
-    }
+    const students = page.getByRole('region', { name: group.students, exact: true });
+    await expect(students.getByText(count(group.studentCount, 200), { exact: true })).toBeVisible();
+    await students.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: group.split.open }).click();
+    for (const name of ['이서준', '박도윤']) await page.getByRole('dialog').getByLabel(name).check();
+    await page.getByRole('dialog').getByRole('button', { name: group.split.confirm }).click();
     await expect(page.getByText(group.noStudents.title)).toBeVisible();
   });
 

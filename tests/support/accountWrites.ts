@@ -134,6 +134,13 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
       action: 'student.assign',
       changes: ['managerId'],
     },
+    move: {
+      input: ({ id, managerId }) => ({
+        body: { moves: [{ from: null, to: managerId, customerIds: [id] }] },
+      }),
+      action: 'student.assign',
+      changes: ['managerId'],
+    },
     unassign: {
       input: ({ id, managerId }) => ({ params: { id: managerId }, body: { studentIdList: [id] } }),
       action: 'student.unassign',
@@ -172,9 +179,11 @@ function named(noun: string, writes: Record<string, AccountWrite>) {
 export const accountWriteCalls: readonly (readonly [CallName, Call])[] = calls.filter(
   ([name, { method, writes }]) =>
     method !== 'GET' &&
+    // It changes the caller's session alone.
+    name !== 'managers.viewAs' &&
     (writes !== false || name === 'managers.updateAlertSettings') &&
     (/^(students|managers)\./.test(name) || name === 'imports.send' || name === 'session.updateCustomer'),
 );
 
 /** Whether a write is about a student; the other ones are about managers. */
-export const isAboutStudent = (name: CallName) => !/^managers\.(?!assign|unassign)/.test(name);
+export const isAboutStudent = (name: CallName) => !/^managers\.(?!assign|unassign|move)/.test(name);

@@ -14,7 +14,8 @@ type Managers = Contract['managers'];
 type Situation = Pick<Context, 'db' | 'session' | 'now' | 'audit'>;
 type Moving = Situation & Pick<Context, 'events' | 'config'>;
 
-async function managerToAssign({ db, session }: Situation, id: string): Promise<Account> {
+/** @throws ProblemError NOT_FOUND, ACCOUNT_NOT_ACTIVE */
+export async function managerToAssign({ db, session }: Situation, id: string): Promise<Account> {
   const [manager] = await db
     .select()
     .from(customers)

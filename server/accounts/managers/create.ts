@@ -1,7 +1,7 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import { newManager } from '../../../src/contract/managerBodies.ts';
 import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
-import { grantableBy } from '../../../src/domain/authority.ts';
+import { grantableBy, lackedBy } from '../../../src/domain/authority.ts';
 import { observerPreset } from '../../../src/domain/permissions.ts';
 import { managerCaps } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
@@ -32,11 +32,18 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
         admit: row => (row.observer ? observers : managers).admit(),
         limit: managers.limit,
         inOneStep: true,
-        toAccount: ({ observer = false, ...row }) => ({
+        refuse: ({ permissions = [] }): Record<string, string> =>
+          lackedBy(session, permissions).length > 0 ? { permissions: 'errors.PERMISSION_NOT_HELD' } : {},
+        toAccount: ({ observer = false, permissions, ...row }) => ({
           ...newAccountValues('manager', row),
           observer,
-          // A new manager has no permissions yet; an observer has those of the preset that their creator may grant.
-          permissions: observer ? grantableBy(session, observerPreset) : [],
+          // Unless the row says which, a manager has none, and an observer those of the preset that their creator may grant.
+          permissions:
+            permissions === undefined
+              ? observer
+                ? grantableBy(session, observerPreset)
+                : []
+              : [...new Set(permissions)],
         }),
         async takenElsewhere(emails) {
           await limitAskedEmails(context, emails);

@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { GroupStudent } from '../../../src/domain/entities/account.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import { accountConditions } from '../filter.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
@@ -64,27 +65,50 @@ type Query = QueryOf<Managers['groupStudents']>;
 const conditions = ({ session, query, now }: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) =>
   and(visibleStudents(session), accountConditions(query, now));
 
+/** The students who match, in order, each with their manager. */
+const selectStudents = (context: Pick<ListContext<Query>, 'db' | 'session' | 'query' | 'now'>) =>
+  context.db
+    .select({ customerId, managerId: customers.managerId })
+    .from(customers)
+    .leftJoin(
+      assignedManager,
+      and(
+        eq(assignedManager.groupId, customers.groupId),
+        eq(assignedManager.customerId, customers.managerId),
+      ),
+    )
+    .where(conditions(context))
+    .orderBy(
+      ...orderBy(
+        context.query.sort,
+        { name, email, managerName: assignedManager.name },
+        [asc(name)],
+        customerId,
+      ),
+    );
+
+/** All students that match, each with their manager, up to the limit of a bulk call. */
+export async function groupStudentIds(context: Context<Managers['groupStudentIds']>) {
+  return { content: await selectStudents(context).limit(limits.bulk.max) };
+}
+
+/** How many students can be assigned, and how many have no manager. */
+export async function groupCounts({ db, session }: Context<Managers['groupCounts']>) {
+  const [row] = await db
+    .select({
+      studentCount: sql<number>`count(*)`,
+      unassignedCount: sql<number>`count(*) filter (where ${customers.managerId} is null)`,
+    })
+    .from(customers)
+    .where(and(visibleStudents(session), ne(accountStatus, 'DELETED')));
+  return row!;
+}
+
 /** The students that can be assigned. */
 export const groupStudentSource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
-    const { db, query } = context;
-    const rows = await db
-      .select({ id: customerId })
-      .from(customers)
-      .leftJoin(
-        assignedManager,
-        and(
-          eq(assignedManager.groupId, customers.groupId),
-          eq(assignedManager.customerId, customers.managerId),
-        ),
-      )
-      .where(conditions(context))
-      .orderBy(
-        ...orderBy(query.sort, { name, email, managerName: assignedManager.name }, [asc(name)], customerId),
-      )
-      .offset(offset)
-      .limit(limit);
-    return rows.map(row => row.id);
+    const rows = await selectStudents(context).offset(offset).limit(limit);
+    return rows.map(row => row.customerId);
   },
   count: context => context.db.$count(customers, conditions(context)),
   async load({ db, session, now }, ids) {

@@ -14,8 +14,16 @@ import { listHandler, toPage } from '../../core/list.ts';
 import { assign, unassign } from './assign.ts';
 import { inSteps } from '../../core/steps.ts';
 import { createManagers } from './create.ts';
-import { assignedCount, assignedManagers, groupStudentSource, manageGroups } from './groups.ts';
+import {
+  assignedCount,
+  assignedManagers,
+  groupCounts,
+  groupStudentIds,
+  groupStudentSource,
+  manageGroups,
+} from './groups.ts';
 import { inviteManagers } from './invite.ts';
+import { moveStudents } from './move.ts';
 import { resetTwoFactor } from './resetTwoFactor.ts';
 import { managerSource, summarizeManagers } from './list.ts';
 import {
@@ -25,6 +33,7 @@ import {
   updateManager,
   updatePermissions,
 } from './update.ts';
+import { endViewAsManager, viewAsManager } from './viewAs.ts';
 
 const about = ({ session }: Pick<Context, 'session'>) => ({
   kind: 'manager' as const,
@@ -96,6 +105,9 @@ export const managers = {
 
   manageGroups,
   groupStudents: listHandler(groupStudentSource, toPage),
+  groupStudentIds,
+  groupCounts,
+  move: moveStudents,
   assignedManagers,
   studentCount: assignedCount,
   assign,
@@ -124,6 +136,8 @@ export const managers = {
   },
 
   invite: correctManagerInvitation,
+  viewAs: viewAsManager,
+  endViewAs: endViewAsManager as never,
 
   async changes(context) {
     await oneManager(context, context.params.id);

@@ -5,7 +5,7 @@ import { selectSessions, toCurrentUser, type SessionRow } from './toCurrentUser.
 /** Which of these sessions are still open and not stopped by a second factor that is missing, each with whose it is as of now, as themselves; by their ids. */
 export async function findActiveSessions(
   { pool }: Pick<Database, 'pool'>,
-  sessions: readonly Pick<CurrentUser, 'homeGroupId' | 'customerId' | 'sessionId'>[],
+  sessions: readonly Pick<CurrentUser, 'homeGroupId' | 'customerId' | 'sessionId' | 'viewer'>[],
   now: Date,
 ): Promise<Map<string, CurrentUser>> {
   if (sessions.length === 0) return new Map();
@@ -19,7 +19,7 @@ export async function findActiveSessions(
         AND (NOT g.requires_two_factor OR c.two_factor_confirmed_at IS NOT NULL)`,
     values: [
       sessions.map(each => each.homeGroupId),
-      sessions.map(each => each.customerId),
+      sessions.map(({ viewer, customerId }) => viewer?.customerId ?? customerId),
       sessions.map(each => each.sessionId),
       now,
     ],

@@ -5,23 +5,37 @@ import type { Database } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
+import { asManager } from './asManager.ts';
 
-/** Calls that a super administrator makes as themselves while viewing an academy. */
+/** Calls that viewers make as themselves: a super administrator who views an academy, and who views a manager's console. */
 const own: readonly CallName[] = ['session.me', 'session.signIns', 'session.image'];
+/** What is personal to a manager stays theirs: who views their console has their own bell and saved filters there. */
+const ownOfColleagues: readonly CallName[] = [
+  ...own,
+  'session.alerts',
+  'savedViews.list',
+  'managers.endViewAs',
+];
 
 /**
- * The user as whom a call is made. A super administrator who views an academy sees what its owner sees; their own
- * calls, and what is open to everyone, they make as themselves.
+ * The user as whom a call is made. A super administrator who views an academy sees what its owner sees, and who views a
+ * manager's console what that manager sees; their own calls, and what is open to everyone, they make as themselves.
  */
 export async function impersonate(
-  { orm }: Pick<Database, 'orm'>,
+  database: Pick<Database, 'orm'>,
   person: CurrentUser | null,
   name: CallName,
   { access }: Pick<Call, 'access'>,
 ): Promise<CurrentUser | null> {
-  const groupId = person?.viewingGroupId;
-  if (!groupId || person.role !== 'SUPER_ADMIN') return person;
-  if (access === 'superAdmin' || access === 'everyone' || own.includes(name)) return person;
+  if (person === null || access === 'everyone') return person;
+  if (person.role === 'SUPER_ADMIN')
+    return access === 'superAdmin' || own.includes(name) ? person : asOwner(database, person);
+  return ownOfColleagues.includes(name) ? person : asManager(database, person);
+}
+
+async function asOwner({ orm }: Pick<Database, 'orm'>, person: CurrentUser): Promise<CurrentUser> {
+  const groupId = person.viewingGroupId;
+  if (!groupId) return person;
   const [group] = await orm
     .select({ ...studyClockColumns, studyDays: groups.studyDays })
     .from(groups)

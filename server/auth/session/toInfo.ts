@@ -6,7 +6,7 @@ type SessionAccount = Pick<
   CurrentUser,
   'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId' | 'requiresTwoFactor' | 'hasTwoFactor'
 > &
-  Partial<Pick<CurrentUser, 'viewingGroupId'>>;
+  Partial<Pick<CurrentUser, 'viewingGroupId' | 'viewingCustomerId' | 'viewer' | 'name'>>;
 
 /** The current user and their permissions, as responses carry them. */
 export const toInfo = (session: SessionAccount) => ({
@@ -14,6 +14,8 @@ export const toInfo = (session: SessionAccount) => ({
   permissions: session.permissions,
   profileImageUrl: imageUrl(session.groupId, session.profileImageId),
   viewingGroupId: session.viewingGroupId ?? null,
+  viewingCustomerId: session.viewer ? (session.viewingCustomerId ?? null) : null,
+  viewingName: session.viewer ? (session.name ?? null) : null,
   ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
   ...(lacksTwoFactor(session) ? { mustSetUpTwoFactor: true } : {}),
 });

@@ -11,4 +11,5 @@ export * from './moves.ts';
 export * from './webhooks.ts';
 export * from './roomService.ts';
 export * from './savedViews.ts';
+export * from './managerRoles.ts';
 export * from './batches.ts';

@@ -46,6 +46,8 @@ export const sessions = pgTable(
     endedAt: at(),
     /** The academy that a super administrator is viewing. */
     viewingGroupId: text(),
+    /** The manager of the own academy whose console is viewed. */
+    viewingCustomerId: uuid(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.tokenHash] }),

@@ -1,13 +1,17 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { GroupStudent } from '../../domain/entities/account.ts';
+import { contract } from '../../contract/index.ts';
+import { useApi } from '../../dataProvider/useApi.ts';
+import type { StudentMove } from '../../domain/splitEvenly.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { AssignBar } from './AssignBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ManagerPane } from './ManagerPane.tsx';
+import type { Selection } from './Selection.ts';
+import { SplitDialog } from './SplitDialog.tsx';
 import { StudentPane } from './StudentPane.tsx';
 import { useAssign, type ManagerRef, type AssignmentPlan } from './useAssign.ts';
 
@@ -17,9 +21,11 @@ export function GroupPage() {
   const isPhone = useIsPhone();
   const [params, change] = useUrlState();
   const managerId = params.get('manager') ?? '';
-  const [selected, setSelected] = useState<ReadonlyMap<string, GroupStudent>>(new Map());
+  const [selected, setSelected] = useState<Selection>(new Map());
   const [plan, setPlan] = useState<AssignmentPlan | null>(null);
-  const { plan: planFor, assign, unassign } = useAssign();
+  const { plan: planFor, assign, move, isMoving } = useAssign();
+  const [isSplitting, setSplitting] = useState(false);
+  const { data: groups } = useApi(contract.managers.manageGroups, {});
 
   const choose = (id: string) => {
     setSelected(new Map());
@@ -36,11 +42,16 @@ export function GroupPage() {
     setPlan(null);
     if ((await assign(made)) !== undefined) setSelected(new Map());
   };
-  const take = async () => {
+  const startMoving = async (moves: StudentMove[]) => {
+    if ((await move(moves)) === undefined) return;
+    setSplitting(false);
+    setSelected(new Map());
+  };
+  const take = () => {
     const byManager = new Map<string, string[]>();
-    for (const { customerId, managerId: of } of selected.values())
-      if (of !== null) byManager.set(of, [...(byManager.get(of) ?? []), customerId]);
-    if ((await unassign(byManager)) !== undefined) setSelected(new Map());
+    for (const [customerId, from] of selected)
+      if (from !== null) byManager.set(from, [...(byManager.get(from) ?? []), customerId]);
+    return startMoving([...byManager].map(([from, customerIds]) => ({ from, to: null, customerIds })));
   };
 
   return (
@@ -53,9 +64,24 @@ export function GroupPage() {
           selectedIds={[...selected.keys()]}
           onAssign={startAssigning}
         />
-        <StudentPane managerId={managerId} selected={selected} onSelect={setSelected} onUnassign={take} />
+        <StudentPane
+          managerId={managerId}
+          selected={selected}
+          onSelect={setSelected}
+          onUnassign={() => void take()}
+          onSplit={() => setSplitting(true)}
+        />
       </Box>
       <AssignBar selectedIds={[...selected.keys()]} onAssign={startAssigning} />
+      {isSplitting && (
+        <SplitDialog
+          managers={groups?.content.filter(({ accountStatus }) => accountStatus === 'ACTIVE') ?? []}
+          selected={selected}
+          isBusy={isMoving}
+          onConfirm={moves => void startMoving(moves)}
+          onClose={() => setSplitting(false)}
+        />
+      )}
       {plan && (
         <AssignDialog plan={plan} onClose={() => setPlan(null)} onConfirm={() => void confirm(plan)} />
       )}

@@ -22,6 +22,9 @@ interface Props {
 export function ManagerPane({ chosen, onChoose, selectedIds, onAssign }: Props) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
+  const { data: counts } = useApi(contract.managers.groupCounts, {});
+  const countOf = (of: number | undefined) =>
+    of === undefined ? {} : { count: translate('group.studentCount', of) };
   const query = useApi(contract.managers.manageGroups, {}, { placeholderData: before => before });
   const shown = (managers: ManageGroup[]) =>
     managers.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(search.toLowerCase()));
@@ -32,13 +35,19 @@ export function ManagerPane({ chosen, onChoose, selectedIds, onAssign }: Props) 
         <SearchField label={translate('group.searchManagers')} value={search} onSearch={setSearch} isLocal />
       </Box>
       <Box sx={{ p: 1, maxHeight: { md: 'calc(100dvh - 300px)' }, overflowY: 'auto' }}>
-        <ManagerOption isChosen={chosen === ''} onChoose={() => onChoose('')} icon={<UsersRound size={17} />}>
+        <ManagerOption
+          isChosen={chosen === ''}
+          onChoose={() => onChoose('')}
+          icon={<UsersRound size={17} />}
+          {...countOf(counts?.studentCount)}
+        >
           {translate('group.everyone')}
         </ManagerOption>
         <ManagerOption
           isChosen={chosen === 'none'}
           onChoose={() => onChoose('none')}
           icon={<UserRoundX size={17} />}
+          {...countOf(counts?.unassignedCount)}
         >
           {translate('group.unassigned')}
         </ManagerOption>

@@ -1,46 +1,38 @@
-import { Box, Button, Card, Checkbox, Skeleton, Typography } from '@mui/material';
-import { UserRoundX } from 'lucide-react';
+import { Box, Button, Card, Checkbox, MenuItem, TextField, Typography } from '@mui/material';
+import { Split, UserRoundX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import type { GroupStudent } from '../../domain/entities/account.ts';
+import { useState } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { useProblemText } from '../../hooks/useProblemText.ts';
+import { statusesOf } from '../../domain/statuses.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { useCountText } from '../../engine/list/useCountText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { StudentRow } from './StudentRow.tsx';
-import { useStudentPane } from './useStudentPane.ts';
+import { selectionOf, type Selection } from './Selection.ts';
+import { StudentList } from './StudentList.tsx';
+import { useGroupIds, type GroupFilter } from './useGroupStudents.ts';
 
 interface Props {
   managerId: string;
-  selected: ReadonlyMap<string, GroupStudent>;
-  onSelect: (selected: ReadonlyMap<string, GroupStudent>) => void;
+  selected: Selection;
+  onSelect: (selected: Selection) => void;
   onUnassign: () => void;
+  onSplit: () => void;
 }
 
-/** The students of the chosen manager: searched, selected one by one or in ranges, and dragged. */
-export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props) {
-  const translate = useTranslate();
-  const problemText = useProblemText();
-  const [search, setSearch] = useState('');
-  const { students, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useStudentPane(managerId, search);
-  const last = useRef<number | null>(null);
-  const mayTake = [...selected.values()].some(student => student.managerId !== null);
+const statuses = statusesOf('accountStatus').filter(status => status !== 'DELETED');
 
-  const toggle = (index: number, isRange: boolean) => {
-    const next = new Map(selected);
-    const student = students[index]!;
-    const isOn = !selected.has(student.customerId);
-    const from = isRange && last.current !== null ? last.current : index;
-    for (const each of students.slice(Math.min(from, index), Math.max(from, index) + 1))
-      if (isOn) next.set(each.customerId, each);
-      else next.delete(each.customerId);
-    last.current = index;
-    onSelect(next);
-  };
-  const areAllShown = students.length > 0 && students.every(student => selected.has(student.customerId));
-  const toggleAll = () =>
-    onSelect(areAllShown ? new Map() : new Map(students.map(student => [student.customerId, student])));
+/** The students of the chosen manager: searched, filtered, and selected one by one, in ranges, or all that match. */
+export function StudentPane({ managerId, selected, onSelect, onUnassign, onSplit }: Props) {
+  const translate = useTranslate();
+  const countText = useCountText('students');
+  const [searchText, setSearch] = useState('');
+  const [accountStatus, setStatus] = useState<GroupFilter['accountStatus']>('');
+  const filter = { managerId, searchText, accountStatus };
+  const query = useGroupIds(filter);
+  const ids = query.data?.content ?? [];
+  const areAll = ids.length > 0 && ids.every(({ customerId }) => selected.has(customerId));
+  const mayTake = [...selected.values()].some(each => each !== null);
 
   return (
     <Card component="section" aria-label={translate('group.students')}>
@@ -55,9 +47,38 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: '1 1 220px' }}>
-          <SearchField label={translate('group.searchStudents')} value={search} onSearch={setSearch} />
+        <Box sx={{ flex: '1 1 200px' }}>
+          <SearchField label={translate('group.searchStudents')} value={searchText} onSearch={setSearch} />
         </Box>
+        <TextField
+          select
+          fullWidth={false}
+          value={accountStatus}
+          onChange={event => setStatus(event.target.value as GroupFilter['accountStatus'])}
+          slotProps={{
+            select: {
+              displayEmpty: true,
+              SelectDisplayProps: { 'aria-label': translate('resources.students.fields.accountStatus') },
+            },
+          }}
+          sx={{ minWidth: 120 }}
+        >
+          <MenuItem value="">{translate('group.anyStatus')}</MenuItem>
+          {statuses.map(status => (
+            <MenuItem key={status} value={status}>
+              {translate(`statuses.accountStatus.${status}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={selected.size === 0}
+          startIcon={<Split aria-hidden />}
+          onClick={onSplit}
+        >
+          {translate('group.split.open')}
+        </Button>
         <Button
           variant="outlined"
           color="inherit"
@@ -80,15 +101,18 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
         }}
       >
         <Checkbox
-          checked={areAllShown}
-          indeterminate={selected.size > 0 && !areAllShown}
-          onChange={toggleAll}
-          slotProps={{ input: { 'aria-label': translate('group.selectAllShown') } }}
+          checked={areAll}
+          indeterminate={selected.size > 0 && !areAll}
+          disabled={ids.length === 0}
+          onChange={() => onSelect(areAll ? new Map() : selectionOf(ids))}
+          slotProps={{
+            input: { 'aria-label': translate('group.selectAllMatching', { count: countText(ids.length) }) },
+          }}
         />
         <Typography variant="body2" role="status" sx={{ flex: 1, fontWeight: 550 }}>
           {selected.size > 0
             ? translate('group.selected', selected.size)
-            : total !== undefined && translate('group.studentCount', total)}
+            : query.data && translate('group.studentCount', ids.length)}
         </Typography>
         <Typography
           variant="caption"
@@ -98,49 +122,25 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign }: Props
           {translate('group.keyboard')}
         </Typography>
       </Box>
-      <Box
-        component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { md: 'calc(100dvh - 350px)' }, overflowY: 'auto' }}
-      >
-        {isPending &&
-          Array.from({ length: 8 }, (_, row) => (
-            <Box component="li" key={row} aria-hidden sx={{ px: 2, py: 1 }}>
-              <Skeleton variant="text" width={`${60 - row * 3}%`} />
-            </Box>
-          ))}
-        {students.map((student, index) => (
-          <StudentRow
-            key={student.customerId}
-            student={student}
-            isSelected={selected.has(student.customerId)}
-            onToggle={isRange => toggle(index, isRange)}
-            draggedIds={selected.has(student.customerId) ? [...selected.keys()] : [student.customerId]}
-          />
-        ))}
-      </Box>
-      {error && (
-        <EmptyState
-          size="part"
-          tone="negative"
-          title={problemText(error)}
-          actions={<Button onClick={() => void refetch()}>{translate('app.retry')}</Button>}
-        />
+      {ids.length === limits.bulk.max && (
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 2, py: 1 }}>
+          {translate('group.atMost', { count: countText(limits.bulk.max) })}
+        </Typography>
       )}
-      {total === 0 && (
-        <EmptyState
-          size="part"
-          tone="neutral"
-          title={translate('group.noStudents.title')}
-          text={translate('group.noStudents.text')}
-        />
-      )}
-      {hasNextPage && (
-        <Box sx={{ p: 1, textAlign: 'center' }}>
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {translate('group.more', Math.min(limits.pageSize.max, (total ?? 0) - students.length))}
-          </Button>
-        </Box>
-      )}
+      <QueryState query={query}>
+        {() =>
+          ids.length === 0 ? (
+            <EmptyState
+              size="part"
+              tone="neutral"
+              title={translate('group.noStudents.title')}
+              text={translate('group.noStudents.text')}
+            />
+          ) : (
+            <StudentList filter={filter} ids={ids} selected={selected} onSelect={onSelect} />
+          )
+        }
+      </QueryState>
     </Card>
   );
 }

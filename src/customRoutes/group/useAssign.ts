@@ -4,6 +4,8 @@ import { createElement } from 'react';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import type { Send } from '../../dataProvider/createRepeatableSend.ts';
+import { movesBack } from '../../domain/movesBack.ts';
+import type { StudentMove } from '../../domain/splitEvenly.ts';
 import { UndoToast } from '../../engine/actions/UndoToast.tsx';
 import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
 import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
@@ -28,8 +30,6 @@ const change = (send: Send, manager: string, studentIds: string[], dryRun = fals
     params: { id: manager },
     body: { manageStudentList: studentIds, ...(dryRun ? { dryRun } : {}) },
   });
-const takeFrom = (send: Send, manager: string, studentIds: string[]) =>
-  send(contract.managers.unassign, { params: { id: manager }, body: { studentIdList: studentIds } });
 
 /** Assigning and taking away, with the way back. What fails is undefined, and says so. */
 export function useAssign() {
@@ -75,26 +75,29 @@ export function useAssign() {
       },
     },
   );
-  const unassign = useWrite(
-    async (byManager: Map<string, string[]>, send) => {
-      const taken: { doneCount: number; batchId: string | null }[] = [];
-      for (const [manager, studentIds] of byManager) taken.push(await takeFrom(send, manager, studentIds));
-      return taken;
+  const sendMoves = ({ moves }: { moves: StudentMove[] }, send: Send) =>
+    send(contract.managers.move, { body: { moves } });
+  const movingBack = useWrite(sendMoves, { ...options, onDone: () => notify('group.undone') });
+  const move = useWrite(sendMoves, {
+    ...options,
+    onDone({ verdicts, doneCount, refusedCount }, { moves }) {
+      const isTaking = moves.every(({ to }) => to === null);
+      const done = translate(isTaking ? 'group.taken' : 'group.split.done', doneCount);
+      const text = refusedCount > 0 ? `${done} ${translate('group.split.refused', refusedCount)}` : done;
+      const back = movesBack(moves, verdicts);
+      if (back.length === 0) notify(text, { type: 'warning' });
+      else
+        notify(createElement(UndoToast, { text, onUndo: () => void movingBack.run({ moves: back }) }), {
+          type: 'success',
+        });
     },
-    {
-      ...options,
-      onDone(taken) {
-        const count = taken.reduce((sum, { doneCount }) => sum + doneCount, 0);
-        const batchIds = taken.flatMap(({ batchId }) => batchId ?? []);
-        tell(translate('group.taken', count), { batchIds, action: 'unassign', count });
-      },
-    },
-  );
+  });
   return {
     /** What would happen. */
     plan: (manager: ManagerRef, studentIds: string[]) => plan.run({ manager, studentIds }),
     assign: assign.run,
-    /** Unassigns students from their managers. */
-    unassign: unassign.run,
+    /** Moves students between managers, all in one call. */
+    move: (moves: StudentMove[]) => move.run({ moves }),
+    isMoving: move.isBusy,
   };
 }

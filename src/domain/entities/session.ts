@@ -15,6 +15,9 @@ export const sessionInfo = shape({
   mustSetUpTwoFactor: yup.boolean(),
   /** The academy that a super administrator is viewing, read-only. */
   viewingGroupId: maybe(text),
+  /** The manager whose console is viewed, read-only. Role and permissions are theirs then. */
+  viewingCustomerId: maybe(id),
+  viewingName: maybe(text),
 });
 export type SessionInfo = yup.InferType<typeof sessionInfo>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -29,6 +29,8 @@ interface Props {
   historyScreen?: ScreenName;
   /** How many more there may be; undefined until it is known. */
   caps: readonly Cap[] | undefined;
+  /** What helps to fill in the rows, above them. */
+  help?: ReactNode;
 }
 
 /** What was stored before drafts had more than cells. */
@@ -59,7 +61,7 @@ export function AddScreen(props: Props) {
   );
 }
 
-function Page({ screen, listScreen, historyScreen }: Omit<Props, 'definition' | 'caps'>) {
+function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definition' | 'caps'>) {
   const translate = useTranslate();
   const { imports } = useFileState();
   const { saveTemplate } = useSheets();
@@ -103,6 +105,7 @@ function Page({ screen, listScreen, historyScreen }: Omit<Props, 'definition' | 
           </>
         }
       />
+      {help}
       <DropZone onDrop={upload}>
         <RangeProvider>
           <GridCard />

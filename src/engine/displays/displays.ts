@@ -1,5 +1,6 @@
 import { choices, type ChoiceKind } from '../../domain/choices.ts';
 import { formatPhone, formatSeconds } from '../../domain/format.ts';
+import { permissions, type Permission } from '../../domain/permissions.ts';
 import { statuses, type StatusKind } from '../../domain/statuses.ts';
 import {
   excelDate,
@@ -90,6 +91,12 @@ const plain = {
     text: (value: boolean, _place: FormatContext, label: (value: string) => string) => label(String(value)),
     labels: { key: 'accounts.managers.observer', values: ['true', 'false'] },
     width: 10,
+  },
+  permissions: {
+    text: (value: Permission[], _place: FormatContext, label: (value: string) => string) =>
+      value.map(label).join(', '),
+    labels: { key: 'permissions.names', values: permissions },
+    width: 40,
   },
 } satisfies Record<string, Display>;
 

@@ -94,6 +94,10 @@ export const accounts = {
   },
   reservedFor: 'Will be deactivated on %{date}',
   restorableUntil: 'Can be restored until %{date}',
+  viewAs: {
+    begin: 'View as this manager',
+    viewing: 'You are viewing the console as %{name}, read-only.',
+  },
   resetTwoFactor: {
     label: 'Reset two-factor authentication',
     ownerLabel: 'Reset owner’s two-factor authentication',

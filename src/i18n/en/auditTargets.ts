@@ -20,6 +20,7 @@ const nouns: Record<keyof Contract, string> = {
   inquiries: 'Inquiries',
   audits: 'Audit log',
   savedViews: 'Saved filters',
+  managerRoles: 'Manager roles',
   webhooks: 'Webhooks',
   apiKeys: 'API keys',
   roomService: 'Room service',

@@ -126,6 +126,7 @@ export const choices = {
     list: 'List',
     call: 'Request',
     savedView: 'Saved filter',
+    managerRole: 'Manager role',
     apiKey: 'API key',
   },
   inquiryStart: {

@@ -14,6 +14,20 @@ export const group = {
   assignHere: 'Assign %{smart_count} to %{name}',
   unassign: 'Unassign',
   selectAllShown: 'Select all shown',
+  selectAllMatching: 'Select all that match (%{count})',
+  anyStatus: 'Any status',
+  atMost: 'The first %{count} are shown and selected. Narrow the search for the others.',
+  split: {
+    open: 'Split evenly',
+    title: 'Split %{smart_count} student evenly |||| Split %{smart_count} students evenly',
+    text: 'Choose the managers. Students who are already with one of them stay as far as possible.',
+    share: '%{before} → %{after} students',
+    preview: '%{moved} would be assigned to someone else; of these, %{leaving} would leave their manager.',
+    confirm: 'Split',
+    done: '%{smart_count} student assigned. |||| %{smart_count} students assigned.',
+    refused:
+      '%{smart_count} was changed by someone else and stays. |||| %{smart_count} were changed by someone else and stay.',
+  },
   selected: '%{smart_count} selected',
   nobody: 'No manager',
   noManagers: { title: 'No managers yet', text: 'Add managers first, then assign students to them.' },
@@ -28,5 +42,5 @@ export const group = {
   taken: '%{smart_count} student unassigned. |||| %{smart_count} students unassigned.',
   alreadyThere: 'They are already assigned to %{name}.',
   more: 'Show %{smart_count} more',
-  keyboard: 'Press Space to select a student, Shift to select a range.',
+  keyboard: 'Arrow keys move, Space selects, Shift selects a range, Enter opens the student.',
 };

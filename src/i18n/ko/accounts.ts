@@ -91,6 +91,10 @@ export const accounts: typeof englishAccounts = {
   },
   reservedFor: '%{date} 비활성화 예정',
   restorableUntil: '%{date}까지 복구 가능',
+  viewAs: {
+    begin: '이 매니저 화면 보기',
+    viewing: '%{name} 매니저의 화면을 읽기 전용으로 보고 있습니다.',
+  },
   resetTwoFactor: {
     label: '2단계 인증 초기화',
     ownerLabel: '대표자 2단계 인증 초기화',

@@ -20,6 +20,7 @@ const nouns: Record<keyof Contract, string> = {
   inquiries: '도입 문의',
   audits: '변경 이력',
   savedViews: '저장한 필터',
+  managerRoles: '매니저 역할',
   webhooks: '웹훅',
   apiKeys: 'API 키',
   roomService: '스터디룸 연동',

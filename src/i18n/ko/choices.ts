@@ -135,6 +135,7 @@ export const choices: typeof english = {
     list: '목록',
     call: '요청',
     savedView: '저장한 필터',
+    managerRole: '매니저 역할',
     apiKey: 'API 키',
   },
   inquiryStart: {

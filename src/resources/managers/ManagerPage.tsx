@@ -17,6 +17,7 @@ import { managerForm } from './managerForm.ts';
 import { managerList } from './managers.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { ResetTwoFactor } from './ResetTwoFactor.tsx';
+import { ViewAsManager } from './ViewAsManager.tsx';
 
 /** `/manager/:id` */
 export function ManagerPage() {
@@ -48,7 +49,12 @@ function Page() {
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader
         screen="manager"
-        links={<ResetTwoFactor />}
+        links={
+          <>
+            <ViewAsManager />
+            <ResetTwoFactor />
+          </>
+        }
         actions={managerActions}
         steps={<PageSteps definition={managerList} link={pathOf('manager', { id: String(record.id) })} />}
       />

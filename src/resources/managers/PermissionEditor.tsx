@@ -12,11 +12,13 @@ import { ConflictDialog } from '../../engine/form/ConflictDialog.tsx';
 import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useRefusal } from '../../engine/useRefusal.ts';
+import { usePermissionSets } from '../../hooks/usePermissionSets.ts';
 import { pathOf, screenNames, screenOf } from '../../screens.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 import { fromSwitches, permissionFields, toSwitches } from './permissionConflict.ts';
 import { PermissionRow } from './PermissionRow.tsx';
-import { presets, usePermissionDraft } from './usePermissionDraft.ts';
+import { RoleSection } from './roles/RoleSection.tsx';
+import { usePermissionDraft } from './usePermissionDraft.ts';
 
 /** Whether all screens that a permission opens are closed to observers. */
 const onlyWrites = (permission: Permission) => {
@@ -46,6 +48,7 @@ export function PermissionEditor() {
     resolve,
     notice,
   } = usePermissionDraft(manager);
+  const sets = usePermissionSets() ?? [];
   const [isPreviewing, setPreviewing] = useState(false);
   const isOwn = me?.customerId === manager.customerId;
   const refusal = useRefusal(contract.managers.updatePermissions, manager);
@@ -75,19 +78,27 @@ export function PermissionEditor() {
           <Typography variant="body2" sx={{ fontWeight: 550, mr: 0.5 }}>
             {translate('permissions.presets.label')}
           </Typography>
-          {(Object.keys(presets) as (keyof typeof presets)[]).map(name => (
-            <Button
-              key={name}
-              size="small"
-              variant="outlined"
-              color="inherit"
-              disabled={isFixed}
-              onClick={() => choose(presets[name])}
-            >
-              {translate(`permissions.presets.${name}`)}
-            </Button>
-          ))}
+          {sets
+            .filter(({ version }) => version === undefined)
+            .map(preset => (
+              <Button
+                key={preset.key}
+                size="small"
+                variant="outlined"
+                color="inherit"
+                disabled={isFixed}
+                onClick={() => choose(preset)}
+              >
+                {preset.label}
+              </Button>
+            ))}
         </Box>
+        <RoleSection
+          roles={sets.filter(({ version }) => version !== undefined)}
+          permissions={draft.permissions}
+          isFixed={isFixed}
+          onApply={choose}
+        />
       </Card>
 
       <Card sx={{ px: { xs: 2, sm: 3 } }}>

@@ -5,6 +5,7 @@ import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
 import { managerActions } from './managerActions.ts';
+import { PermissionsCell } from './PermissionsCell.tsx';
 import { ManagerSummary } from './ManagerSummary.tsx';
 
 /** The manager list: its columns, filters, actions and export. */
@@ -20,6 +21,7 @@ export const managerList = list<Manager>({
     { source: 'phone', as: 'phone' },
     { source: 'registrationStatus', as: 'registrationStatus', card: 'status', render: RegistrationCell },
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },
+    { source: 'permissions', as: 'permissions', sortable: false, render: PermissionsCell },
     { source: 'assignedStudentCount', as: 'number' },
     { source: 'authenticatedAt', as: 'day' },
     { source: 'memo', sortable: false, hidden: true },

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
 import type { Manager } from '../../domain/entities/account.ts';
-import { can, observerPreset, permissions, type Permission } from '../../domain/permissions.ts';
+import type { PermissionPreset } from '../../domain/permissionPresets.ts';
+import { can, type Permission } from '../../domain/permissions.ts';
 import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
@@ -19,13 +20,6 @@ interface Base {
   version: number;
   saved: Draft;
 }
-
-/** What an editor may start from. */
-export const presets: Record<'manager' | 'observer' | 'none', Draft> = {
-  manager: { permissions: [...permissions], observer: false },
-  observer: { permissions: [...observerPreset], observer: true },
-  none: { permissions: [], observer: false },
-};
 
 const draftOf = ({ permissions: given, observer }: Draft): Draft => ({
   permissions: given.toSorted(),
@@ -73,8 +67,14 @@ export function usePermissionDraft(manager: Manager) {
     /** The manager as another user saved them, when saving failed with a conflict. */
     stale: problem?.code === 'STALE' ? (problem.current as Manager) : null,
     mayGrant,
-    choose: (preset: Draft) =>
-      setDraft(draftOf({ ...preset, permissions: preset.permissions.filter(mayGrant) })),
+    /** Takes over a set as far as it may be granted; whether they observe follows sets that are for one of both. */
+    choose: (set: PermissionPreset) =>
+      setDraft(before =>
+        draftOf({
+          permissions: set.permissions.filter(mayGrant),
+          observer: set.observer ?? before.observer,
+        }),
+      ),
     toggle: (permission: Permission, isOn: boolean) =>
       setDraft(before =>
         draftOf({

@@ -69,7 +69,7 @@ test.each(actors)('$title may do what the rule allows, by every call', async act
       };
       const account =
         target.holder === null
-          ? await academy.student(name === 'managers.assign' ? write.before : reach)
+          ? await academy.student(['managers.assign', 'managers.move'].includes(name) ? write.before : reach)
           : await academy.manager({
               ...write.before,
               observer: target.holder.role === 'OBSERVER',

@@ -2,11 +2,16 @@ import { useMemo } from 'react';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { AddScreen } from '../../../engine/bulkAdd/AddScreen.tsx';
-import { newManagers } from './newManagers.ts';
+import { usePermissionSets } from '../../../hooks/usePermissionSets.ts';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { PermissionChoices } from './PermissionChoices.tsx';
+import { withPermissions } from './withPermissions.ts';
 
 /** `/manager-add` */
 export function ManagerAddPage() {
   const { data } = useApi(contract.managers.summaries, {});
+  const sets = usePermissionSets();
+  const definition = useMemo(() => withPermissions(sets ?? []), [sets]);
   const caps = useMemo(
     () =>
       data && [
@@ -23,5 +28,14 @@ export function ManagerAddPage() {
       ],
     [data],
   );
-  return <AddScreen definition={newManagers} screen="managerAdd" listScreen="managers" caps={caps} />;
+  if (sets === undefined) return <PageSkeleton />;
+  return (
+    <AddScreen
+      definition={definition}
+      screen="managerAdd"
+      listScreen="managers"
+      caps={caps}
+      help={<PermissionChoices sets={sets} />}
+    />
+  );
 }

@@ -1,0 +1,82 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { ManageGroup } from '../../domain/entities/account.ts';
+import { splitEvenly, type StudentMove } from '../../domain/splitEvenly.ts';
+import type { Selection } from './Selection.ts';
+
+interface Props {
+  managers: readonly ManageGroup[];
+  selected: Selection;
+  isBusy: boolean;
+  onConfirm: (moves: StudentMove[]) => void;
+  onClose: () => void;
+}
+
+/** Splits the selected students evenly among chosen managers, and says what each then has before it is done. */
+export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const among = managers.filter(({ customerId }) => chosen.has(customerId));
+  const students = [...selected].map(([customerId, managerId]) => ({ customerId, managerId }));
+  const { shares, moves } = splitEvenly(students, among);
+  const movedCount = moves.reduce((sum, { customerIds }) => sum + customerIds.length, 0);
+  const leavingCount = moves
+    .filter(({ from }) => from !== null)
+    .reduce((sum, { customerIds }) => sum + customerIds.length, 0);
+  const toggle = (id: string) =>
+    setChosen(before => new Set(before.has(id) ? [...before].filter(each => each !== id) : [...before, id]));
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate('group.split.title', selected.size)}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('group.split.text')}
+        </Typography>
+        {managers.map(({ customerId, name, observer, assignedStudentCount }) => {
+          const share = shares.find(({ managerId }) => managerId === customerId);
+          return (
+            <Box key={customerId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <FormControlLabel
+                sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+                control={<Checkbox checked={chosen.has(customerId)} onChange={() => toggle(customerId)} />}
+                label={observer ? `${name} · ${translate('group.observer')}` : name}
+              />
+              <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+                {share
+                  ? translate('group.split.share', { before: share.before, after: share.after })
+                  : translate('group.studentCount', assignedStudentCount)}
+              </Typography>
+            </Box>
+          );
+        })}
+        <Typography variant="body2" role="status" sx={{ mt: 1.5, fontWeight: 550 }}>
+          {among.length > 0 &&
+            translate('group.split.preview', {
+              moved: translate('group.studentCount', movedCount),
+              leaving: translate('group.studentCount', leavingCount),
+            })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+          {translate('app.cancel')}
+        </Button>
+        <Button variant="contained" disabled={isBusy || movedCount === 0} onClick={() => onConfirm(moves)}>
+          {translate('group.split.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

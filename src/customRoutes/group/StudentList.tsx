@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../authProvider/session.ts';
+import { mayOpen, pathOf } from '../../screens.ts';
+import type { SelectableStudent, Selection } from './Selection.ts';
+import { StudentRow } from './StudentRow.tsx';
+import { useGroupRows, type GroupFilter } from './useGroupStudents.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+const rowHeight = 56;
+
+interface Props {
+  filter: GroupFilter;
+  ids: readonly SelectableStudent[];
+  selected: Selection;
+  onSelect: (selected: Selection) => void;
+}
+
+/** All students who match: only those in view are drawn and asked for. */
+export function StudentList({ filter, ids, selected, onSelect }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const mayOpenStudent = mayOpen(session, 'student');
+  const focus = useRowFocus({
+    ids,
+    selected,
+    onSelect,
+    scrollTo: index => rows.scrollToIndex(index),
+    open: id => mayOpenStudent && void navigate(pathOf('student', { id })),
+  });
+  // oxlint-disable-next-line react/incompatible-library -- nothing of what it returns is handed on
+  const rows = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => focus.list.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  });
+  const shown = rows.getVirtualItems();
+  const studentAt = useGroupRows(filter, shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
+  const selectedIds = [...selected.keys()];
+  return (
+    <Box
+      ref={focus.list}
+      role="grid"
+      aria-label={translate('group.students')}
+      aria-multiselectable
+      aria-rowcount={ids.length}
+      onKeyDown={focus.onKeyDown}
+      sx={{ height: { xs: '60dvh', md: 'calc(100dvh - 360px)' }, minHeight: 280, overflowY: 'auto' }}
+    >
+      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, start }) => {
+          const { customerId } = ids[index]!;
+          const isSelected = selected.has(customerId);
+          return (
+            <StudentRow
+              key={customerId}
+              index={index}
+              isActive={index === focus.active}
+              student={studentAt(index)}
+              isSelected={isSelected}
+              isLink={mayOpenStudent}
+              onToggle={isRange => focus.toggle(index, isRange)}
+              draggedIds={isSelected ? selectedIds : [customerId]}
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
