@@ -8,7 +8,13 @@ import { openMailServer } from '../../support/mailServer.ts';
 import { mailTo } from '../../support/mailTo.ts';
 import { createWorld } from '../../support/world.ts';
 
-const letter = { mailId: '0198-a', recipient: 'a@example.com', subject: 'S', textBody: 'T', htmlBody: '<p>H</p>' };
+const letter = {
+  mailId: '0198-a',
+  recipient: 'a@example.com',
+  subject: 'S',
+  textBody: 'T',
+  htmlBody: '<p>H</p>',
+};
 
 async function sent(env: Record<string, string>) {
   const server = await openMailServer(() => 'take');
