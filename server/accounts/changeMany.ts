@@ -1,3 +1,4 @@
+import pick from 'lodash/pick.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { ProblemCode } from '../../src/contract/problems.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../core/context.ts';
 import { notFound, ProblemError } from '../core/problem.ts';
 import { authorityOver } from './authorityOver.ts';
 import { lockGroup } from '../core/lockGroup.ts';
+import { editedFields } from './students/editedFields.ts';
 import { publishAccounts } from './publishAccounts.ts';
 
 export type Account = typeof customers.$inferSelect;
@@ -38,7 +40,9 @@ const auditFields = [
   'invitationState',
   'managerId',
 ] as const;
-const auditView = (account: Account) => Object.fromEntries(auditFields.map(field => [field, account[field]]));
+/** The status of an account, and what else of it is changed. */
+const auditView = (account: Account, change: Change) =>
+  pick(account, [...auditFields, ...editedFields.filter(field => field in change)]);
 
 /** Changes the accounts that the caller has authority over and returns a verdict for each; with `dryRun` only the verdicts. */
 export async function changeMany(
@@ -76,8 +80,8 @@ export async function changeMany(
       ...changed.map(account => ({
         action,
         target: { kind, id: account.customerId, name: account.name },
-        before: auditView(byId.get(account.customerId)!),
-        after: auditView(account),
+        before: auditView(byId.get(account.customerId)!, change),
+        after: auditView(account, change),
       })),
     );
     const callsLiveKit = config.liveKit !== undefined;

@@ -3,6 +3,7 @@ import { rowVerdict, student, studentSummary, verdict, type Student } from '../d
 import {
   accountBodies,
   searchedAccountFields,
+  sharedAccountBodies,
   sortableAccountFields,
 } from '../domain/entities/accountFields.ts';
 import { newAccountBodies } from '../domain/entities/newAccounts.ts';
@@ -13,6 +14,7 @@ import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
+import { targetSeconds } from './targetSeconds.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 const filters = {
@@ -50,6 +52,12 @@ export const bulkFields = {
 };
 export const bulkBody = shape(bulkFields);
 export const deactivationBody = shape({ ...bulkFields, deactivateOn: rules.date.nullable() });
+/** What several students are given at once; what is left out stays. */
+export const sharedBody = shape({
+  ...bulkFields,
+  ...sharedAccountBodies,
+  targetSeconds: targetSeconds.optional(),
+});
 /** `limit` is the cap that refused some, where one did. */
 const verdictFields = {
   verdicts: listOf(verdict),
@@ -66,12 +74,7 @@ const recordedVerdicts = shape({ ...verdictFields, batchId: maybe(id) });
 export const studentBody = shape({
   ...accountBodies,
   managerId: maybe(id),
-  targetSeconds: yup
-    .number()
-    .integer('validation.numeric')
-    .min(0, 'validation.targetSeconds')
-    .max(limits.studyDay.hours * 3_600, 'validation.targetSeconds')
-    .required(),
+  targetSeconds,
 });
 
 /** One new student, as typed into the grid or read from a spreadsheet. */
@@ -162,6 +165,11 @@ export const students = {
     added: true,
   }),
   ...studentInvitations,
+  updateMany: post('/customers/students/updates', 'VIEW_STUDENT', {
+    body: sharedBody,
+    returns: recordedVerdicts,
+    added: true,
+  }),
   /** What was changed of one account, newest first. */
   changes: get('/customers/students/:id/changes', 'VIEW_STUDENT', { returns: listed(audit), added: true }),
 };

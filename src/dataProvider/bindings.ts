@@ -100,6 +100,7 @@ export const bindings = {
       resendInvitation: c.students.resendEmailMany,
       assign: c.managers.assign,
       unassign: c.managers.unassign,
+      update: c.students.updateMany,
     },
     actionInput: {
       assign: ({ managerId = '', customerIds, ...rest }) => ({

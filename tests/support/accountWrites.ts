@@ -86,6 +86,11 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
       action: 'student.update',
       changes: ['name', 'email', 'memo', 'targetSeconds'],
     },
+    updateMany: {
+      input: ({ id }) => ({ body: { customerIds: [id], memo: '3반', targetSeconds: 3_600 } }),
+      action: 'student.update',
+      changes: ['memo', 'targetSeconds'],
+    },
     resendEmail: { before: uninvited, input: one, action: 'student.invite', changes: ['invitationState'] },
   }),
   ...named('managers', {

@@ -112,6 +112,16 @@ export const students = {
   },
 
   cards: invitationCards,
+  updateMany(context) {
+    const { customerIds, dryRun, ...change } = context.body;
+    const refuse = ({ accountStatus }: { accountStatus: string }) =>
+      accountStatus === 'DELETED' ? 'ALREADY_DELETED' : null;
+    return changeStudents(
+      context,
+      { customerIds, dryRun },
+      { ...about(context), action: 'student.update', refuse, change },
+    );
+  },
 
   async changes(context) {
     await oneStudent(context, context.params.id);

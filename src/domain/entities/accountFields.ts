@@ -20,6 +20,8 @@ interface AccountField {
   sortable?: true;
   /** Whether a search looks into it. */
   searched?: true;
+  /** Whether several students can be given the same at once. */
+  shared?: true;
   /** Its column where accounts are created in a grid or from a file. */
   added?: {
     /** Which accounts have it there. */
@@ -92,6 +94,7 @@ export const accountFields = {
     answer: text,
     body: rules.memo.defined(),
     searched: true,
+    shared: true,
     added: { to: accountKinds, cell: 'text', initial: '' },
   },
 } as const satisfies Record<string, AccountField>;
@@ -118,4 +121,8 @@ export const managerBodies = Object.fromEntries(
   entries.map(([name, { body, managerBody = body }]) => [name, managerBody]),
 ) as unknown as ManagerBodies;
 export const sortableAccountFields = namesWith('sortable') as NamesWith<{ sortable: true }>[];
+/** What several accounts can be given the same of, each of it optional. */
+export const sharedAccountBodies = Object.fromEntries(
+  entries.filter(([, { shared }]) => shared).map(([name, { body }]) => [name, body.optional()]),
+) as { [K in NamesWith<{ shared: true }>]: yup.Schema<yup.InferType<Fields[K]['body']> | undefined> };
 export const searchedAccountFields = namesWith('searched') as NamesWith<{ searched: true }>[];

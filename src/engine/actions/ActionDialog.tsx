@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
+import { useDebounced } from '../../hooks/useDebounced.ts';
 import { isBatchAction } from '../../domain/batchActions.ts';
 import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
 import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
@@ -42,11 +43,13 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const [options, setOptions] = useState<Record<string, unknown> | null>(action.asksFirst ? null : {});
   const [typed, setTyped] = useState('');
   const [result, setResult] = useState<ActionPreview | null>(null);
+  // What is typed is asked about when the typing pauses.
+  const asked = useDebounced(options);
   const forecast = useQuery({
-    queryKey: ['forecast', resource, action.name, ids, options],
-    queryFn: () => act(action, ids, options ?? {}, true),
+    queryKey: ['forecast', resource, action.name, ids, asked],
+    queryFn: () => act(action, ids, asked ?? {}, true),
     placeholderData: action.isReady ? before => before : undefined,
-    enabled: options !== null,
+    enabled: asked !== null,
     staleTime: 0,
     gcTime: 0,
   });

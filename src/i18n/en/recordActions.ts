@@ -7,6 +7,21 @@ export const recordActions = {
     confirm: 'End %{smart_count} room |||| End %{smart_count} rooms',
     done: '%{smart_count} room has ended. |||| %{smart_count} rooms have ended.',
   },
+  setMemo: {
+    label: 'Set memo',
+    title: 'Set the memo of %{smart_count} student |||| Set the memo of %{smart_count} students',
+    text: 'What you type replaces the memo of the selected students.',
+    confirm: 'Apply to %{smart_count} student |||| Apply to %{smart_count} students',
+    done: 'Memo of %{smart_count} student changed. |||| Memos of %{smart_count} students changed.',
+  },
+  setTarget: {
+    label: 'Set daily target',
+    title:
+      'Set the daily target of %{smart_count} student |||| Set the daily target of %{smart_count} students',
+    text: 'The selected students get this study target for each day.',
+    confirm: 'Apply to %{smart_count} student |||| Apply to %{smart_count} students',
+    done: 'Daily target of %{smart_count} student changed. |||| Daily targets of %{smart_count} students changed.',
+  },
   message: { label: 'Send a message' },
   markPresent: {
     label: 'Mark present',

@@ -8,6 +8,20 @@ export const recordActions: typeof englishActions = {
     confirm: '%{smart_count}개 종료',
     done: '스터디룸 %{smart_count}개를 종료했습니다.',
   },
+  setMemo: {
+    label: '메모 입력',
+    title: '학생 %{smart_count}명의 메모 입력',
+    text: '선택한 학생의 메모를 입력한 내용으로 바꿉니다.',
+    confirm: '%{smart_count}명에게 적용',
+    done: '학생 %{smart_count}명의 메모를 변경했습니다.',
+  },
+  setTarget: {
+    label: '목표 시간 설정',
+    title: '학생 %{smart_count}명의 목표 시간 설정',
+    text: '선택한 학생의 하루 목표 시간을 바꿉니다.',
+    confirm: '%{smart_count}명에게 적용',
+    done: '학생 %{smart_count}명의 목표 시간을 변경했습니다.',
+  },
   message: { label: '메시지 보내기' },
   markPresent: {
     label: '출석 처리',

@@ -5,12 +5,14 @@ import { accountActions } from '../accounts/actions.ts';
 import { correctInvitation } from '../accounts/correctInvitation.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
+import { updateActions } from './updateActions.ts';
 import { printCards } from './printCards.ts';
 
 /** What can be done to students: what can be done to every account, assigning them to a manager, and writing to them. */
 export const studentActions: readonly Action<Student>[] = [
   { ...messageStudents, appliesTo: student => student.accountStatus === 'ACTIVE' },
   assign,
+  ...updateActions,
   ...accountActions,
   correctInvitation(contract.students.invite),
   printCards,
