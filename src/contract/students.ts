@@ -53,11 +53,7 @@ export const bulkFields = {
 export const bulkBody = shape(bulkFields);
 export const deactivationBody = shape({ ...bulkFields, deactivateOn: rules.date.nullable() });
 /** What several students are given at once; what is left out stays. */
-export const sharedBody = shape({
-  ...bulkFields,
-  ...sharedAccountBodies,
-  targetSeconds: targetSeconds.optional(),
-});
+const sharedBody = shape({ ...bulkFields, ...sharedAccountBodies, targetSeconds: targetSeconds.optional() });
 /** `limit` is the cap that refused some, where one did. */
 const verdictFields = {
   verdicts: listOf(verdict),
@@ -71,11 +67,7 @@ export const verdicts = shape(verdictFields);
 const recordedVerdicts = shape({ ...verdictFields, batchId: maybe(id) });
 
 /** What may be changed of a student by the academy. */
-export const studentBody = shape({
-  ...accountBodies,
-  managerId: maybe(id),
-  targetSeconds,
-});
+export const studentBody = shape({ ...accountBodies, managerId: maybe(id), targetSeconds });
 
 /** One new student, as typed into the grid or read from a spreadsheet. */
 export const newStudent = shape(newAccountBodies('student'));

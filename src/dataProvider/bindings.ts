@@ -43,11 +43,7 @@ export interface Binding<T = object> {
 }
 
 /** What a verb is asked for: which records, and what was chosen with it. */
-export interface ActionBody {
-  customerIds: string[];
-  dryRun?: boolean;
-  managerId?: string;
-}
+export type ActionBody = { customerIds: string[]; dryRun?: boolean; managerId?: string };
 
 const bind = <T>(binding: Binding<T>) => binding;
 
