@@ -27,7 +27,8 @@ export async function prefetchScreen(
   const [session, definition] = await Promise.all([client.ensureQueryData(sessionQuery), listOf(name)]);
   if (session === null || !mayOpen(session, name)) return;
   if (session.mustSetUpTwoFactor || session.initialized === false) return;
-  const loadsAcademy = client.ensureQueryData(academyQuery);
+  // It never fails: what was not loaded is asked for again by the screen.
+  const loadsAcademy = client.prefetchQuery(academyQuery);
   // The store has each account's own filters, and belongs to the account once it is known.
   await client.ensureQueryData(meQuery);
   if (definition !== undefined && studyDaysOf(definition) === undefined)

@@ -21,7 +21,9 @@ const exportsOf = (source: string) =>
 
 /** Serves English words, which come as files of their own, in the pseudo-language. */
 async function speakPseudo(page: Page): Promise<void> {
-  await page.addInitScript(key => localStorage.setItem(key, 'en'), languageKey);
+  await page.addInitScript(key => {
+    if (location.origin !== 'null') localStorage.setItem(key, 'en');
+  }, languageKey);
   await page.route(englishWords, async (route, request) => {
     const names = exportsOf(await (await route.fetch()).text());
     await route.fulfill({

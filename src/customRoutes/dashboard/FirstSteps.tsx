@@ -1,4 +1,4 @@
-import { Box, Button, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
@@ -18,14 +18,18 @@ const places = {
   ROOM: 'roomStatus',
 } as const satisfies Record<FirstStep, ScreenName>;
 
-/** What a new academy sets up first, for its owner, until all is done or the owner hides it. */
+/** With these an academy is running, whatever else it does without. */
+const running: readonly FirstStep[] = ['MANAGERS', 'STUDENTS', 'ROOM'];
+
+/** What a new academy sets up first, for its owner, until it is running or the owner hides it. */
 export function FirstSteps() {
   const translate = useTranslate();
   const t = (key: string, values?: object) => translate(`dashboard.firstSteps.${key}`, values);
   const [isHidden, setHidden] = useStore('dashboard.firstStepsHidden', false);
   const steps = useApi(contract.groups.firstSteps, {}, { enabled: !isHidden }).data?.steps;
-  const done = steps?.filter(({ isDone }) => isDone).length;
-  if (isHidden || steps === undefined || done === steps.length) return null;
+  const isDone = (wanted: FirstStep) => steps?.some(({ step, isDone }) => step === wanted && isDone);
+  if (isHidden || steps === undefined || running.every(isDone)) return null;
+  const done = steps.filter(step => step.isDone).length;
   return (
     <Box sx={{ mb: 2 }}>
       <Card
@@ -37,12 +41,14 @@ export function FirstSteps() {
         }
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
-          <LinearProgress
-            role="presentation"
-            variant="determinate"
-            value={(100 * done!) / steps.length}
-            sx={{ width: 160, borderRadius: 1 }}
-          />
+          <Box
+            aria-hidden
+            sx={{ width: 160, height: 4, borderRadius: 1, backgroundColor: 'divider', overflow: 'hidden' }}
+          >
+            <Box
+              sx={{ width: `${(100 * done) / steps.length}%`, height: 1, backgroundColor: 'primary.main' }}
+            />
+          </Box>
           <Typography variant="body2" color="text.secondary">
             {t('progress', { done, count: steps.length })}
           </Typography>

@@ -75,6 +75,8 @@ describe.each(readers)(
     ];
 
     const reading = ['list.exportSelected', 'list.unselect', 'actions.printCards.label'].map(key => say(key));
+    const selectAll = say('list.selectAll', { count: '…' }).split('…')[0]!;
+    const isReading = (name: string) => reading.includes(name) || name.startsWith(selectAll);
     test.each(readOnly)('%s', async (_, path, shown) => {
       const of = await make();
       const { user } = await renderScreen(path(of), { as: of.observer, language });
@@ -97,7 +99,7 @@ describe.each(readers)(
       expect(
         offered
           .map(button => button.getAttribute('aria-label') ?? button.textContent)
-          .filter(name => !reading.includes(name)),
+          .filter(name => name !== null && !isReading(name)),
       ).toEqual([]);
     });
 

@@ -17,7 +17,6 @@ const otherwise: Record<string, string> = {
     'BRIN: it follows the order in which rows come; the job that deletes old ones reads it',
   rooms_heard: 'the job that marks silent rooms looks for them in all academies',
   webhook_deliveries_due: 'the sender takes what is due, of all academies',
-  room_users_entered: 'BRIN: it follows the order in which rows come, whoever they belong to',
 };
 /** A group's own row is the group: its key is complete with the id. */
 const single = ['groups', 'subscriptions'];

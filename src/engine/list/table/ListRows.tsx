@@ -7,6 +7,7 @@ import {
   useStore,
 } from 'ra-core';
 import { Children, isValidElement, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Action } from '../../actions/action.ts';
 import { confirmation } from '../../actions/confirmation.ts';
@@ -69,14 +70,17 @@ export function ListRows({ children }: { children?: ReactNode }) {
           hasActions={offered(record).length > 0}
         />
       ))}
-      {menu && (
-        <RecordMenu<RowRecord>
-          record={menu.record}
-          actions={offered(menu.record) as readonly Action<never>[] as readonly Action<RowRecord>[]}
-          anchor={menu.anchor}
-          onClose={() => setMenu(null)}
-        />
-      )}
+      {menu &&
+        // Its dialogs are no part of a table.
+        createPortal(
+          <RecordMenu<RowRecord>
+            record={menu.record}
+            actions={offered(menu.record) as readonly Action<never>[] as readonly Action<RowRecord>[]}
+            anchor={menu.anchor}
+            onClose={() => setMenu(null)}
+          />,
+          document.body,
+        )}
     </tbody>
   );
 }
