@@ -18,6 +18,8 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const days = studyDaysOf(definition);
+  const filters = filtersOf(definition);
+  const hasFilters = filters.length > 0 || definition.search !== undefined || days !== undefined;
   return (
     <Box
       role="search"
@@ -33,7 +35,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
     >
       {days && !days.fixed && <ListPeriod period={days} />}
       {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
-      {filtersOf(definition).map(filter => (
+      {filters.map(filter => (
         <FilterButton key={filter.source} filter={filter} resource={definition.resource} />
       ))}
       {isFiltered(filterValues) && (
@@ -42,7 +44,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
         </Button>
       )}
       <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
-        <SavedFilters />
+        {hasFilters && <SavedFilters />}
         {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
       </Box>
     </Box>

@@ -4,15 +4,14 @@ import type { GridDefinition, GridField } from '../../../engine/bulkAdd/definiti
 import { newAccountColumns } from '../../accounts/newAccountColumns.ts';
 
 const columns = newAccountColumns('manager', {
-  name: { width: 140, example: 'grid.example.manager' },
-  email: { width: 240, example: 'manager@example.com' },
-  phone: { width: 150 },
-  memo: { width: 220, example: 'grid.example.managerMemo' },
+  name: { example: 'grid.example.manager' },
+  email: { example: 'manager@example.com' },
+  memo: { width: 130, example: 'grid.example.managerMemo' },
 });
 const observer: GridField = {
   source: 'observer',
   kind: 'choice',
-  width: 120,
+  width: 100,
   example: 'false',
   choices: { values: ['false', 'true'], i18nPrefix: 'accounts.managers.observer' },
   toBody: text => text === 'true',

@@ -12,7 +12,7 @@ export function withPermissions(sets: readonly PermissionSet[]): GridDefinition 
   const permissions: GridField = {
     source: 'permissions',
     kind: 'choice',
-    width: 150,
+    width: 140,
     example: '',
     records: offered.map(({ key, label }) => ({ value: key, label, names: [label] })),
     toBody: text => offered.find(({ key }) => key === text)?.permissions ?? [],
