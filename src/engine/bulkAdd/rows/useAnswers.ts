@@ -34,10 +34,11 @@ export function useAnswers(
         if (abort.signal.aborted) return;
         setFailure(null);
         const questions = [...asked.keys()];
-        setKnown(
-          before =>
-            new Map([...before, ...questions.map((question, index) => [question, answers[index]!] as const)]),
-        );
+        setKnown(before => {
+          const all = new Map(before);
+          for (const [index, question] of questions.entries()) all.set(question, answers[index]!);
+          return all;
+        });
       } catch (error) {
         if (!abort.signal.aborted) setFailure(error);
       }

@@ -1,4 +1,3 @@
-import omit from 'lodash/omit';
 import { useEffect, useRef } from 'react';
 import { useUnsaved } from '../../../unsaved/useUnsaved.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
@@ -20,7 +19,11 @@ export function useRowDraft(
   useEffect(() => {
     if (rows === first.current.rows && unknownHeaders === first.current.unknownHeaders) return;
     const filled = rows.filter(row => !isBlank(row));
-    if (filled.length > 0) keep({ rows: filled.map(row => omit(row, ['id', 'upload'])), unknownHeaders });
+    const stored = filled.map(row => {
+      const { id: _, upload: __, ...kept } = row;
+      return kept;
+    });
+    if (stored.length > 0) keep({ rows: stored, unknownHeaders });
     else discard();
   }, [rows, unknownHeaders, keep, discard]);
 }

@@ -1,3 +1,4 @@
+import groupBy from 'lodash/groupBy';
 import { useMemo, useState } from 'react';
 import type { Cap, Existing, GridDefinition, GridRow, RowErrors } from '../definition.ts';
 import { existingOf } from './existingOf.ts';
@@ -27,18 +28,28 @@ export function useRowValidation(
       capOf,
       refusalOf: row => refusals.get(row),
     });
-    const of = (kind: RowState['kind']) => rows.filter(row => states.get(row.id)?.kind === kind);
+    const byKind = groupBy(rows, row => states.get(row.id)?.kind);
+    const of = (kind: RowState['kind']): GridRow[] => byKind[kind] ?? [];
     const ready = of('ready');
     const existingIn = (row: GridRow): Existing | undefined => {
       const state = states.get(row.id);
       return state?.kind === 'ready' ? state.existing : undefined;
     };
+    const {
+      added = [],
+      updated = [],
+      restored = [],
+    } = groupBy(ready, row => {
+      const existing = existingIn(row);
+      if (existing === undefined) return 'added';
+      return existing.isDeleted ? 'restored' : 'updated';
+    });
     return {
       states,
       ready,
-      added: ready.filter(row => existingIn(row) === undefined),
-      updated: ready.filter(row => existingIn(row)?.isDeleted === false),
-      restored: ready.filter(row => existingIn(row)?.isDeleted === true),
+      added,
+      updated,
+      restored,
       bad: of('bad'),
       checking: of('checking'),
       existing: of('exists'),

@@ -28,7 +28,8 @@ export function useRules(definition: GridDefinition, rows: readonly GridRow[]) {
       }
       // Results found before the rows changed again count too; a complete run drops those of rows that are gone.
       setResults(before => {
-        const all = new Map([...before, ...found]);
+        const all = new Map(before);
+        for (const [row, errors] of found) all.set(row, errors);
         return stop.signal.aborted ? all : new Map(rows.flatMap(row => entryOf(all, row)));
       });
     };
