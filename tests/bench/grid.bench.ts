@@ -12,7 +12,7 @@ import { studentFile, studentList } from '../e2e/support/studentList.ts';
 import type { Bench } from './support/bench.ts';
 import { longestTask } from './support/longestTask.ts';
 
-const rows = limits.import.maxRows;
+const rows = limits.import.gridRows;
 const wrongRows = 500;
 const longTaskMs = 50;
 const turns = 3;
