@@ -35,7 +35,7 @@ export function FirstSteps() {
       <Card
         title={t('title')}
         action={
-          <Button size="small" color="inherit" onClick={() => setHidden(true)}>
+          <Button size="small" color="inherit" onClick={() => setHidden(true)} sx={{ mr: -1 }}>
             {t('hide')}
           </Button>
         }
