@@ -20,7 +20,7 @@ const validate = async (values: SignInValues): Promise<Errors> =>
 
 /**
  * The state of the sign-in form, which is shown before form libraries and schemas are loaded. Errors are shown next to
- * their field once it was left, and the problem of the call above the form; the input stays.
+ * their field once it was filled in and left, and the problem of the call above the form; the input stays.
  *
  * @param send signs in; resolves to the problem of a refusal, or to null
  */
@@ -95,6 +95,8 @@ export function useSignInForm(send: (values: SignInValues) => Promise<Problem | 
       inputRef: (input: HTMLInputElement | null) => void (inputs.current[name] = input),
       onChange: () => void (touched.current.has(name) && check(name)),
       onBlur: () => {
+        // A field that is left empty says nothing yet: a message would move the button that is being pressed.
+        if (readInputs()[name] === '') return;
         touched.current.add(name);
         void check(name);
       },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { bothLanguages } from '../../support/bothLanguages.ts';
@@ -39,6 +39,16 @@ describe.each(bothLanguages)('signing in, in $language', ({ language, words }) =
     }
     await signIn('no-email', password);
     await screen.findByText(words.validation.email);
+  });
+
+  test('a field that is left empty says nothing before the form is sent, so that no button moves', async () => {
+    const { user } = await open(await createWorld());
+    await user.click(await screen.findByLabelText(new RegExp(`^${words.login.email}`)));
+    await user.tab();
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText(words.validation.required)).toBeNull();
+    await user.click(screen.getByRole('button', { name: words.login.submit }));
+    expect(await screen.findAllByText(words.validation.required)).toHaveLength(2);
   });
 
   test('people with a second factor are asked for it; a recovery code works too', async () => {
