@@ -31,7 +31,6 @@ export function StudentList({ filter, ids, selected, onSelect }: Props) {
     scrollTo: index => rows.scrollToIndex(index),
     open: id => mayOpenStudent && void navigate(pathOf('student', { id })),
   });
-  // oxlint-disable-next-line react/incompatible-library -- nothing of what it returns is handed on
   const rows = useVirtualizer({
     count: ids.length,
     getScrollElement: () => focus.list.current,
