@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { inIds } from '../database/inIds.ts';
 import {
   alerts,
+  attentionMarks,
   audits,
   batches,
   batchRows,
@@ -67,7 +68,7 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
  * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
- *   views of lists (students have none).
+ *   views of lists (students have none), what was handled about them.
  */
 export const transferPolicy: TransferPolicy = {
   moved: [
@@ -114,5 +115,5 @@ export const transferPolicy: TransferPolicy = {
     { table: corrections },
   ],
   kept: [audits, mails, notifications, alerts, batches, batchRows],
-  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews],
+  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews, attentionMarks],
 };

@@ -1,5 +1,6 @@
 /** The permissions that may read the list of managers to choose from. */
 export const managerChoosers = [
+  'VIEW_DASHBOARD',
   'VIEW_STUDENT',
   'MANAGE_SUPERVISE_GROUP',
   'VIEW_ROOM_USER',

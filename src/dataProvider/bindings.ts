@@ -9,6 +9,7 @@ import type { AcademyOverview, Group, StudySettings } from '../domain/entities/g
 import type { Migration } from '../domain/entities/migration.ts';
 import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
+import type { AttentionEntry } from '../domain/entities/attention.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
 
 /** One page of a list, whatever the call's own form of it. */
@@ -63,6 +64,12 @@ const pageWithInfo = <C extends Call>(call: C) => ({
 
 const c = contract;
 
+/** Assigning students to a manager, whatever list they were selected in. */
+const toAssignment = ({ managerId = '', customerIds, ...rest }: ActionBody) => ({
+  params: { id: managerId },
+  body: { manageStudentList: customerIds, ...rest },
+});
+
 /**
  * react-admin's resources:
  *
@@ -76,6 +83,7 @@ const c = contract;
  * | groups         |                          | GET /academies                | PUT /academies             |
  * | studySettings  |                          | GET /groups/{groupId}/settings/study | PATCH the same      |
  * | studyHistories | GET /study-histories     |                               |                            |
+ * | attention      | GET /attention           |                               |                            |
  * | attendances    | GET /attendances/today   |                               |                            |
  *
  * Templates, notifications, inquiries and audits are served by `ra-data-simple-rest` itself.
@@ -99,10 +107,7 @@ export const bindings = {
       update: c.students.updateMany,
     },
     actionInput: {
-      assign: ({ managerId = '', customerIds, ...rest }) => ({
-        params: { id: managerId },
-        body: { manageStudentList: customerIds, ...rest },
-      }),
+      assign: toAssignment,
       unassign: ({ managerId = '', customerIds, ...rest }) => ({
         params: { id: managerId },
         body: { studentIdList: customerIds, ...rest },
@@ -170,6 +175,17 @@ export const bindings = {
   }),
   groups: bind<Group>({ id: group => group.groupId, one: c.groups.one, update: c.groups.update }),
   studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
+  attention: bind<AttentionEntry>({
+    id: entry => entry.customerId,
+    list: page(lists.attention),
+    actions: {
+      handle: c.attention.handle,
+      reopen: c.attention.reopen,
+      assign: c.managers.assign,
+      update: c.students.updateMany,
+    },
+    actionInput: { assign: toAssignment },
+  }),
   attendances: bind<AttendanceToday>({
     id: record => record.userId,
     list: page(lists.attendances),

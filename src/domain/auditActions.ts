@@ -15,6 +15,8 @@ const verbs = {
     'profile',
     'correctStudy',
     'correctAttendance',
+    'attentionHandled',
+    'attentionReopened',
     'moveOut',
     'moveIn',
     'moveOutBack',
@@ -42,7 +44,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security', 'invitations'],
+  group: ['update', 'settings', 'security', 'invitations', 'attention'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',

@@ -3,6 +3,7 @@ import { accountFields } from './accountFields.ts';
 import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
+import { attentionActions } from './attention.ts';
 import { recordActions } from './recordActions.ts';
 
 /** Words that students and managers share. */
@@ -118,6 +119,7 @@ export const accounts = {
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
   ...recordActions,
+  ...attentionActions,
   ...invitationActions,
   assign: {
     label: 'Assign manager',

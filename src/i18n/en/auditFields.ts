@@ -4,6 +4,13 @@ import { accountFields } from './accountFields.ts';
 /** What was changed, in the history of a record and in the audit log, where no form around it says what it belongs to. */
 export const auditFields = {
   ...accountFields,
+  absencesInARow: 'Absences in a row',
+  attendanceBelow: 'Attendance below (percent)',
+  attendanceDays: 'Attendance over (days)',
+  cameraOffTimes: 'Camera off (times in 7 days)',
+  lostStreak: 'Lost streak (days)',
+  missedTargets: 'Missed targets (days in 7)',
+  studyDownBy: 'Study time down (percent)',
   absence: 'Absence',
   absenceDetection: 'Detect absence',
   absenceDetectionInterval: 'Check for absence every (minutes)',

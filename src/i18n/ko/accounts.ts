@@ -8,6 +8,7 @@ import { accountFields } from './accountFields.ts';
 import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
+import { attentionActions } from './attention.ts';
 import { recordActions } from './recordActions.ts';
 
 const allFields = {
@@ -114,6 +115,7 @@ export const accounts: typeof englishAccounts = {
 
 export const actions: typeof englishActions = {
   ...recordActions,
+  ...attentionActions,
   ...invitationActions,
   assign: {
     label: '매니저 배정',

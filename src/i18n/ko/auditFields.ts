@@ -3,6 +3,13 @@ import { accountFields } from './accountFields.ts';
 
 export const auditFields: Record<AuditField, string> = {
   ...accountFields,
+  absencesInARow: '연속 결석(일)',
+  attendanceBelow: '출석률 기준(%)',
+  attendanceDays: '출석률 기간(일)',
+  cameraOffTimes: '카메라 꺼짐(7일간 횟수)',
+  lostStreak: '끊긴 연속 공부(일)',
+  missedTargets: '목표 미달(7일 중 일수)',
+  studyDownBy: '공부 시간 감소(%)',
   absence: '자리 비움',
   absenceDetection: '자리 비움 감지',
   absenceDetectionInterval: '자리 비움 감지 간격(분)',
