@@ -8,6 +8,7 @@ import type { Manager, Profile, Student } from '../domain/entities/account.ts';
 import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
 import type { Migration } from '../domain/entities/migration.ts';
 import type { Room, RoomDetails } from '../domain/entities/room.ts';
+import { toAssignment } from './toAssignment.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttentionEntry } from '../domain/entities/attention.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
@@ -63,12 +64,6 @@ const pageWithInfo = <C extends Call>(call: C) => ({
 });
 
 const c = contract;
-
-/** Assigning students to a manager, whatever list they were selected in. */
-const toAssignment = ({ managerId = '', customerIds, ...rest }: ActionBody) => ({
-  params: { id: managerId },
-  body: { manageStudentList: customerIds, ...rest },
-});
 
 /**
  * react-admin's resources:

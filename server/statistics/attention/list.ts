@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { attentionRuleIds } from '../../../src/domain/attention/attentionRules.ts';
@@ -41,7 +42,7 @@ async function evaluate(context: QueryContext): Promise<Answer> {
       const shown = findings.filter(({ handled }) => (handled !== null) === isHandled);
       if (shown.length === 0) return [];
       const since = shown.map(finding => finding.since).reduce((a, b) => (a < b ? a : b));
-      const content = shown.map(({ level: _, ...finding }) => finding);
+      const content = shown.map(finding => omit(finding, 'level'));
       return [{ ...student, findingCount: shown.length, since, findings: content }];
     });
   const [open, handled] = [inState(false), inState(true)];

@@ -12,17 +12,14 @@ export const attention: typeof english = {
   title: '확인이 필요한 학생',
   all: '%{smart_count}명 모두 보기',
   toList: '목록 열기',
+  more: '외 %{smart_count}건',
   own: '담당 학생만 표시합니다.',
-  asOf: '%{date}까지의 학습일 기준입니다.',
+  asOf: '%{date}까지의 학습일 기준이며, 아무도 오지 않은 날은 제외합니다.',
   open: '확인 필요 (%{count})',
   handled: '처리 완료 (%{count})',
   state: '상태',
   onlyHandled: '처리 완료만',
   byRule: '사유별 학생 수',
-  none: {
-    title: '확인이 필요한 학생이 없습니다',
-    text: '기능 설정의 기준에 해당하는 학생이 여기에 표시됩니다.',
-  },
   empty: {
     title: '확인이 필요한 학생이 없습니다',
     text: '기능 설정의 기준에 해당하는 학생이 여기에 표시됩니다.',
@@ -34,10 +31,10 @@ export const attention: typeof english = {
   findings: {
     ABSENT_IN_A_ROW: '%{smart_count}일 연속 결석',
     ATTENDANCE_LOW: '출석률 %{rate}, %{compared}일 중 %{value}일 출석',
-    STUDY_DOWN: '7일간 %{value} 공부, 평소 %{compared}보다 %{share} 감소',
+    STUDY_DOWN: '최근 한 주 %{value} 공부, 평소 %{compared}보다 %{share} 감소',
     STREAK_LOST: '%{smart_count}일 연속 공부가 끊김',
-    TARGET_MISSED: '7일 중 출석한 %{compared}일 가운데 %{value}일 목표 미달',
-    CAMERA_OFF: '7일간 카메라 꺼짐 %{smart_count}회',
+    TARGET_MISSED: '최근 한 주 출석한 %{compared}일 중 %{value}일 목표 미달',
+    CAMERA_OFF: '최근 한 주 카메라 꺼짐 %{smart_count}회',
   },
   settings: {
     title: '확인이 필요한 학생',

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { AttentionSettings } from './AttentionSettings.tsx';
 import { InvitationSettings } from './InvitationSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { settingsForm } from './settingsForm.ts';
@@ -18,6 +19,7 @@ import { settingsForm } from './settingsForm.ts';
 export function GroupSettingsPage() {
   const academy = useAcademy();
   const isOwner = useMayCall(contract.groups.securitySettings);
+  const seesAttention = useMayCall(contract.groups.attentionSettings);
   const seesInvitations = useMayCall(contract.groups.invitationSettings);
   if (!academy) return <PageSkeleton />;
   return (
@@ -25,6 +27,11 @@ export function GroupSettingsPage() {
       <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
         <Content />
       </EditRecord>
+      {seesAttention && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <AttentionSettings groupId={academy.groupId} />
+        </Box>
+      )}
       {seesInvitations && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <InvitationSettings groupId={academy.groupId} />

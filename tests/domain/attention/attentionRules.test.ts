@@ -120,7 +120,7 @@ describe('A lost streak', () => {
     });
   });
 
-  test('is not lost by a day on which nobody was expected, nor once the student studies again', () => {
+  test('is not lost by a day on which no one was expected, nor once the student studies again', () => {
     expect(found(historyOf('--SSSSSSS'), { lostStreak: 7 })).toBeUndefined();
     expect(found(historyOf('SASSSSSSS'), { lostStreak: 7 })).toBeUndefined();
     expect(found(historyOf('ASSSSSSA'), { lostStreak: 7 })).toBeUndefined();

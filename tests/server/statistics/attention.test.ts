@@ -64,7 +64,7 @@ test('What happens today does not count before the day is over', async () => {
   world.clock.set('2026-03-03T05:59:00+09:00');
   expect((await listed()).content[0]).toMatchObject({ findings: [{ value: 4 }, {}, {}, {}] });
   world.clock.set('2026-03-03T06:00:00+09:00');
-  // Nobody came on the second either: the academy was closed.
+  // No one came on the second either: the academy was closed.
   expect((await listed()).content[0]).toMatchObject({
     customerId: absent.customerId,
     findings: [{ value: 4 }, {}, {}, {}],
