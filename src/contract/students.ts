@@ -14,6 +14,7 @@ import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
+import { studentMerge } from './studentMerge.ts';
 import { targetSeconds } from './targetSeconds.ts';
 import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
@@ -37,7 +38,8 @@ export const accountSort = [
 const studentQuery = listQuery({
   sort: [...accountSort, 'managerName'],
   search: searchedAccountFields,
-  filters,
+  /** `duplicate`: students who may have another account, by phone, or by name and birthday. */
+  filters: { ...filters, duplicate: queryFlag },
 });
 
 /** Accounts of a bulk call. With `dryRun` nothing is changed and the verdicts say what would happen. */
@@ -157,6 +159,7 @@ export const students = {
     added: true,
   }),
   ...studentInvitations,
+  ...studentMerge,
   updateMany: post('/customers/students/updates', 'VIEW_STUDENT', {
     body: sharedBody,
     returns: recordedVerdicts,

@@ -69,6 +69,8 @@ export const auditFields = [
   'managerId',
   'marketingConsent',
   'maxParticipants',
+  'mergedDayCount',
+  'mergedInto',
   'migrationId',
   'most',
   'observer',

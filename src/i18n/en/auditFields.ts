@@ -67,6 +67,8 @@ export const auditFields = {
   managerId: 'Manager',
   marketingConsent: 'Marketing consent',
   maxParticipants: 'Maximum participants',
+  mergedDayCount: 'Study days taken over',
+  mergedInto: 'Merged into',
   migrationId: 'Transfer',
   observer: 'Role',
   passwordSet: 'Room password',

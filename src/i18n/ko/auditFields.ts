@@ -66,6 +66,8 @@ export const auditFields: Record<AuditField, string> = {
   managerId: '담당 매니저',
   marketingConsent: '마케팅 수신 동의',
   maxParticipants: '최대 인원',
+  mergedDayCount: '넘겨받은 학습일 수',
+  mergedInto: '합쳐진 계정',
   migrationId: '이관 작업',
   observer: '역할',
   passwordSet: '스터디룸 비밀번호',
