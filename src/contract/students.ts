@@ -38,7 +38,7 @@ export const accountSort = [
 const studentQuery = listQuery({
   sort: [...accountSort, 'managerName'],
   search: searchedAccountFields,
-  /** `duplicate`: students who may have another account, by phone, or by name and birthday. */
+  /** `duplicate`: students who may have another account, by the fields that identify people. */
   filters: { ...filters, duplicate: queryFlag },
 });
 
@@ -170,7 +170,7 @@ export const students = {
 };
 
 /** A student of any academy; the id names both. */
-export const adminStudent = shape({ ...student.fields, id: text, groupId: text, groupName: text });
+export const adminStudent = student.concat(shape({ id: text, groupId: text, groupName: text }));
 export type AdminStudent = Student & { id: string; groupId: string; groupName: string };
 
 export const adminStudents = {
@@ -182,6 +182,10 @@ export const adminStudents = {
     }),
     returns: page(adminStudent),
     streams: true,
+  }),
+  one: get('/admin/groups/:groupId/students/:customerId', 'superAdmin', {
+    returns: adminStudent,
+    added: true,
   }),
   create: post('/admin/customers/students', 'superAdmin', {
     body: shape({ groupId: text }).concat(newStudents),

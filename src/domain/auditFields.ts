@@ -49,6 +49,7 @@ export const auditFields = [
   'description',
   'detailAddress',
   'dream',
+  'duplicate',
   'enabled',
   'endsOn',
   'eventType',

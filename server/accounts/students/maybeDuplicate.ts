@@ -1,18 +1,22 @@
-import { and, ne, sql, type SQL } from 'drizzle-orm';
+import { and, ne, or, sql, type SQL } from 'drizzle-orm';
+import { identifyingFields } from '../../../src/domain/entities/accountFields.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 
 /**
- * Students who may have two accounts: of those visible to the caller and not deleted, another one has the same phone, or
- * the same name and birthday. Phone numbers that differ only in how they were typed are stored alike.
+ * Students who may have two accounts: another one of those visible to the caller and not deleted is alike in a field that
+ * identifies people, or in one that does so together with the name.
  */
-export const maybeDuplicate = (session: CurrentUser): SQL => {
-  const same = (columns: SQL, given: SQL) => sql`(${columns}) in (
-    select ${columns} from ${customers} where ${and(visibleStudents(session), ne(customers.accountStatus, 'DELETED'), given)}
-    group by ${columns} having count(*) > 1)`;
-  return sql`(${same(sql`${customers.phone}`, sql`${customers.phone} <> ''`)} or ${same(
-    sql`${customers.name}, ${customers.birthday}`,
-    sql`${customers.birthday} is not null`,
-  )})`;
-};
+export function maybeDuplicate(session: CurrentUser): SQL {
+  const others = and(visibleStudents(session), ne(customers.accountStatus, 'DELETED'));
+  const isTwice = (given: SQL, columns: SQL) => sql`(${columns}) in (
+    select ${columns} from ${customers} where ${others} and ${given}::text <> '' group by ${columns} having count(*) > 1)`;
+  const isAlike = [
+    ...identifyingFields('alone').map(field => isTwice(sql`${customers[field]}`, sql`${customers[field]}`)),
+    ...identifyingFields('withName').map(field =>
+      isTwice(sql`${customers[field]}`, sql`${customers.name}, ${customers[field]}`),
+    ),
+  ];
+  return sql`(${or(...isAlike)})`;
+}

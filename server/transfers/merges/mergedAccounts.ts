@@ -5,7 +5,7 @@ import type { customers } from '../../database/schema/index.ts';
 type Account = typeof customers.$inferSelect;
 
 /** What belongs to an email: who may sign in with it, and how far its invitation has come. */
-export const signInFields = [
+const signInFields = [
   'email',
   'authenticatedAt',
   'registrationStatus',
@@ -57,7 +57,7 @@ export function mergedAccounts(survivor: Account, loser: Account, take: readonly
   const left: Account = {
     ...loser,
     ...(exchanges ? pick(survivor, signInFields) : {}),
-    // The image goes with the account that shows it.
+    // The image belongs to the account that shows it.
     profileImageId: remaining.profileImageId === loser.profileImageId ? null : loser.profileImageId,
   };
   return {

@@ -7,7 +7,7 @@ import type { mergedAccounts } from './mergedAccounts.ts';
 
 type Merged = ReturnType<typeof mergedAccounts>;
 
-/** Stores both accounts as they are after a merge; what belongs to an exchanged email goes with it. */
+/** Stores both accounts as they are after a merge; what belongs to an exchanged email is exchanged too. */
 export async function storeAccounts(
   db: Queryable,
   pair: MergePair,

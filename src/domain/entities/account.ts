@@ -95,7 +95,7 @@ export const studentSummary = shape({
   /** Active students whose invitation could not be delivered, or was not accepted in time. */
   failedInvitationCount: count,
   expiredInvitationCount: count,
-  /** Students who may have another account, by phone, or by name and birthday. */
+  /** Students who may have another account, by the fields that identify people. */
   duplicateCount: count,
 });
 export type StudentSummary = yup.InferType<typeof studentSummary>;

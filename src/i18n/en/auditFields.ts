@@ -47,6 +47,7 @@ export const auditFields = {
   description: 'Description',
   detailAddress: 'Detailed address',
   dream: 'Dream',
+  duplicate: 'Possible duplicates',
   enabled: 'Active',
   endsOn: 'Ends on',
   eventType: 'Event',

@@ -46,6 +46,7 @@ export const auditFields: Record<AuditField, string> = {
   description: '설명',
   detailAddress: '상세 주소',
   dream: '꿈',
+  duplicate: '중복 의심',
   enabled: '사용',
   endsOn: '종료일',
   eventType: '이벤트',

@@ -1,8 +1,8 @@
 import { Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
-import { send, type Input } from '../../../dataProvider/http.ts';
+import type { Input } from '../../../dataProvider/http.ts';
+import { useApi } from '../../../dataProvider/useApi.ts';
 import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
 
@@ -10,9 +10,7 @@ import { useProblemText } from '../../../hooks/useProblemText.ts';
 export function MergeForecast({ input }: { input: Input<typeof contract.students.merge> }) {
   const translate = useTranslate();
   const textOf = useProblemText();
-  const { data, error } = useQuery({
-    queryKey: ['mergeForecast', input],
-    queryFn: () => send(contract.students.merge, input),
+  const { data, error } = useApi(contract.students.merge, input, {
     placeholderData: before => before,
     staleTime: 0,
     gcTime: 0,
