@@ -81,8 +81,6 @@ export async function mergeStudents(context: MergeContext) {
 
 /** Both accounts, locked until the end of the transaction, as the caller saw them. */
 async function lockAccounts({ db, session, params, body, ifMatch }: MergeContext) {
-  if (params.id === body.customerId)
-    throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { customerId: 'validation.choice' } });
   const accounts = await db
     .select()
     .from(customers)
@@ -97,5 +95,8 @@ async function lockAccounts({ db, session, params, body, ifMatch }: MergeContext
     if (account.version !== version) throw new ProblemError('STALE');
     return account;
   };
-  return { survivor: one(params.id, ifMatch), loser: one(body.customerId, body.version) };
+  const survivor = one(params.id, ifMatch);
+  if (params.id === body.customerId)
+    throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { customerId: 'validation.choice' } });
+  return { survivor, loser: one(body.customerId, body.version) };
 }
