@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { excelCell, type ExportColumn } from '../../src/engine/export/plan.ts';
+import { columnsOf } from '../../src/engine/list/definition.ts';
 import { adminAuditList } from '../../src/resources/audits/audits.ts';
 
 const place = { locale: 'en', timeZone: 'Asia/Seoul' } as const;
 const cell = (source: string, value: string, labels: Record<string, string> = {}) => {
-  const { as = 'text' } = adminAuditList.columns.find(column => column.source === source)!;
+  const { as = 'text' } = columnsOf(adminAuditList).find(column => column.source === source)!;
   const column: ExportColumn = { source, as, header: source, labels };
   return excelCell(value, column, place);
 };

@@ -78,7 +78,7 @@ describe.each(lists.map(list => [list.resource, list] as const))('the list of %s
 
   test('days and times are dates in its files', () => {
     const record = recordOf(resource);
-    const place = { locale: 'ko', timeZone: 'Asia/Seoul' };
+    const place = { locale: 'ko', timeZone: 'Asia/Seoul' } as const;
     const asText = columnsOf(list).filter(({ source, as = 'text' }) =>
       ['2026-03-02', '2026-03-02T10:30:00+09:00'].some(
         value =>
