@@ -7,7 +7,7 @@ import { fieldsOf } from '../../src/contract/fieldsOf.ts';
  */
 export function storedForm<T>(schema: yup.Schema<T>, value: T): T {
   const fields = fieldsOf(schema);
-  if (typeof value !== 'object' || value === null) return value;
+  if (schema.type !== 'object' || typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, given]): [string, unknown] => {
     const { stored } = (fields[name]?.spec?.meta ?? {}) as { stored?: (text: string) => string };
     return [name, stored && typeof given === 'string' ? stored(given) : given];
