@@ -54,7 +54,7 @@ test.each(['ko'] as const)(
   },
 );
 
-test('a student of any academy opens, and the view of the academy begins with them', enough, async () => {
+test('a student of any academy opens, and the view of the academy begins with them', async () => {
   const say = wordsOf('ko');
   const world = await createWorld();
   const academy = await world.academy({ name: '초록 열람 시험' });

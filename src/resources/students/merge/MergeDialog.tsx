@@ -37,7 +37,7 @@ export function MergeDialog({ records, onClose, onDone }: ActionDialogProps<Stud
       {both === undefined && (
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {translate('app.cancel')}
+            {translate('app.close')}
           </Button>
         </DialogActions>
       )}

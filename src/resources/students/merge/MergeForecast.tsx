@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
 import type { Input } from '../../../dataProvider/http.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
 
 /** What a merge would move, or why it cannot be made now. */

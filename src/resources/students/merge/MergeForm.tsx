@@ -6,7 +6,7 @@ import { contract } from '../../../contract/index.ts';
 import type { Student } from '../../../domain/entities/account.ts';
 import { limits } from '../../../domain/limits.ts';
 import { mergeFields, type MergeField } from '../../../domain/mergeFields.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { accountToKeep, differingFields, fieldsToTake } from './initialChoice.ts';
