@@ -21,6 +21,8 @@ const verbs = {
     'moveIn',
     'moveOutBack',
     'moveInBack',
+    'merge',
+    'mergeOut',
   ],
   manager: [
     'create',
