@@ -4,7 +4,6 @@ import { merge } from './merge.ts';
 import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
-import { attentionActions } from './attention.ts';
 import { recordActions } from './recordActions.ts';
 
 /** Words that students and managers share. */
@@ -127,7 +126,6 @@ export const accounts = {
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
   ...recordActions,
-  ...attentionActions,
   ...invitationActions,
   merge,
   assign: {

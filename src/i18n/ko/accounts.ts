@@ -9,7 +9,6 @@ import { merge } from './merge.ts';
 import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
-import { attentionActions } from './attention.ts';
 import { recordActions } from './recordActions.ts';
 
 const allFields = {
@@ -124,7 +123,6 @@ export const accounts: typeof englishAccounts = {
 
 export const actions: typeof englishActions = {
   ...recordActions,
-  ...attentionActions,
   ...invitationActions,
   merge,
   assign: {
