@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { goesWithCustomer, goesWithRoom } from './references.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { at, groupId, id, seconds, studyDate, studyTimes, version } from './columns.ts';
@@ -33,6 +33,9 @@ export const studyRecords = pgTable(
     index('study_records_room').on(t.groupId, t.roomId, t.studyDate),
     // The longest records of each day.
     index('study_records_longest').on(t.groupId, t.studyDate, t.totalSeconds, t.customerId, t.roomId),
+    index('study_records_unentered')
+      .on(t.groupId, t.studyDate)
+      .where(sql`first_entered_at is null`),
     index('study_records_corrected')
       .on(t.groupId, t.studyDate)
       .where(sql`corrected`),
@@ -150,28 +153,6 @@ export const groupDays = pgTable(
     totalSeconds: seconds(),
     createdRoomCount: integer().notNull().default(0),
     endedRoomCount: integer().notNull().default(0),
-  },
-  t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
-);
-
-/**
- * How an academy was visited on a study day that is over: what would otherwise be counted from all of its stays. There is a
- * row only while it is exact: whatever changes a stay deletes the rows of the days that it may change, and a job counts them
- * again.
- */
-export const visitDays = pgTable(
-  'visit_days',
-  {
-    groupId: groupId(),
-    studyDate: studyDate(),
-    /** Entries, and the students who entered. */
-    visitCount: integer().notNull(),
-    visitorCount: integer().notNull(),
-    /** The most students at once. */
-    peakCount: integer().notNull(),
-    /** The stays that began on the day, and how long they lasted together. */
-    stayCount: integer().notNull(),
-    staySeconds: bigint({ mode: 'number' }).notNull(),
   },
   t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
 );

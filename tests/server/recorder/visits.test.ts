@@ -47,7 +47,7 @@ it('visits that were counted equal the stays, whatever is written after', async 
           now: new Date(instant),
           arrivedAt: new Date(time),
         });
-        // Nobody stays for longer than a stay can last, and what happened to a person comes in its order.
+        // No one stays for longer than a stay can last, and what happened to a person comes in its order.
         for (const [student, since] of last)
           if (time - since > 30 * hour) {
             await test.orm.transaction(tx => leaveRoom(tx, at(student, since + 30 * hour)));
