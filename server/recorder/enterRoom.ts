@@ -37,7 +37,12 @@ export async function enterRoom(
 ): Promise<Stay> {
   const { groupId, studyClock, settings, now, arrivedAt = now, events, random, ...device } = entry;
   const write: RecorderWrite = {
-    ...{ groupId, studyClock, settings, now, arrivedAt, events },
+    groupId,
+    studyClock,
+    settings,
+    now,
+    arrivedAt,
+    events,
     ...(random ? { random } : {}),
   };
   const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));

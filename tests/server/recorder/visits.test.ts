@@ -43,7 +43,11 @@ it('visits that were counted equal the stays, whatever is written after', async 
         time += wait;
         const customerId = studentIds[who]!;
         const at = (student: string, instant: number) => ({
-          ...{ groupId, studyClock, settings, events: createEvents(), customerId: student },
+          groupId,
+          studyClock,
+          settings,
+          events: createEvents(),
+          customerId: student,
           now: new Date(instant),
           arrivedAt: new Date(time),
         });
