@@ -88,6 +88,7 @@ export const records: typeof englishRecords = {
   average: '하루 평균 %{time}',
   byWeek: '주별 목표 달성률',
   streak: '연속 공부 %{current}일%{more} (최장 %{longest}일%{more})',
+  untilYesterday: '어제까지',
   rooms: '공부한 스터디룸',
   visitCount: '%{smart_count}회 입장',
   records: '공부 기록',

@@ -39,12 +39,13 @@ export function PremiumRecord({ userId }: { userId: string }) {
                     {translate(`records.than.${part}`, { time: formatSeconds(premium[part].before) })}
                     {/* The running day is not compared, nor a total with what it was. */}
                     {(part === 'week' || part === 'month') && premium[part].complete.before > 0 && (
-                      <Box component="span" sx={{ ml: 1 }}>
+                      <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
                         <Change
                           isShort
                           now={premium[part].complete.seconds}
                           before={premium[part].complete.before}
                         />
+                        {translate('records.untilYesterday')}
                       </Box>
                     )}
                   </>
