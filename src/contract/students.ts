@@ -14,8 +14,15 @@ import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
-import { targetSeconds } from './targetSeconds.ts';
 import { anyOf, importRows, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
+
+/** How long a student means to study each day. */
+const targetSeconds = yup
+  .number()
+  .integer('validation.numeric')
+  .min(0, 'validation.targetSeconds')
+  .max(limits.studyDay.hours * 3_600, 'validation.targetSeconds')
+  .required();
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),

@@ -6,7 +6,13 @@ import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { ranked } from '../ranked.ts';
 import { roomFigures, roomUserCounts } from '../roomFigures.ts';
-import { topAndBottom } from '../topAndBottom.ts';
+import { limits } from '../../../src/domain/limits.ts';
+
+/** The first and the last of what is ranked; the last ones begin with the very last (specification, section 9). */
+const topAndBottom = <T>(places: readonly T[]) => ({
+  top: places.slice(0, limits.ranking.top),
+  bottom: places.toReversed().slice(0, limits.ranking.top),
+});
 
 /** How rooms were used. The least used are sought among those that are still available: the others cannot be filled. */
 export async function studyRoomSummaryOf(
