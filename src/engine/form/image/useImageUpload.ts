@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { problemOf, send } from '../../../dataProvider/http.ts';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { uploadImage } from '../../../dataProvider/uploadImage.ts';
 import { convertImage } from './convertImage.ts';
 import type { ImageKind } from './imageKinds.ts';
-import { contract } from '../../../contract/index.ts';
 import { imageTypes } from '../../../domain/imageTypes.ts';
 import { limits } from '../../../domain/limits.ts';
 
@@ -11,9 +11,6 @@ function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): string 
   if (!imageTypes.some(known => known === type)) return 'errors.IMAGE_NOT_SUPPORTED';
   return size > limits.image.maxBytes ? 'errors.IMAGE_TOO_LARGE' : null;
 }
-
-/** Uploads an image; returns its id and address. */
-const uploadImage = (upload: Blob) => send(contract.session.uploadImage, { upload });
 
 type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
 
