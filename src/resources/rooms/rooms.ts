@@ -7,11 +7,7 @@ import { cells } from './cells.tsx';
 import { RoomSummary } from './RoomSummary.tsx';
 import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
 import { NoPermissionsNote } from './NoPermissionsNote.tsx';
-import { CircleStop } from 'lucide-react';
-import type { Action } from '../../engine/actions/action.ts';
-
-/** What can be done to open rooms. */
-const roomActions: readonly Action<Room>[] = [{ name: 'endRooms', icon: CircleStop, tone: 'negative' }];
+import { roomActions } from './roomActions.ts';
 
 const name: Column<Room> = { source: 'name', card: 'title', render: cells.Name };
 const mode: Column<Room> = { source: 'roomMode', as: 'roomMode', sortable: false };

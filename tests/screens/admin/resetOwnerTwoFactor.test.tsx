@@ -8,7 +8,6 @@ import { createWorld } from '../../support/world.ts';
 
 test.each(['en'] as const)(
   'the owner’s second factor is reset in the academy’s panel, once it is on and confirmed, in %s',
-  { timeout: 60_000 },
   async language => {
     const say = wordsOf(language);
     const world = await createWorld();
