@@ -2,8 +2,9 @@ import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
+import { studyDateSql } from '../../core/studyDateSql.ts';
 import { customers } from '../../database/schema/index.ts';
-import { joinedSql } from '../joinedSql.ts';
+
 import { lookBack } from './lookBack.ts';
 
 const bitColumns = ['present_days', 'absent_days', 'studied_days', 'below_target_days'] as const;
@@ -63,7 +64,7 @@ export async function readMonths(
     return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
   };
   const figures = [
-    sql`(${today}::date - ${joinedSql(session.studyClock)})`,
+    sql`(${today}::date - ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)})`,
     ...Array.from({ length: weekCount }, (_, week) => weekSum(week)),
     ...bitColumns.flatMap(column =>
       months.map((_, index) => sql`coalesce(${month(index)}.${sql.raw(column)}, 0)`),
