@@ -19,6 +19,11 @@ const verbs = {
     'moveIn',
     'moveOutBack',
     'moveInBack',
+    'commentReport',
+    'sendReport',
+    'shareReport',
+    'revokeReport',
+    'stopReports',
   ],
   manager: [
     'create',
@@ -42,7 +47,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security', 'invitations'],
+  group: ['update', 'settings', 'security', 'invitations', 'reports'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',

@@ -13,3 +13,4 @@ export * from './roomService.ts';
 export * from './savedViews.ts';
 export * from './managerRoles.ts';
 export * from './batches.ts';
+export * from './reports.ts';

@@ -53,7 +53,10 @@ export const accounts = {
     empty: { title: 'No students yet', text: 'Add your first students and invite them by email.' },
     withoutManager: 'No manager',
     assignNotHeld: 'You need permission to assign students before you can change the manager.',
-    sections: { account: 'Account', study: 'Study', note: 'Note' },
+    sections: { account: 'Account', study: 'Study', guardian: 'Guardian', note: 'Note' },
+    consentHelp: 'Weekly reports are emailed only with consent.',
+    consentBy: 'Recorded on %{time} by %{name}',
+    consentByGuardian: 'Changed on %{time} by the guardian',
   },
   batches,
   managers: {

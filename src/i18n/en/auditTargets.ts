@@ -22,6 +22,7 @@ const nouns: Record<keyof Contract, string> = {
   savedViews: 'Saved filters',
   managerRoles: 'Manager roles',
   webhooks: 'Webhooks',
+  weeklyReports: 'Weekly reports',
   apiKeys: 'API keys',
   roomService: 'Room service',
   adminStudents: 'Students of all academies',

@@ -22,6 +22,7 @@ const nouns: Record<keyof Contract, string> = {
   savedViews: '저장한 필터',
   managerRoles: '매니저 역할',
   webhooks: '웹훅',
+  weeklyReports: '주간 리포트',
   apiKeys: 'API 키',
   roomService: '스터디룸 연동',
   adminStudents: '전체 학원 학생',
