@@ -27,6 +27,7 @@ export const weeklyReports = {
     }),
     returns: lockable(page(weeklyReport)),
     premium: 'peopleStats',
+    streams: true,
     added: true,
   }),
   saveComment: put('/weekly-reports/:week/students/:customerId/comment', 'VIEW_STATISTICS', {
@@ -58,6 +59,7 @@ export const weeklyReports = {
     /** The address is shown once: only a hash of its code is stored. */
     returns: shape({ url: text, link: reportLink }),
     status: 201,
+    idempotent: true,
     refuses: ['PREMIUM_REQUIRED'],
     added: true,
   }),

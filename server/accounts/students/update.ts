@@ -34,7 +34,13 @@ export async function updateStudent(context: Context<UpdateCall>) {
   if (managerId !== before.managerId) await allowAssignment(context, managerId);
   await db
     .update(customers)
-    .set({ ...body, ...consentStamp(before, body, context), managerId, updatedAt: now, version: sql`${customers.version} + 1` })
+    .set({
+      ...body,
+      ...consentStamp(before, body, context),
+      managerId,
+      updatedAt: now,
+      version: sql`${customers.version} + 1`,
+    })
     .where(isThis);
   if (body.email !== before.email) await moveEmail(db, before, body.email);
   const after = await reload();

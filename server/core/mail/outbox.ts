@@ -26,7 +26,10 @@ export async function putMails(
   return rows.map(({ groupId, mailId }) => ({ groupId, mailId }));
 }
 
-type Rendered = Pick<typeof mails.$inferInsert, 'groupId' | 'kind' | 'recipient' | 'secret' | 'unsubscribeUrl'>;
+type Rendered = Pick<
+  typeof mails.$inferInsert,
+  'groupId' | 'kind' | 'recipient' | 'secret' | 'unsubscribeUrl'
+>;
 
 /** Removes unsent mails whose link or code is replaced by a newer one to the same person. */
 async function dropSuperseded(db: Queryable, rendered: readonly Rendered[]): Promise<void> {

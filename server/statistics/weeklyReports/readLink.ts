@@ -25,7 +25,7 @@ export async function findLink(orm: Orm, code: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-export interface SharedReport {
+interface SharedReport {
   report: WeeklyReport;
   timeZone: string;
   academy: string;

@@ -37,7 +37,9 @@ export const reportSource: ListSource<Query> = {
       .select({ id: customers.customerId })
       .from(customers)
       .where(conditions(context))
-      .orderBy(...orderBy(context.query.sort, { name: customers.name }, [asc(customers.name)], customers.customerId))
+      .orderBy(
+        ...orderBy(context.query.sort, { name: customers.name }, [asc(customers.name)], customers.customerId),
+      )
       .offset(offset)
       .limit(limit);
     return rows.map(({ id }) => id);

@@ -39,7 +39,11 @@ interface Content {
  * The pages behind the links of weekly reports, for people without an account: the report until its link ends, and where a
  * guardian stops further mails. They run no scripts and are limited for each address.
  */
-export function createReportPages({ config, database: { orm }, clock }: Options): Hono<{ Bindings: Bindings }> {
+export function createReportPages({
+  config,
+  database: { orm },
+  clock,
+}: Options): Hono<{ Bindings: Bindings }> {
   const pages = new Hono<{ Bindings: Bindings }>();
   const withoutChat = { ...config, chatSdkUrl: undefined };
 

@@ -138,7 +138,9 @@ type Fields = typeof accountFields;
 export type AccountFieldName = keyof Fields;
 type NamesWith<P> = { [K in AccountFieldName]: Fields[K] extends P ? K : never }[AccountFieldName];
 type PartOf<P extends 'answer' | 'body'> = { [K in AccountFieldName]: Fields[K][P] };
-type CommonFieldName = { [K in AccountFieldName]: Fields[K] extends { only: AccountKind } ? never : K }[AccountFieldName];
+type CommonFieldName = {
+  [K in AccountFieldName]: Fields[K] extends { only: AccountKind } ? never : K;
+}[AccountFieldName];
 type ManagerBodies = {
   [K in CommonFieldName]: Fields[K] extends { managerBody: infer B } ? B : Fields[K]['body'];
 };

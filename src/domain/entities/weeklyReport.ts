@@ -54,7 +54,7 @@ const reportDay = shape({
 export type ReportDay = yup.InferType<typeof reportDay>;
 
 /** What is printed of a student's week: figures as the student's record has them. */
-export const reportSheet = shape({
+const reportSheet = shape({
   customerId: id,
   name: text,
   week: date,

@@ -5,7 +5,7 @@ import { daysOfWeek } from '../reportWeek.ts';
 import type { ReportWords } from './reportWords.ts';
 
 /** A figure of a report with its label, and what it is measured by. */
-export interface ReportFigure {
+interface ReportFigure {
   label: string;
   value: string;
   note: string;
@@ -18,6 +18,8 @@ export interface ReportDayView {
   seconds: number | null;
   target: number | null;
   study: string;
+  /** The same as `H:MM`, for above its bar. */
+  short: string;
   targetText: string;
   firstEntry: string;
   lastExit: string;
@@ -42,6 +44,10 @@ export interface ReportView {
   madeAt: string;
 }
 
+const hour = 3_600;
+const short = (seconds: number) =>
+  `${Math.floor(seconds / hour)}:${String(Math.floor((seconds % hour) / 60)).padStart(2, '0')}`;
+
 interface Place {
   language: Language;
   words: ReportWords;
@@ -50,39 +56,50 @@ interface Place {
   now: Date;
 }
 
-const hour = 3_600;
 const steps = [1, 2, 3, 4, 6].map(hours => hours * hour);
 
+const known = new Map<string, ReturnType<typeof makeFormats>>();
+/** The formats of a language and zone, made once: hundreds of reports are written with the same. */
+function formatsOf(language: Language, timeZone: string) {
+  const key = `${language} ${timeZone}`;
+  const formats = known.get(key) ?? makeFormats(language, timeZone);
+  known.set(key, formats);
+  return formats;
+}
+function makeFormats(language: Language, timeZone: string) {
+  const dates = (options: Intl.DateTimeFormatOptions, zone = 'UTC') =>
+    new Intl.DateTimeFormat(language, { timeZone: zone, ...options });
+  return {
+    clock: dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone),
+    percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+    number: new Intl.NumberFormat(language),
+    long: dates({ dateStyle: 'long' }),
+    weekday: dates({ weekday: 'short' }),
+    dayOfMonth: dates({ month: 'numeric', day: 'numeric' }),
+    made: dates({ dateStyle: 'long' }, timeZone),
+  };
+}
+
 /** A week's report as words in a language, on the academy's clock. */
-export function reportView(sheet: ReportSheet, { language, words, timeZone, academy, now }: Place): ReportView {
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+export function reportView(
+  sheet: ReportSheet,
+  { language, words, timeZone, academy, now }: Place,
+): ReportView {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
-  const clock = new Intl.DateTimeFormat(language, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const number = new Intl.NumberFormat(language);
+  const { clock, percent, number, long, weekday, dayOfMonth, made } = formatsOf(language, timeZone);
   const rate = (value: number) => percent.format(value);
-  const long = dates({ dateStyle: 'long' });
   const { since, until } = daysOfWeek(sheet.week);
-  const time = (instant: string | null) => (instant === null ? words.nothing : clock.format(new Date(instant)));
-  const hours = (seconds: number) =>
-    fillGaps(words.hours, {
-      hours: number.format(Math.floor(seconds / hour)),
-      minutes: Math.floor((seconds % hour) / 60),
-    });
-  const weekday = dates({ weekday: 'short' });
-  const dayOfMonth = dates({ month: 'numeric', day: 'numeric' });
+  const time = (instant: string | null) =>
+    instant === null ? words.nothing : clock.format(new Date(instant));
+  const hours = (seconds: number) => {
+    const minutes = Math.floor((seconds % hour) / 60);
+    const full = Math.floor(seconds / hour);
+    const template = full === 0 ? words.minutes : minutes === 0 ? words.wholeHours : words.hours;
+    return fillGaps(template, { hours: number.format(full), minutes });
+  };
   const lastCounted = sheet.days.findLast(day => day.studySeconds !== null)?.date ?? since;
 
-  const most = Math.max(
-    hour,
-    ...sheet.days.flatMap(day => [day.studySeconds ?? 0, day.targetSeconds ?? 0]),
-  );
+  const most = Math.max(hour, ...sheet.days.flatMap(day => [day.studySeconds ?? 0, day.targetSeconds ?? 0]));
   const step = steps.find(each => most / each <= 4) ?? steps.at(-1)!;
   const marks = Math.ceil(most / step);
 
@@ -100,6 +117,7 @@ export function reportView(sheet: ReportSheet, { language, words, timeZone, acad
       seconds: day.studySeconds,
       target: day.targetSeconds,
       study: day.studySeconds === null ? words.nothing : hours(day.studySeconds),
+      short: day.studySeconds ? short(day.studySeconds) : '',
       targetText: day.targetSeconds === null ? words.nothing : hours(day.targetSeconds),
       firstEntry: time(day.firstEnteredAt),
       lastExit: time(day.lastExitedAt),
@@ -108,11 +126,11 @@ export function reportView(sheet: ReportSheet, { language, words, timeZone, acad
     })),
     axis: Array.from({ length: marks + 1 }, (_, index) => ({
       seconds: index * step,
-      text: fillGaps(words.axis, { hours: (index * step) / hour }),
+      text: fillGaps(words.wholeHours, { hours: (index * step) / hour }),
     })),
     comment: sheet.comment,
     madeAt: fillGaps(words.madeAt, {
-      date: new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(now),
+      date: made.format(now),
     }),
   };
 }

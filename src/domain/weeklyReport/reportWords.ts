@@ -5,7 +5,8 @@ export interface ReportWords {
   title: string;
   running: string;
   hours: string;
-  axis: string;
+  wholeHours: string;
+  minutes: string;
   total: string;
   ofTarget: string;
   noTarget: string;

@@ -5,7 +5,8 @@ export const weeklyReport: ReportWords = {
   title: 'Weekly study report',
   running: 'This week is not over yet: days up to %{date}',
   hours: '%{hours} h %{minutes} min',
-  axis: '%{hours} h',
+  wholeHours: '%{hours} h',
+  minutes: '%{minutes} min',
   total: 'Study time',
   ofTarget: '%{rate} of the target of %{target}',
   noTarget: 'No daily target is set',
@@ -34,14 +35,17 @@ export const weeklyReport: ReportWords = {
   link: {
     until: 'This page can be read until %{date}.',
     ended: 'This link has ended',
-    endedText: 'For your protection, reports can be read for a limited time. Please ask the academy for a new link.',
+    endedText:
+      'For your protection, reports can be read for a limited time. Please ask the academy for a new link.',
     busy: 'Too many requests',
     busyText: 'Please wait a few minutes and open the link again.',
     stop: 'Stop these reports',
     stopTitle: 'Stop weekly reports?',
-    stopText: 'You will no longer get emails with reports about %{name} from %{academy}. The academy sees that you stopped them.',
+    stopText:
+      'You will no longer get emails with reports about %{name} from %{academy}. The academy sees that you stopped them.',
     stopped: 'Weekly reports have been stopped',
-    stoppedText: 'You will get no further emails about %{name}. If you want them again, please contact the academy.',
+    stoppedText:
+      'You will get no further emails about %{name}. If you want them again, please contact the academy.',
     back: 'Back to the report',
   },
 };

@@ -4,7 +4,8 @@ export const weeklyReport: ReportWords = {
   title: '주간 학습 리포트',
   running: '아직 끝나지 않은 주입니다. %{date}까지의 기록입니다.',
   hours: '%{hours}시간 %{minutes}분',
-  axis: '%{hours}시간',
+  wholeHours: '%{hours}시간',
+  minutes: '%{minutes}분',
   total: '공부 시간',
   ofTarget: '목표 %{target}의 %{rate}',
   noTarget: '하루 목표가 설정되어 있지 않습니다',
@@ -33,13 +34,15 @@ export const weeklyReport: ReportWords = {
   link: {
     until: '이 페이지는 %{date}까지 볼 수 있습니다.',
     ended: '링크의 사용 기간이 끝났습니다',
-    endedText: '개인정보 보호를 위해 리포트는 정해진 기간에만 볼 수 있습니다. 학원에 새 링크를 요청해 주세요.',
+    endedText:
+      '개인정보 보호를 위해 리포트는 정해진 기간에만 볼 수 있습니다. 학원에 새 링크를 요청해 주세요.',
     busy: '요청이 너무 많습니다',
     busyText: '몇 분 뒤에 링크를 다시 열어 주세요.',
     stop: '리포트 그만 받기',
     stopTitle: '주간 리포트를 그만 받으시겠습니까?',
-    stopText: '%{academy}에서 보내는 %{name} 학생의 리포트 메일을 더 이상 받지 않습니다. 학원에서도 수신 거부 사실을 확인할 수 있습니다.',
-    stopped: '주간 리포트 수신을 중지했습니다',
+    stopText:
+      '%{academy}에서 보내는 %{name} 학생의 리포트 메일을 더 이상 받지 않습니다. 학원에서도 수신 거부 사실을 확인할 수 있습니다.',
+    stopped: '이제 주간 리포트를 보내지 않습니다',
     stoppedText: '%{name} 학생에 관한 메일을 더 이상 보내지 않습니다. 다시 받으시려면 학원에 문의해 주세요.',
     back: '리포트로 돌아가기',
   },

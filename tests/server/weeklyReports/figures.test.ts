@@ -99,7 +99,9 @@ describe('on the demo data, weekly reports agree with the screens of a student',
         and study_date between ${lastWeek} and ${shiftDate(lastWeek, 6)} group by 1 order by 1`);
     const at = (text: string | null) => text && Math.floor(Date.parse(text) / 1_000);
     expect(
-      first!.days.filter(day => day.firstEnteredAt).map(day => [at(day.firstEnteredAt), at(day.lastExitedAt)]),
+      first!.days
+        .filter(day => day.firstEnteredAt)
+        .map(day => [at(day.firstEnteredAt), at(day.lastExitedAt)]),
     ).toEqual(rows.map(row => [at(row.entered), at(row.left)]));
 
     const params = { groupId: demoGroupId };

@@ -39,8 +39,10 @@ const send = (students: readonly Account[], again = false) =>
   academy.owner.call(contract.weeklyReports.send, {
     body: { customerIds: students.map(({ customerId }) => customerId), week, again },
   });
-const reportMails = async () => (await world.mails()).filter(({ kind, groupId }) => kind === 'weeklyReport' && groupId === academy.groupId);
-const addressesIn = (text: string) => [...text.matchAll(/http:\/\/console\.test\/report\S*/g)].map(([url]) => url);
+const reportMails = async () =>
+  (await world.mails()).filter(({ kind, groupId }) => kind === 'weeklyReport' && groupId === academy.groupId);
+const addressesIn = (text: string) =>
+  [...text.matchAll(/http:\/\/console\.test\/report\S*/g)].map(([url]) => url);
 
 describe('reports by mail', () => {
   it('go to guardians with consent only, once unless they are to be sent again', async () => {
@@ -51,7 +53,10 @@ describe('reports by mail', () => {
     expect(body.verdicts.map(({ code }) => code)).toEqual([null, null, 'NO_CONSENT', 'NO_GUARDIAN']);
     const mails = await reportMails();
     // Both siblings’ reports, although they go to the same address.
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['guardian1@home.example', 'guardian1@home.example']);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([
+      'guardian1@home.example',
+      'guardian1@home.example',
+    ]);
     expect((await send([ready!])).body.verdicts[0]!.code).toBe('REPORT_SENT');
     expect((await send([ready!], true)).body.doneCount).toBe(1);
     expect(await reportMails()).toHaveLength(3);
@@ -97,7 +102,10 @@ describe('reports by mail', () => {
     expect((await stranger.fetch(made.url)).status).toBe(200);
     world.clock.set(new Date(made.link.expiresAt));
     const ended = await stranger.fetch(made.url);
-    expect([ended.status, await ended.text()]).toEqual([410, expect.stringContaining('링크의 사용 기간이 끝났습니다')]);
+    expect([ended.status, await ended.text()]).toEqual([
+      410,
+      expect.stringContaining('링크의 사용 기간이 끝났습니다'),
+    ]);
     expect((await stranger.fetch('/report?code=nothing')).status).toBe(404);
   });
 
@@ -137,7 +145,9 @@ describe('reports by mail', () => {
     const free = await world.academy({ plan: 'FREE' });
     const student = await free.student(guardian(1));
     const body = { customerIds: [student.customerId], week, again: false };
-    expect((await free.owner.refused(contract.weeklyReports.send, { body })).body.code).toBe('PREMIUM_REQUIRED');
+    expect((await free.owner.refused(contract.weeklyReports.send, { body })).body.code).toBe(
+      'PREMIUM_REQUIRED',
+    );
   });
 });
 
@@ -193,7 +203,9 @@ describe('the schedule', () => {
   const work = () => ({
     ...world,
     config: world.config,
-    onFailure: ({ where }: { where: string }, error: unknown) => console.error(where, error),
+    onFailure(_: unknown, error: unknown) {
+      throw error;
+    },
   });
   const turnOn = async (changes: object = {}) => {
     const params = { groupId: academy.groupId };
@@ -236,7 +248,11 @@ describe('the schedule', () => {
 it('nothing of a guardian is left once the student is erased', async () => {
   const student = await academy.student(guardian(1));
   await send([student]);
-  await academy.change(student, { accountStatus: 'DELETED', deletedFrom: 'ACTIVE', deletedAt: world.clock() });
+  await academy.change(student, {
+    accountStatus: 'DELETED',
+    deletedFrom: 'ACTIVE',
+    deletedAt: world.clock(),
+  });
   world.clock.advance({ days: limits.restore.days + 1 });
   await purge({ database: world.database, clock: world.clock, config: world.config });
   const { orm } = world.database;
