@@ -7,7 +7,7 @@ import {
   sortableAccountFields,
 } from '../domain/entities/accountFields.ts';
 import { newAccountBodies } from '../domain/entities/newAccounts.ts';
-import { count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { count, flag, id, instant, listOf, maybe, shape, text, valuesOf } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
@@ -15,7 +15,7 @@ import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
 import { targetSeconds } from './targetSeconds.ts';
-import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
+import { anyOf, importRows, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -73,12 +73,7 @@ export const studentBody = shape({ ...accountBodies, managerId: maybe(id), targe
 export const newStudent = shape(newAccountBodies('student'));
 /** Rows are checked one by one by the server, so that good rows are created and bad ones come back with reasons. */
 export const newStudents = shape({
-  students: yup
-    .array()
-    .of(yup.object().required() as unknown as yup.Schema<Record<string, unknown>>)
-    .min(1, 'validation.required')
-    .max(limits.import.maxRows, 'validation.tooMany')
-    .required(),
+  students: importRows(valuesOf<unknown>()),
   invite: flag,
   dryRun: yup.boolean(),
 });

@@ -45,7 +45,7 @@ export function CommentForm({ report: { customerId, week, comment, commentVersio
     goesOn.current = true;
     void submit();
   };
-  // Goes on once nothing is unsaved, so that nobody is asked whether to leave.
+  // Goes on once nothing is unsaved, so that the page can be left without a question.
   const goOn = useEffectEvent(() => {
     if (goesOn.current) onNext();
     goesOn.current = false;

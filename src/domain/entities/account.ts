@@ -16,6 +16,7 @@ import {
   shape,
   text,
   version,
+  valuesOf,
 } from './fields.ts';
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
@@ -155,7 +156,7 @@ export const rowVerdict = shape({
   row: count,
   ok: flag,
   customerId: maybe(id),
-  fieldErrors: yup.object().required() as unknown as yup.Schema<Record<string, string>>,
+  fieldErrors: valuesOf<string>(),
 });
 export type RowVerdict = yup.InferType<typeof rowVerdict>;
 

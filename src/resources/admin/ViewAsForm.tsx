@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { contract } from '../../contract/index.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
 

@@ -6,14 +6,11 @@ import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-const enough = { timeout: 90_000 };
-
 /** Where the console would reload; a test's page cannot. */
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
 test.each(['ko'] as const)(
   'viewing an academy asks for a reason, shows a banner, changes nothing, and ends; its log records it, in %s',
-  enough,
   async language => {
     const say = wordsOf(language);
     const world = await createWorld();

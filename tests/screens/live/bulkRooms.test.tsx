@@ -17,7 +17,7 @@ test(
     const place = studyRooms(world, academy);
     for (let number = 10; number < 36; number++) await place.room({ name: `방 ${number}` });
     const { user } = await renderScreen('/room/status', { as: academy.owner });
-    const [first] = await screen.findAllByRole('checkbox', {}, { timeout: 15_000 });
+    const [first] = await screen.findAllByRole('checkbox');
     await user.click(first!);
     const bar = within(await screen.findByRole('region', { name: /25/ }));
     bar.getByRole('button', { name: say('list.exportSelected') });

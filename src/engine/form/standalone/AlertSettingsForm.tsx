@@ -9,7 +9,7 @@ import { useApi } from '../../../dataProvider/useApi.ts';
 import type { AlertSettings } from '../../../domain/entities/account.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { QueryState } from '../../QueryState.tsx';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useContractForm } from './useContractForm.ts';
 import { useKeptForm } from './useKeptForm.tsx';
 

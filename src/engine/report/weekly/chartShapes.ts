@@ -93,7 +93,7 @@ export function chartShapes({ days, axis }: ReportView, box: Box, colors: SheetC
       { ...line, color: colors.text, width: 0.35, isDashed: true },
     ];
   }
-  /** A bar's value stands above it, and clear of the target line. */
+  /** A bar's value is above it, and clear of the target line. */
   function valueOf({ short, seconds, target }: ReportView['days'][number], x: number): Shape[] {
     if (seconds === null || seconds === 0) return [];
     const above = yOf(seconds) - 1.4;
