@@ -5,7 +5,7 @@ import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { reportCommentBody, type WeeklyReport } from '../../domain/entities/weeklyReport.ts';
 import { limits } from '../../domain/limits.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';

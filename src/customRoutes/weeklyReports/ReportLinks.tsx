@@ -8,7 +8,7 @@ import type { ReportLink } from '../../domain/entities/weeklyReport.ts';
 import { useServerClock } from '../../clock/useServerClock.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -18,7 +18,7 @@ import { daysOfWeek } from '../../domain/reportWeek.ts';
 import { limits } from '../../domain/limits.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 const { send, list, links } = contract.weeklyReports;

@@ -49,6 +49,7 @@ const lists = {
   'stats.joins': 'Online statistics',
   'stats.students': 'Student statistics',
   'stats.managers': 'Manager statistics',
+  'weeklyReports.list': 'Weekly reports',
   'stats.targetTime': 'Student report',
   'notifications.list': 'Delivery log',
   'inquiries.list': 'Inquiries',

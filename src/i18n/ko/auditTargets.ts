@@ -49,6 +49,7 @@ const lists = {
   'stats.joins': '접속 통계',
   'stats.students': '학생 통계',
   'stats.managers': '매니저 통계',
+  'weeklyReports.list': '주간 리포트',
   'stats.targetTime': '학생 공부 리포트',
   'notifications.list': '알림 발송 기록',
   'inquiries.list': '도입 문의',

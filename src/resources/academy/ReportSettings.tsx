@@ -9,7 +9,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { weekdays } from '../../domain/choices.ts';
 import type { ReportSettings as Settings } from '../../domain/entities/weeklyReport.ts';
 import { limits } from '../../domain/limits.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';

@@ -1,4 +1,4 @@
-/** What a page is drawn with, in millimetres from its upper left corner; text stands on its baseline, its size is in points. */
+/** What a page is drawn with, in millimetres from its upper left corner; the place of a text is that of its baseline, its size is in points. */
 export type Shape =
   | {
       kind: 'text';
