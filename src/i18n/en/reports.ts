@@ -22,7 +22,6 @@ export const reports = {
     text: 'Reports are made for active students who had joined by the end of the week.',
   },
   nobody: { title: 'No student found', text: 'Try another name or manager.' },
-  choose: 'Choose a student to see the report.',
   pdf: 'PDF of all',
   pdfSelected: 'PDF of %{smart_count} student |||| PDF of %{smart_count} students',
   send: 'Email all',

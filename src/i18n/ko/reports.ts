@@ -21,7 +21,6 @@ export const reports = {
     text: '그 주가 끝나기 전에 가입한 활성 학생의 리포트를 만듭니다.',
   },
   nobody: { title: '검색된 학생이 없습니다', text: '다른 이름이나 매니저로 찾아보세요.' },
-  choose: '학생을 선택하면 리포트를 볼 수 있습니다.',
   pdf: '전체 PDF',
   pdfSelected: '%{smart_count}명 PDF',
   send: '전체 메일 보내기',

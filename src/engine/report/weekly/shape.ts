@@ -25,3 +25,7 @@ export type Shape =
 
 /** A4. */
 export const pageSize = { width: 210, height: 297 };
+
+/** Left and right of what is on it. */
+export const pageMargin = 17;
+export const contentWidth = pageSize.width - 2 * pageMargin;

@@ -1,20 +1,19 @@
 import type { ReportView } from '../../../domain/weeklyReport/reportView.ts';
 import { chartShapes } from './chartShapes.ts';
+import { commentShapes } from './commentShapes.ts';
 import { fitText } from './fitText.ts';
-import { pageSize, type Shape } from './shape.ts';
+import { headingShape } from './headingShape.ts';
+import { contentWidth as width, pageMargin as margin, pageSize, type Shape } from './shape.ts';
 import { sheetColors, type SheetColors } from './sheetColors.ts';
 import { tableShapes } from './tableShapes.ts';
 import { textWidth } from './textWidth.ts';
 import { wrapText } from './wrapText.ts';
 
-const margin = 17;
-const width = pageSize.width - 2 * margin;
 const logo = { width: 26, height: 18 };
 const foot = pageSize.height - 12;
 /** Between the parts of the page. */
 const gap = 9;
 const chart = { least: 46, most: 74 };
-const lineHeight = 5.1;
 
 interface Look {
   /** `#rrggbb` of the academy or the product. */
@@ -41,10 +40,10 @@ export function sheetShapes(view: ReportView, { color, hasLogo }: Look): Shape[]
     { kind: 'rect', x: 0, y: 0, width: pageSize.width, height: 3.2, fill: colors.accent },
     ...head.shapes,
     ...figures.shapes,
-    heading(words.chart, chartY, colors),
+    headingShape(words.chart, chartY, colors),
     ...legend(view, chartY, colors),
     ...chartShapes(view, { x: margin, y: chartY + 4, width, height: chartHeight }, colors),
-    heading(words.days, tableY, colors),
+    headingShape(words.days, tableY, colors),
     ...table(tableY).shapes,
     ...comment.at(commentY),
     {
@@ -74,16 +73,6 @@ export function sheetShapes(view: ReportView, { color, hasLogo }: Look): Shape[]
     },
   ];
 }
-
-const heading = (text: string, y: number, colors: SheetColors): Shape => ({
-  kind: 'text',
-  text,
-  x: margin,
-  y,
-  size: 11,
-  color: colors.text,
-  isBold: true,
-});
 
 /** The key of the chart, at the right end of its heading. */
 function legend({ words }: ReportView, y: number, colors: SheetColors): Shape[] {
@@ -186,34 +175,4 @@ function figureShapes({ figures }: ReportView, colors: SheetColors, y: number) {
     ];
   });
   return { shapes, end: y + 29 };
-}
-
-/** The comment in the largest size in which all of it fits; none without one. */
-function commentShapes({ comment, words }: ReportView, colors: SheetColors, most: number) {
-  if (comment.trim() === '') return { height: 0, at: (): Shape[] => [] };
-  const heightOf = (lines: number, size: number) => 4 + 8 + lines * lineHeight * (size / 10);
-  const sizes = [10, 9, 8, 7];
-  const wrapped = sizes.map(size => ({ size, lines: wrapText(comment, width - 12, size) }));
-  const { size, lines } =
-    wrapped.find(each => heightOf(each.lines.length, each.size) <= most) ?? wrapped.at(-1)!;
-  const step = lineHeight * (size / 10);
-  const room = Math.max(1, Math.floor((most - 12) / step));
-  const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), `${lines[room - 1]}…`];
-  const height = heightOf(shown.length, size);
-  return {
-    height,
-    at: (y: number): Shape[] => [
-      heading(words.comment, y, colors),
-      { kind: 'rect', x: margin, y: y + 4, width, height: height - 4, fill: colors.tint, radius: 2 },
-      { kind: 'rect', x: margin, y: y + 4, width: 1.2, height: height - 4, fill: colors.accent },
-      ...shown.map((text, place): Shape => ({
-        kind: 'text',
-        text,
-        x: margin + 6,
-        y: y + 4 + 4 + step * (place + 0.75),
-        size,
-        color: colors.text,
-      })),
-    ],
-  };
 }
