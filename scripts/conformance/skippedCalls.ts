@@ -31,6 +31,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'weeklyReports.updateSettings': 'It would change when reports are sent to guardians.',
   'savedViews.delete': 'It would delete what a user has saved.',
   'savedViews.save': 'It would change what a user has saved.',
+  'students.merge': 'It would merge two students for good.',
   'students.invite': sends,
   'managers.invite': sends,
   'managers.viewAs': 'It would make the same person’s further calls read-only.',

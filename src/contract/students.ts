@@ -14,6 +14,7 @@ import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
+import { studentMerge } from './studentMerge.ts';
 import { targetSeconds } from './targetSeconds.ts';
 import { anyOf, importRows, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
@@ -37,7 +38,8 @@ export const accountSort = [
 const studentQuery = listQuery({
   sort: [...accountSort, 'managerName'],
   search: searchedAccountFields,
-  filters,
+  /** `duplicate`: students who may have another account, by the fields that identify people. */
+  filters: { ...filters, duplicate: queryFlag },
 });
 
 /** Accounts of a bulk call. With `dryRun` nothing is changed and the verdicts say what would happen. */
@@ -152,6 +154,7 @@ export const students = {
     added: true,
   }),
   ...studentInvitations,
+  ...studentMerge,
   updateMany: post('/customers/students/updates', 'VIEW_STUDENT', {
     body: sharedBody,
     returns: recordedVerdicts,
@@ -162,7 +165,7 @@ export const students = {
 };
 
 /** A student of any academy; the id names both. */
-export const adminStudent = shape({ ...student.fields, id: text, groupId: text, groupName: text });
+export const adminStudent = student.concat(shape({ id: text, groupId: text, groupName: text }));
 export type AdminStudent = Student & { id: string; groupId: string; groupName: string };
 
 export const adminStudents = {
@@ -174,6 +177,10 @@ export const adminStudents = {
     }),
     returns: page(adminStudent),
     streams: true,
+  }),
+  one: get('/admin/groups/:groupId/students/:customerId', 'superAdmin', {
+    returns: adminStudent,
+    added: true,
   }),
   create: post('/admin/customers/students', 'superAdmin', {
     body: shape({ groupId: text }).concat(newStudents),

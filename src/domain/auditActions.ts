@@ -24,6 +24,8 @@ const verbs = {
     'shareReport',
     'revokeReport',
     'stopReports',
+    'merge',
+    'mergeOut',
   ],
   manager: [
     'create',

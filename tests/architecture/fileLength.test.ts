@@ -6,6 +6,7 @@ const reasons: Record<string, string> = {
   'server/demo/people/students.ts': 'data: names and what is said of each',
   'src/domain/limits.ts': 'data: every limit and constant of the business',
   'src/screens.ts': 'data: the table of screens',
+  'tests/support/accountWrites.ts': 'data: the table of writes',
 };
 const isData = (file: string) => reasons[file]?.startsWith('data') ?? false;
 

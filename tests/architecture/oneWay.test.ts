@@ -53,6 +53,7 @@ test.each([
       'src/resources/admin/AddStudentDialog.tsx',
       'src/resources/migrations/NewMigrationDialog.tsx',
       'src/resources/notifications/compose/ComposeDialog.tsx',
+      'src/resources/students/merge/MergeForm.tsx',
       'src/ui/ConfirmDialog.tsx',
     ],
   ],

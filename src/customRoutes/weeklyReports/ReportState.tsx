@@ -1,6 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import type { WeeklyReport } from '../../domain/entities/weeklyReport.ts';
 import { can } from '../../domain/permissions.ts';
@@ -31,9 +31,9 @@ export function ReportState({ report }: { report: WeeklyReport }) {
         </Typography>
       )}
       {isLacking && can(session, screens.student.access) && (
-        <Typography variant="body2" component={Link} to={pathOf('student', { id: customerId })}>
+        <Link variant="body2" component={RouterLink} to={pathOf('student', { id: customerId })}>
           {translate('reports.toStudent')}
-        </Typography>
+        </Link>
       )}
     </Box>
   );

@@ -27,6 +27,9 @@ interface Props {
   isLoading: boolean;
 }
 
+/** On phones the state is below the name. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
 /** The students of a week with the totals of their reports and what became of the mails. */
 export function ReportTable({ reports, total, open, onOpen, selected, onSelect, onMore, isLoading }: Props) {
   const translate = useTranslate();
@@ -60,7 +63,9 @@ export function ReportTable({ reports, total, open, onOpen, selected, onSelect, 
               <TableCell scope="col" align="right">
                 {translate('reports.total')}
               </TableCell>
-              <TableCell scope="col">{translate('reports.state')}</TableCell>
+              <TableCell scope="col" sx={wide}>
+                {translate('reports.state')}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -94,11 +99,14 @@ export function ReportTable({ reports, total, open, onOpen, selected, onSelect, 
                     {translate('reports.present')} {report.presentCount}/
                     {report.presentCount + report.absentCount}
                   </Typography>
+                  <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+                    <StatusChip kind="reportState" value={report.state} />
+                  </Box>
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
                   {formatSeconds(report.totalStudySeconds)}
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
                   <StatusChip kind="reportState" value={report.state} />
                 </TableCell>
               </TableRow>

@@ -100,6 +100,8 @@ export const studentSummary = shape({
   /** Active students whose invitation could not be delivered, or was not accepted in time. */
   failedInvitationCount: count,
   expiredInvitationCount: count,
+  /** Students who may have another account, by the fields that identify people. */
+  duplicateCount: count,
 });
 export type StudentSummary = yup.InferType<typeof studentSummary>;
 
