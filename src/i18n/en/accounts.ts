@@ -55,9 +55,6 @@ export const accounts = {
     withoutManager: 'No manager',
     assignNotHeld: 'You need permission to assign students before you can change the manager.',
     sections: { account: 'Account', study: 'Study', guardian: 'Guardian', note: 'Note' },
-    consentHelp: 'Weekly reports are emailed only with consent.',
-    consentBy: 'Recorded on %{time} by %{name}',
-    consentByGuardian: 'Changed on %{time} by the guardian',
   },
   batches,
   managers: {

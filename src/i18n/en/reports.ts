@@ -44,6 +44,11 @@ export const reports = {
   noGuardian: 'Enter the guardian’s email on the student’s page to send reports.',
   noConsent: 'Record the guardian’s consent on the student’s page to send reports.',
   toStudent: 'Open the student’s page',
+  consent: {
+    help: 'Weekly reports are emailed only with consent.',
+    by: 'Recorded on %{time} by %{name}',
+    byGuardian: 'Changed on %{time} by the guardian',
+  },
   sending: {
     title: 'Email weekly reports',
     week: 'Week of %{week}',

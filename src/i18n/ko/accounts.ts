@@ -58,9 +58,6 @@ export const accounts: typeof englishAccounts = {
     withoutManager: '담당 매니저 없음',
     assignNotHeld: '담당 매니저를 변경하려면 학생 배정 권한이 필요합니다.',
     sections: { account: '계정', study: '공부', guardian: '보호자', note: '메모' },
-    consentHelp: '동의한 보호자에게만 주간 리포트를 보냅니다.',
-    consentBy: '%{time} %{name} 기록',
-    consentByGuardian: '%{time} 보호자가 직접 변경',
   },
   batches,
   managers: {

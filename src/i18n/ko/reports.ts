@@ -43,6 +43,11 @@ export const reports = {
   noGuardian: '리포트를 보내려면 학생 페이지에 보호자 이메일을 입력해 주세요.',
   noConsent: '리포트를 보내려면 학생 페이지에 보호자의 수신 동의를 기록해 주세요.',
   toStudent: '학생 페이지 열기',
+  consent: {
+    help: '동의한 보호자에게만 주간 리포트를 보냅니다.',
+    by: '%{time} %{name} 기록',
+    byGuardian: '%{time} 보호자가 직접 변경',
+  },
   sending: {
     title: '주간 리포트 메일 보내기',
     week: '%{week} 주',

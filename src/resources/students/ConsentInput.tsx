@@ -20,11 +20,11 @@ export function ConsentInput({ source }: { source: string }) {
       margin="none"
       helperText={
         at
-          ? translate(by ? 'accounts.students.consentBy' : 'accounts.students.consentByGuardian', {
+          ? translate(by ? 'reports.consent.by' : 'reports.consent.byGuardian', {
               time: formatDateTime(at, place),
               name: by ?? '',
             })
-          : 'accounts.students.consentHelp'
+          : 'reports.consent.help'
       }
     />
   );
