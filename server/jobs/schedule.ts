@@ -8,6 +8,7 @@ import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import { sendScheduledReports } from '../statistics/weeklyReports/sendScheduledReports.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
+import { countVisits } from '../recorder/visits/countVisits.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
 
@@ -26,6 +27,7 @@ export const schedule: readonly {
   { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
+  { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },
 ];
