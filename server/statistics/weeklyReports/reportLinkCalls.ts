@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { ReportLink } from '../../../src/domain/entities/weeklyReport.ts';
 import { reportWeek } from '../../../src/domain/reportWeek.ts';
@@ -38,16 +38,21 @@ async function studentOf({ db, session }: Pick<Context, 'db' | 'session'>, custo
 }
 
 /** The links to a student's report of a week, newest first. */
-export async function listLinks(context: Context<Calls['links']>) {
-  const { db, session, query, now } = context;
-  const { customerId } = await studentOf(context, query.customerId);
+export async function listLinks({ db, session, query, now }: Context<Calls['links']>) {
+  // A filter that finds no student finds no links.
+  if (!isId(query.customerId)) return { content: [] };
   const rows = await db
-    .select()
+    .select(getTableColumns(reportLinks))
     .from(reportLinks)
+    .innerJoin(
+      customers,
+      and(eq(customers.groupId, reportLinks.groupId), eq(customers.customerId, reportLinks.customerId)),
+    )
     .where(
       and(
+        visibleStudents(session),
         eq(reportLinks.groupId, session.groupId),
-        eq(reportLinks.customerId, customerId),
+        eq(reportLinks.customerId, query.customerId),
         eq(reportLinks.week, reportWeek(query.week, studyDateOf(now, session.studyClock))),
       ),
     )
