@@ -18,12 +18,17 @@ async function trendOf(
 ) {
   const { session, now, query } = asking;
   const today = studyDateOf(now, session.studyClock);
-  const { recent, last } = comparedPeriods(query.period, today);
-  const [byDate, first] = await Promise.all([
-    figures(asking, { since: last.since, until: recent.until }),
+  const { period, compareSince } = query;
+  const { recent, last } = comparedPeriods(period, today, compareSince);
+  const [recentDays, lastDays, first] = await Promise.all([
+    figures(asking, recent),
+    figures(asking, last),
     recordedSince(asking),
   ]);
-  return toTrend({ period: query.period, today, recordedSince: first }, date => byDate.get(date) ?? 0);
+  return toTrend(
+    { period, today, compareSince, recordedSince: first },
+    date => recentDays.get(date) ?? lastDays.get(date) ?? 0,
+  );
 }
 
 const averageStudy = async (asking: Trending, days: Period) =>

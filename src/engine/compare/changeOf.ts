@@ -1,4 +1,4 @@
-import { formatChange, formatPoints, type FormatContext } from '../../engine/displays/formats.ts';
+import { formatChange, formatPoints, type FormatContext } from '../displays/formats.ts';
 
 export interface Compared {
   now: number | null;
@@ -6,11 +6,13 @@ export interface Compared {
   before: number | null;
   /** Rates are compared by their difference, everything else in percent of what it was. */
   by?: 'part' | 'points';
+  /** All of it is of the running day, which is not compared. */
+  isOnlyToday?: boolean;
 }
 
 interface ChangeOf {
   /** Its words, among those of `insight`. */
-  key: 'change' | 'noChange' | 'noBefore' | 'fromNothing';
+  key: 'change' | 'noChange' | 'noBefore' | 'fromNothing' | 'onlyToday';
   /** With its sign, as it is read. */
   figure?: string;
   /** Up, down or neither. */
@@ -20,7 +22,11 @@ interface ChangeOf {
 /** What is less than this is no change: it would be written as zero. */
 const least = 0.0005;
 
-export function changeOf({ now, before, by = 'part' }: Compared, place: FormatContext): ChangeOf {
+export function changeOf(
+  { now, before, by = 'part', isOnlyToday = false }: Compared,
+  place: FormatContext,
+): ChangeOf {
+  if (isOnlyToday) return { key: 'onlyToday', course: 0 };
   if (now === null || before === null) return { key: 'noBefore', course: 0 };
   const difference = now - before;
   if (by === 'part' && before === 0)

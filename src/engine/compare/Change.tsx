@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { useFormatContext } from '../displays/useFormatContext.ts';
 import { changeOf, type Compared } from './changeOf.ts';
 
 interface Props extends Compared {
@@ -15,10 +15,11 @@ export function Change({ isShort = false, ...compared }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const { key, figure, course } = changeOf(compared, place);
+  const isNone = key === 'noBefore' || key === 'onlyToday';
   const Picture = course === 0 ? Minus : course > 0 ? TrendingUp : TrendingDown;
   const tone = course === 0 ? 'neutral' : course > 0 ? 'positive' : 'negative';
   const words = translate(`insight.${key}`, { change: figure });
-  if (key === 'noBefore' && !isShort) return <>{words}</>;
+  if (isNone && !isShort) return <>{words}</>;
   return (
     <Box
       component="span"
@@ -27,12 +28,12 @@ export function Change({ isShort = false, ...compared }: Props) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
-        color: key === 'noBefore' ? 'text.secondary' : theme.palette.tones[tone],
+        color: isNone ? 'text.secondary' : theme.palette.tones[tone],
         fontWeight: 550,
         whiteSpace: 'nowrap',
       })}
     >
-      {key !== 'noBefore' && <Picture size={isShort ? 14 : 16} aria-hidden />}
+      {!isNone && <Picture size={isShort ? 14 : 16} aria-hidden />}
       {isShort ? (
         <>
           <span aria-hidden>{figure ?? translate(`insight.short.${key}`)}</span>
