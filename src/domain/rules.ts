@@ -1,7 +1,16 @@
 import * as yup from 'yup';
 import { limits } from './limits.ts';
-import { isTimeZone } from './isTimeZone.ts';
 import { normalizePhone } from './normalizePhone.ts';
+
+/** Whether a text is the name of a time zone, such as `Asia/Seoul`; a bare offset is none. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The rules of the specification's section 5 as yup schemas. A message is a translation key, so that the form and the

@@ -3,11 +3,18 @@ import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context, SomeHandlersOf } from '../../core/context.ts';
-import { presentOfDays } from '../../attendance/presentOfDays.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { toHundredths, toTrend } from '../toTrend.ts';
 import { usedRoomsOfDays } from '../usedRoomsOfDays.ts';
+import { eq } from 'drizzle-orm';
+import { customers } from '../../database/schema/index.ts';
+import { presentDays } from '../../attendance/presentDays.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
+
+/** How many students were present on each day of a period, without deleted accounts, as in the lists. */
+const presentOfDays = (asking: QueryContext, period: Period): Promise<Map<string, number>> =>
+  presentDays(asking, period, eq(customers.accountStatus, 'DELETED'));
 
 type Trending = Pick<Context<Contract['dashboard']['studyTimeTrend']>, 'db' | 'now' | 'session' | 'query'>;
 

@@ -155,7 +155,7 @@ type TargetDay = TargetTime['days'][number];
 
 /** One student's days next to the average of the group. */
 export const targetColumns: readonly ReportColumn<TargetDay>[] = [
-  { source: 'date', as: 'date' },
+  { source: 'date', as: 'fullDate' },
   { source: 'studySeconds', as: 'duration', summed: true },
   { source: 'targetSeconds', as: 'duration', summed: true },
   { source: 'groupAvgSeconds', as: 'duration' },

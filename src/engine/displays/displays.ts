@@ -99,7 +99,7 @@ const plain = {
     width: 10,
   },
   /** A date with its weekday. */
-  weekday: {
+  fullDate: {
     text: (value: string, place: FormatContext) => formatFullDate(value, place),
     excel: (value: string) => number(excelDate(value), 'yyyy-mm-dd'),
     width: 16,

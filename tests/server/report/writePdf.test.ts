@@ -52,6 +52,12 @@ const paper: Paper = {
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasReader) process.stdout.write('pdftotext is not installed here, so that no PDF is read back.\n');
 
+test('the sums are not left on a page with a row or two', () => {
+  // So many fit on the first page with the chart if they are set more tightly.
+  const file = Buffer.from(writePdf(paper, rows.slice(0, 24), { font, logo: null })).toString('latin1');
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test.skipIf(!hasReader)(
   'a report on paper says in Korean what its rows say, figure by figure [S2.24]',
   () => {
