@@ -82,6 +82,7 @@ export const auditFields = [
   'profileImageId',
   'quietHoursEnd',
   'quietHoursStart',
+  'role',
   'recipientCount',
   'recommendedStudy',
   'records',
