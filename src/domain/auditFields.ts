@@ -86,6 +86,7 @@ export const auditFields = [
   'profileImageId',
   'quietHoursEnd',
   'quietHoursStart',
+  'role',
   'recipientCount',
   'recommendedStudy',
   'records',

@@ -40,6 +40,7 @@ export const resources = {
     fields: {
       ...allFields,
       observer: 'Role',
+      role: 'Role or preset',
       assignedStudentCount: 'Students',
       permissions: 'Permissions',
     },

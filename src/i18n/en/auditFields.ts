@@ -87,6 +87,7 @@ export const auditFields = {
   profileImageId: 'Profile image',
   quietHoursEnd: 'Quiet hours until',
   quietHoursStart: 'Quiet hours from',
+  role: 'Role or preset',
   recipientCount: 'Recipients',
   recommendedStudy: 'Recommended study',
   records: 'Records',

@@ -44,6 +44,7 @@ export const resources: typeof englishResources = {
     fields: {
       ...allFields,
       observer: '구분',
+      role: '역할 또는 기본 권한',
       assignedStudentCount: '담당 학생',
       permissions: '권한',
     },

@@ -86,6 +86,7 @@ export const auditFields: Record<AuditField, string> = {
   profileImageId: '프로필 사진',
   quietHoursEnd: '방해 금지 종료 시각',
   quietHoursStart: '방해 금지 시작 시각',
+  role: '역할 또는 기본 권한',
   recipientCount: '받는 사람 수',
   recommendedStudy: '추천 공부',
   records: '건수',
