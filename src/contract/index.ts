@@ -19,6 +19,7 @@ import { savedViews } from './savedViews.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
 import { webhooks } from './webhooks.ts';
+import { weeklyReports } from './weeklyReports.ts';
 
 /** Every call of the API by noun and verb. `contract.students.list` is what the rest of the project says for a call. */
 export const contract = {
@@ -42,6 +43,7 @@ export const contract = {
   audits,
   savedViews,
   webhooks,
+  weeklyReports,
   apiKeys,
   roomService,
   adminStudents,

@@ -15,3 +15,4 @@ export * from './savedViews.ts';
 export * from './managerRoles.ts';
 export * from './batches.ts';
 export * from './attention.ts';
+export * from './reports.ts';

@@ -12,6 +12,8 @@ import {
   logins,
   mails,
   notifications,
+  reportComments,
+  reportLinks,
   roomCustomers,
   roomEvents,
   roomPasswords,
@@ -48,7 +50,7 @@ interface MergePolicy {
 export const mergePolicy: MergePolicy = {
   reassigned: [roomUsers, segments, roomEvents, corrections, alerts],
   added: [studyRecords, studentDays, studentMonths, roomCustomers],
-  deleted: [sessions, knownBrowsers, roomPasswords, savedViews, attentionMarks],
+  deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks, attentionMarks],
   account: [customers, logins, verifications, mails, notifications, batchRows],
-  kept: [audits, batches, images, rooms],
+  kept: [audits, batches, images, rooms, reportComments],
 };

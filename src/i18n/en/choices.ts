@@ -3,6 +3,7 @@ import { auditAction } from './auditAction.ts';
 
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
+  guardianConsent: { YES: 'Yes', NO: 'No' },
   gender: { MALE: 'Male', FEMALE: 'Female', NONE: 'Not set' },
   groupType: {
     ACADEMY: 'Academy',

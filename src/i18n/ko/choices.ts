@@ -2,6 +2,7 @@ import type { choices as english } from '../en/choices.ts';
 import { auditAction } from './auditAction.ts';
 
 export const choices: typeof english = {
+  guardianConsent: { YES: '동의함', NO: '동의하지 않음' },
   gender: { MALE: '남성', FEMALE: '여성', NONE: '설정 안 함' },
   groupType: {
     ACADEMY: '학원',

@@ -12,6 +12,7 @@ import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import { AttentionSettings } from './AttentionSettings.tsx';
 import { InvitationSettings } from './InvitationSettings.tsx';
+import { ReportSettings } from './ReportSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { settingsForm } from './settingsForm.ts';
 
@@ -21,6 +22,7 @@ export function GroupSettingsPage() {
   const isOwner = useMayCall(contract.groups.securitySettings);
   const seesAttention = useMayCall(contract.groups.attentionSettings);
   const seesInvitations = useMayCall(contract.groups.invitationSettings);
+  const seesReports = useMayCall(contract.weeklyReports.settings);
   if (!academy) return <PageSkeleton />;
   return (
     <>
@@ -35,6 +37,11 @@ export function GroupSettingsPage() {
       {seesInvitations && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <InvitationSettings groupId={academy.groupId} />
+        </Box>
+      )}
+      {seesReports && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <ReportSettings groupId={academy.groupId} />
         </Box>
       )}
       {isOwner && (

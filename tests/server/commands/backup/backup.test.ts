@@ -104,7 +104,7 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
     requires_two_factor: false,
     invite_reminder_days: null,
     invite_reminder_most: 2,
-      attention_settings: {},
+    attention_settings: {},
     study_settings: {},
     settings_version: 1,
     created_at: now,
