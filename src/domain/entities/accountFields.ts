@@ -111,8 +111,6 @@ const table: Record<string, AccountField> = accountFields;
 const entries = Object.entries(table);
 const partOf = <P extends 'answer' | 'body'>(part: P) =>
   Object.fromEntries(entries.map(([name, field]) => [name, field[part]])) as unknown as PartOf<P>;
-const namesWith = (flag: 'sortable' | 'searched') =>
-  entries.filter(([, field]) => field[flag] === true).map(([name]) => name);
 
 export const accountFieldNames = Object.keys(accountFields) as AccountFieldName[];
 export const accountAnswers = partOf('answer');
@@ -120,9 +118,10 @@ export const accountBodies = partOf('body');
 export const managerBodies = Object.fromEntries(
   entries.map(([name, { body, managerBody = body }]) => [name, managerBody]),
 ) as unknown as ManagerBodies;
-export const sortableAccountFields = namesWith('sortable') as NamesWith<{ sortable: true }>[];
+export const sortableAccountFields = entries
+  .filter(([, { sortable }]) => sortable)
+  .map(([name]) => name) as NamesWith<{ sortable: true }>[];
 /** What several accounts can be given the same of, each of it optional. */
 export const sharedAccountBodies = Object.fromEntries(
   entries.filter(([, { shared }]) => shared).map(([name, { body }]) => [name, body.optional()]),
 ) as { [K in NamesWith<{ shared: true }>]: yup.Schema<yup.InferType<Fields[K]['body']> | undefined> };
-export const searchedAccountFields = namesWith('searched') as NamesWith<{ searched: true }>[];
