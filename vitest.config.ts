@@ -26,7 +26,10 @@ const ofProcesses = ['tests/server/start/**'];
  * Rules that know nothing of the database. Where PostgreSQL is, it alone runs them: the embedded one is what the
  * screens and the browser tests use, and all that reads or writes in a way of its own is tested on both.
  */
-const ofEither = ['tests/server/{academies,accounts,admin,auth,http,mail,notifications,rooms}/**'];
+const ofEither = [
+  'tests/server/{academies,accounts,admin,auth,http,images,mail,notifications,rooms,webhooks}/**',
+  'tests/server/{access.test.ts,conformance/beginner.test.ts,jobs/erasure/**}',
+];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),

@@ -133,7 +133,7 @@ export const screens = {
     section: 'settings',
     icon: 'settings',
   },
-  audits: { path: '/setting/audit', access: 'MANAGE_GROUP_SETTING', parent: 'groupSettings' },
+  audits: { path: '/setting/audit', access: 'MANAGE_GROUP_SETTING', section: 'settings', icon: 'audit' },
   apiKeys: { path: '/setting/api-keys', access: 'owner', parent: 'groupSettings' },
   webhooks: { path: '/setting/webhook', access: 'owner', parent: 'groupSettings' },
   profile: { path: '/setting/profile', access: 'signedIn' },

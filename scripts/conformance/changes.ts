@@ -24,8 +24,8 @@ export const baseOf = (name: CallName): CallName | undefined =>
     ([, { method, path }]) => method === 'GET' && anonymous(path) === anonymous(callOf(name).path),
   )?.[0];
 
-export const isTriable = ({ body }: Call) =>
-  body !== undefined && 'dryRun' in ((body as ObjectSchema<Row>).fields ?? {});
+export const isTriable = ({ body, versioned }: Call) =>
+  body !== undefined && versioned !== true && 'dryRun' in ((body as ObjectSchema<Row>).fields ?? {});
 
 /** A change whose body says that it is a trial is tried, on records that the kit has made. */
 export async function checkTrial(run: Run, name: CallName, call: Call): Promise<void> {

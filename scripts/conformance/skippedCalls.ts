@@ -26,6 +26,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'groups.updateInvitationSettings': 'It would change when invitations are sent again.',
   'savedViews.delete': 'It would delete what a user has saved.',
   'savedViews.save': 'It would change what a user has saved.',
+  'students.merge': 'It would merge two students for good.',
   'students.invite': sends,
   'managers.invite': sends,
   'managers.viewAs': 'It would make the same person’s further calls read-only.',

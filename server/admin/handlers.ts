@@ -16,7 +16,8 @@ import { academySource, loadAcademies } from './academies.ts';
 import { activitySource, usage } from './activity.ts';
 import { inGroup } from '../core/inGroup.ts';
 import { resetOwnerTwoFactor } from './resetOwnerTwoFactor.ts';
-import { adminStudentSource, listAcademies } from './students.ts';
+import { studentKey } from './studentKey.ts';
+import { adminStudentSource, listAcademies, loadAllStudents } from './students.ts';
 import { oneSubscription, subscriptionChanges, updateSubscription } from './subscription.ts';
 import { endViewAs, viewAs } from './viewAs.ts';
 import { updateStudents } from './updateStudents.ts';
@@ -46,6 +47,7 @@ export const admin = {
 
 export const adminStudents: HandlersOf<'adminStudents'> = {
   list: listHandler(adminStudentSource, toPage),
+  one: async context => found((await loadAllStudents(context, [studentKey.of(context.params)]))[0]),
   create: inSteps(async ({ body }) => {
     const step = await createStudents({ body });
     return async (context, soFar: Created | null) =>

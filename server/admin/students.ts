@@ -25,7 +25,11 @@ function conditions(query: Query) {
   );
 }
 
-async function load({ db, session, now }: ListContext<Query>, ids: string[]): Promise<AdminStudent[]> {
+/** Students of any academies, by their keys; unknown ones are left out. */
+export async function loadAllStudents(
+  { db, session, now }: Pick<ListContext<Query>, 'db' | 'session' | 'now'>,
+  ids: string[],
+): Promise<AdminStudent[]> {
   const keys = ids.map(studentKey.read);
   const groupIds = [...new Set(keys.map(key => key.groupId))];
   const names = new Map(
@@ -67,7 +71,7 @@ export const adminStudentSource: ListSource<Query> = {
     return rows.map(studentKey.of);
   },
   count: ({ db, query }) => db.$count(customers, conditions(query)),
-  load,
+  load: loadAllStudents,
 };
 
 /** What the cross-group list can be narrowed to. */

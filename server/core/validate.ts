@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { fieldsOf } from '../../src/contract/fieldsOf.ts';
 import { ProblemError } from './problem.ts';
 import { storedForm } from './storedForm.ts';
 
@@ -51,15 +52,13 @@ export function validateQuery<T>(schema: yup.Schema<T>, params: URLSearchParams)
  * are about: both are looked for first.
  */
 function validateKeys(schema: yup.Schema, raw: Record<string, string | string[]>): void {
-  const known = (schema as unknown as yup.ObjectSchema<yup.AnyObject>).fields;
+  const known = fieldsOf(schema);
   const unknown = Object.keys(raw).filter(key => !Object.hasOwn(known, key));
   if (unknown.length > 0)
     throw new ProblemError('UNKNOWN_FIELD', {
       fieldErrors: Object.fromEntries(unknown.map(key => [key, 'validation.unknownField'])),
     });
-  const repeated = Object.keys(raw).filter(
-    key => Array.isArray(raw[key]) && (known[key] as yup.Schema).type !== 'array',
-  );
+  const repeated = Object.keys(raw).filter(key => Array.isArray(raw[key]) && known[key]?.type !== 'array');
   if (repeated.length > 0)
     throw new ProblemError('VALIDATION_FAILED', {
       fieldErrors: Object.fromEntries(repeated.map(key => [key, 'validation.type'])),

@@ -21,7 +21,7 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
     studyRecords,
     studentDays,
     studentMonths,
-    countRoomCustomers,
+    (of: string) => countRoomCustomers(of),
     roomDays,
     groupDays,
   ].flatMap(of => of(groupId, clock, since));

@@ -1,11 +1,10 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { StudyClock } from '../../src/domain/studyClock.ts';
+import { inArray, sql } from 'drizzle-orm';
 import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
-import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
 import type { TransferRoute } from './checkTransfer.ts';
+import { expectedOn } from './expectedOn.ts';
 
 /**
  * Subtracts the sums of students' records from the room days and academy days of the academy they leave, and adds them to
@@ -88,7 +87,3 @@ export async function moveRollups(
 }
 
 const present = sql`coalesce(attendance = 'PRESENT', first_entered_at is not null)`;
-
-/** Students who were expected on a study day: registered before its end, and active. */
-const expectedOn = (date: SQL, clock: StudyClock) =>
-  sql`c.account_status = 'ACTIVE' and c.authenticated_at < ${studyDayStartSql(sql`${date} + interval '1 day'`, clock)}`;

@@ -22,7 +22,7 @@ const optional = (fields: Record<string, yup.Schema>) =>
 
 /** A row that changes a student: the fields that are changed. */
 export const studentChanges = shape({
-  ...(optional(accountBodies as unknown as Record<string, yup.Schema>) as {
+  ...(optional(accountBodies) as {
     [N in keyof typeof accountBodies]: yup.Schema<yup.InferType<(typeof accountBodies)[N]> | undefined>;
   }),
   ...ofStudents,

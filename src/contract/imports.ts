@@ -1,20 +1,13 @@
 import * as yup from 'yup';
 import { student } from '../domain/entities/account.ts';
 import { accountFieldNames } from '../domain/entities/accountFields.ts';
-import { choice, count, flag, id, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { choice, count, flag, id, listOf, maybe, shape, text, valuesOf } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { batchOutcomes } from '../domain/batchOutcomes.ts';
 import { rules } from '../domain/rules.ts';
 import { post } from './call.ts';
 import { importActions } from './importedStudent.ts';
-
-const rowsOf = <T extends yup.Schema>(row: T) =>
-  yup
-    .array()
-    .of(row)
-    .min(1, 'validation.required')
-    .max(limits.import.maxRows, 'validation.tooMany')
-    .required() as unknown as yup.Schema<yup.InferType<T>[]>;
+import { importRows } from './shapes.ts';
 
 /** What a row of an import can change of a student, and what says who they are. */
 export const matchedFields = [
@@ -35,7 +28,7 @@ const importVerdict = shape({
   row: count,
   outcome: choice(batchOutcomes),
   customerId: maybe(id),
-  fieldErrors: yup.object().required() as unknown as yup.Schema<Record<string, string>>,
+  fieldErrors: valuesOf<string>(),
 });
 export type ImportVerdict = yup.InferType<typeof importVerdict>;
 
@@ -43,7 +36,7 @@ export type ImportVerdict = yup.InferType<typeof importVerdict>;
 export const imports = {
   /** Which rows are students who exist: by email, else by phone. Nothing is changed. */
   match: post('/imports/students/matches', 'VIEW_STUDENT', {
-    body: shape({ rows: rowsOf(shape({ name: text, email: text, phone: text })) }),
+    body: shape({ rows: importRows(shape({ name: text, email: text, phone: text })) }),
     returns: shape({
       rows: listOf(
         shape({
@@ -59,7 +52,7 @@ export const imports = {
   /** Adds, updates and restores students, each row on its own. Rows are validated one by one; see `importedStudent`. */
   send: post('/imports/students', 'VIEW_STUDENT', {
     body: shape({
-      rows: rowsOf(
+      rows: importRows(
         shape({
           action: choice(importActions),
           /** Who is updated or restored, and the version that the changes are based on. */
@@ -68,7 +61,7 @@ export const imports = {
           /** Where it is in the file, for the history. */
           sheet: rules.maxLength(limits.batch.sheetName).nullable(),
           number: yup.number().integer().min(1).nullable(),
-          values: yup.object().required() as unknown as yup.Schema<Record<string, unknown>>,
+          values: valuesOf<unknown>(),
         }),
       ),
       invite: flag,

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { flag } from '../domain/entities/fields.ts';
+import { fieldsOf } from './fieldsOf.ts';
 
 /** An answer of a premium feature: all of it, or with `locked` none of it (nulls, and lists without an entry). */
 export type Lockable<T> = Open<T> | Locked<T>;
@@ -11,7 +12,6 @@ export type Unlocked<A> = [Extract<A, { locked: false }>] extends [never]
   ? A
   : Omit<Extract<A, { locked: false }>, 'locked'>;
 
-type Fields = Record<string, yup.Schema>;
 const isList = (field: yup.Schema) => field.type === 'array';
 const nothing = (field: yup.Schema) =>
   isList(field)
@@ -20,7 +20,7 @@ const nothing = (field: yup.Schema) =>
 
 /** The schema of an answer that a plan may lock. Nothing of it is there when it is locked, and everything when it is not. */
 export function lockable<T extends yup.AnyObject>(open: yup.ObjectSchema<T>): yup.Schema<Lockable<T>> {
-  const fields = Object.entries(open.fields as unknown as Fields).map(([name, field]) => {
+  const fields = Object.entries(fieldsOf(open)).map(([name, field]) => {
     const either = isList(field) ? field : field.notRequired().nullable().defined();
     return [
       name,
@@ -35,9 +35,8 @@ export function lockable<T extends yup.AnyObject>(open: yup.ObjectSchema<T>): yu
 
 /** The answer of a call that is locked. */
 export function lockedAnswer(returns: yup.Schema): Record<string, unknown> {
-  const { fields } = returns as unknown as { fields: Fields };
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
+    Object.entries(fieldsOf(returns)).map(([name, field]) => [
       name,
       name === 'locked' ? true : isList(field) ? [] : null,
     ]),

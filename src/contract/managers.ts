@@ -2,9 +2,8 @@ import * as yup from 'yup';
 import { alertSettings, manager, managerSummary } from '../domain/entities/account.ts';
 import { alertSettingsBody } from '../domain/entities/alertSettingsBody.ts';
 import { searchedAccountFields } from '../domain/entities/searchedAccountFields.ts';
-import { choice, count, flag, id, listOf, shape, text } from '../domain/entities/fields.ts';
+import { choice, count, flag, id, listOf, shape, text, valuesOf } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
-import { limits } from '../domain/limits.ts';
 import { permissions } from '../domain/permissions.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
@@ -13,7 +12,7 @@ import { invitationBody } from './invitationBody.ts';
 import { managerAssignments } from './managerAssignments.ts';
 import { managerBody } from './managerBodies.ts';
 import { managerChoosers } from './managerChoosers.ts';
-import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
+import { anyOf, importRows, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 import { accountSort, bulkBody, created, deactivationBody, verdicts } from './students.ts';
 
 const filters = {
@@ -41,12 +40,7 @@ export const managers = {
   }),
   create: post('/customers/managers', 'VIEW_MANAGER', {
     body: shape({
-      managers: yup
-        .array()
-        .of(yup.object().required() as unknown as yup.Schema<Record<string, unknown>>)
-        .min(1, 'validation.required')
-        .max(limits.import.maxRows, 'validation.tooMany')
-        .required(),
+      managers: importRows(valuesOf<unknown>()),
       invite: flag,
       dryRun: yup.boolean(),
     }),

@@ -12,6 +12,15 @@ export const many = <T>(item: yup.Schema<T>, max = 100) =>
     .transform((value, original) => (original === undefined || Array.isArray(original) ? value : [original]))
     .ensure() as unknown as yup.Schema<T[]>;
 
+/** Rows of an import, as many as a call takes. */
+export const importRows = <T extends yup.Schema>(row: T) =>
+  yup
+    .array()
+    .of(row)
+    .min(1, 'validation.required')
+    .max(limits.import.maxRows, 'validation.tooMany')
+    .required() as unknown as yup.Schema<yup.InferType<T>[]>;
+
 /** A filter of closed values, of which several may be chosen. */
 export const anyOf = <const T extends readonly string[]>(values: T) =>
   many(
@@ -40,7 +49,7 @@ export function listQuery<
   const T extends readonly string[] = [],
   F extends yup.ObjectShape = {},
 >(options: { sort: S; search?: T; filters?: F }) {
-  const { sort, search = [] as unknown as T, filters = {} as F } = options;
+  const { sort, search = [], filters = {} as F } = options;
   return yup
     .object({
       page: yup.number().integer().min(0).max(1_000_000).default(0),

@@ -7,15 +7,16 @@ import {
 } from '../domain/entities/accountFields.ts';
 import { newAccountBodies } from '../domain/entities/newAccounts.ts';
 import { searchedAccountFields } from '../domain/entities/searchedAccountFields.ts';
-import { count, flag, id, instant, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
+import { count, flag, id, instant, listOf, maybe, shape, text, valuesOf } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
 import { studentInvitations } from './studentInvitations.ts';
+import { studentMerge } from './studentMerge.ts';
 import { targetSeconds } from './targetSeconds.ts';
-import { anyOf, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
+import { anyOf, importRows, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),
@@ -37,7 +38,8 @@ export const accountSort = [
 const studentQuery = listQuery({
   sort: [...accountSort, 'managerName'],
   search: searchedAccountFields,
-  filters,
+  /** `duplicate`: students who may have another account, by the fields that identify people. */
+  filters: { ...filters, duplicate: queryFlag },
 });
 
 /** Accounts of a bulk call. With `dryRun` nothing is changed and the verdicts say what would happen. */
@@ -73,12 +75,7 @@ export const studentBody = shape({ ...accountBodies, managerId: maybe(id), targe
 export const newStudent = shape(newAccountBodies('student'));
 /** Rows are checked one by one by the server, so that good rows are created and bad ones come back with reasons. */
 export const newStudents = shape({
-  students: yup
-    .array()
-    .of(yup.object().required() as unknown as yup.Schema<Record<string, unknown>>)
-    .min(1, 'validation.required')
-    .max(limits.import.maxRows, 'validation.tooMany')
-    .required(),
+  students: importRows(valuesOf<unknown>()),
   invite: flag,
   dryRun: yup.boolean(),
 });
@@ -157,6 +154,7 @@ export const students = {
     added: true,
   }),
   ...studentInvitations,
+  ...studentMerge,
   updateMany: post('/customers/students/updates', 'VIEW_STUDENT', {
     body: sharedBody,
     returns: recordedVerdicts,
@@ -167,7 +165,7 @@ export const students = {
 };
 
 /** A student of any academy; the id names both. */
-export const adminStudent = shape({ ...student.fields, id: text, groupId: text, groupName: text });
+export const adminStudent = student.concat(shape({ id: text, groupId: text, groupName: text }));
 export type AdminStudent = Student & { id: string; groupId: string; groupName: string };
 
 export const adminStudents = {
@@ -179,6 +177,10 @@ export const adminStudents = {
     }),
     returns: page(adminStudent),
     streams: true,
+  }),
+  one: get('/admin/groups/:groupId/students/:customerId', 'superAdmin', {
+    returns: adminStudent,
+    added: true,
   }),
   create: post('/admin/customers/students', 'superAdmin', {
     body: shape({ groupId: text }).concat(newStudents),

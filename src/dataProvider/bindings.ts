@@ -17,19 +17,19 @@ interface ListPage<T> {
   total: number;
 }
 
-/** Which call serves which verb of a resource, and what names a record. */
+/** Which call serves which verb of a resource, and what names a record. Methods, so that every binding is one of objects. */
 export interface Binding<T = object> {
   /** Without it, a record keeps the id that it was requested with. */
-  id?: (record: T) => string;
-  list?: { call: Call; unwrap: (answer: never) => ListPage<T> };
+  id?(record: T): string;
+  list?: { call: Call; unwrap(answer: object): ListPage<T> };
   /** The ids of everything that matches, for "select all". */
   ids?: Call;
   one?: Call;
   /** What a single record's answer is as a record, where lists have it in another form. */
-  toRecord?: (answer: never) => T;
+  toRecord?(answer: object): T;
   update?: Call;
   /** What names a record in its update, where the specification names it there by another id. */
-  updateId?: (record: T) => string;
+  updateId?(record: T): string;
   create?: Call;
   delete?: Call;
   /** What the body of such a verb says besides. */
@@ -194,4 +194,4 @@ const simpleRestCalls: Record<string, Call> = simpleRest;
 /** The list call of a resource that speaks the dialect of `ra-data-simple-rest`. */
 export const simpleRestOf = (resource: string): Call | undefined => simpleRestCalls[resource];
 export const bindingOf = (resource: string): Binding | undefined =>
-  (bindings as unknown as Record<string, Binding>)[resource];
+  (bindings as Record<string, Binding>)[resource];

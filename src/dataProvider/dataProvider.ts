@@ -1,25 +1,19 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'ra-core';
 import pick from 'lodash/pick';
-import type * as yup from 'yup';
 import { paramsIn, type Call } from '../contract/call.ts';
+import { fieldsOf } from '../contract/fieldsOf.ts';
 import { limits } from '../domain/limits.ts';
 import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime } from '../runtime.ts';
 import { bindingOf, simpleRestOf, type ActionBody, type Binding } from './bindings.ts';
-import { problemOf, send } from './http.ts';
+import { problemOf, sendAny, type AnyInput } from './http.ts';
+import type { RecordProvider } from './RecordProvider.ts';
 import { withSession } from './sessionGate.ts';
 import { streamAll } from './streamAll.ts';
 
-type Sendable = {
-  params?: Record<string, string>;
-  query?: object;
-  body?: object;
-  version?: number;
-  signal?: AbortSignal;
-};
-const make = (call: Call, input: Sendable) => send(call, input as never) as Promise<never>;
+const make = async (call: Call, input: AnyInput) => (await sendAny(call, input)) as object;
 
 /** A verb that is not bound is a mistake in the tables, and says so. */
 function need<T>(value: T | undefined, resource: string, verb: string): T {
@@ -29,11 +23,11 @@ function need<T>(value: T | undefined, resource: string, verb: string): T {
 
 const withId = <T extends object>(binding: Binding, record: T, askedId?: Identifier): RaRecord => ({
   ...record,
-  id: binding.id?.(record as never) ?? String(askedId),
+  id: binding.id?.(record) ?? String(askedId),
 });
 
 const toRecord = (binding: Binding, answer: object, askedId: Identifier): RaRecord =>
-  withId(binding, binding.toRecord ? binding.toRecord(answer as never) : answer, askedId);
+  withId(binding, binding.toRecord ? binding.toRecord(answer) : answer, askedId);
 
 /** A refusal that came too late shows the record as it is now, in the same form. */
 function staleAsRecord(binding: Binding, error: unknown, askedId: Identifier): never {
@@ -68,7 +62,7 @@ const idParam = (call: Call, id: unknown) => ({ [paramsIn(call.path)[0] ?? 'id']
 
 /** What the call's body knows of a record: the rest of it is not sent. */
 function bodyOf(call: Call, data: Record<string, unknown>): object {
-  const known = (call.body as unknown as yup.ObjectSchema<yup.AnyObject>).fields;
+  const known = fieldsOf(call.body!);
   return Object.fromEntries(
     Object.entries(data).filter(([key, value]) => key in known && value !== undefined),
   );
@@ -81,7 +75,7 @@ const dialect = simpleRestProvider(runtime.apiBaseUrl + apiBase, (url, options =
   return withSession(() => fetchUtils.fetchJson(url, { ...options, headers, credentials: apiCredentials }));
 });
 
-const bound: DataProvider = {
+const bound: RecordProvider = {
   async getList(resource, params) {
     const binding = need(bindingOf(resource), resource, 'getList');
     if (params.meta?.idsOnly) {
@@ -89,24 +83,22 @@ const bound: DataProvider = {
       const data = binding.ids
         ? ((await make(binding.ids, { query })) as { content: string[] }).content.map(id => ({ id }))
         : await recordsOfStream(binding, need(binding.list, resource, 'getList').call, query);
-      return { data: data as never[], total: data.length };
+      return { data, total: data.length };
     }
     const { call, unwrap } = need(binding.list, resource, 'getList');
     const { content, total } = unwrap(await make(call, { query: toQuery(params), ...signalOf(params) }));
-    return { data: content.map(record => withId(binding, record)) as never[], total };
+    return { data: content.map(record => withId(binding, record)), total };
   },
   async getOne(resource, params) {
     const binding = need(bindingOf(resource), resource, 'getOne');
     const call = need(binding.one, resource, 'getOne');
     const answer = await make(call, { params: idParam(call, params.id), ...signalOf(params) });
-    return { data: toRecord(binding, answer, params.id) as never };
+    return { data: toRecord(binding, answer, params.id) };
   },
-  // One request per id: no list call of the specification takes ids. Screens resolve names from their own responses, so
-  // react-admin asks for single records only.
+  // No list call of the specification takes ids. react-admin asks once for an id that several components need; lists in
+  // the dialect of `ra-data-simple-rest` take all ids in one request.
   async getMany(resource, { ids }) {
-    return {
-      data: (await Promise.all(ids.map(async id => (await bound.getOne(resource, { id })).data))) as never[],
-    };
+    return { data: await Promise.all(ids.map(async id => (await bound.getOne(resource, { id })).data)) };
   },
   getManyReference: (resource, { target, id, ...params }) =>
     bound.getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
@@ -115,26 +107,26 @@ const bound: DataProvider = {
     const call = need(binding.update, resource, 'update');
     const version = (data as { version?: number }).version ?? (previousData as { version?: number }).version;
     const answer = await make(call, {
-      params: idParam(call, binding.updateId?.(data as never) ?? id),
+      params: idParam(call, binding.updateId?.(data) ?? id),
       body: bodyOf(call, data as Record<string, unknown>),
       ...(version === undefined ? {} : { version }),
     }).catch((error: unknown) => staleAsRecord(binding, error, id));
-    return { data: toRecord(binding, answer, id) as never };
+    return { data: toRecord(binding, answer, id) };
   },
   async create(resource, { data }) {
     const binding = need(bindingOf(resource), resource, 'create');
     const call = need(binding.create, resource, 'create');
-    return { data: withId(binding, await make(call, { body: data as object })) as never };
+    return { data: withId(binding, await make(call, { body: data })) };
   },
   async delete(resource, { id, previousData }) {
     const binding = need(bindingOf(resource), resource, 'delete');
     const call = need(binding.delete, resource, 'delete');
     await make(call, { params: idParam(call, id) });
-    return { data: (previousData ?? { id }) as never };
+    return { data: previousData ?? { id } };
   },
-  updateMany: (resource, { ids, data, meta }) =>
-    bound.act!(resource, meta?.action ?? 'update', { ids, ...data }),
-  deleteMany: (resource, { ids }) => bound.act!(resource, 'delete', { ids }),
+  // Changes of several records are verbs of the resource's own.
+  updateMany: async resource => need<never>(undefined, resource, 'updateMany'),
+  deleteMany: async resource => need<never>(undefined, resource, 'deleteMany'),
   /** A verb of the resource's own, by its name in the bindings. */
   async act(resource: string, action: string, body: object) {
     const binding = need(bindingOf(resource), resource, action);
@@ -149,7 +141,8 @@ const bound: DataProvider = {
 const signalOf = (params: { signal?: AbortSignal | undefined }) =>
   params.signal ? { signal: params.signal } : {};
 
-const providerOf = (resource: string) => (bindingOf(resource) ? bound : dialect);
+/** Screens say what records of a resource are, which the bindings know at run time only. */
+const providerOf = (resource: string) => (bindingOf(resource) ? (bound as DataProvider) : dialect);
 /** Where a resource of the dialect is: the path of its list call. */
 const pathOf = (resource: string) => simpleRestOf(resource)?.path.slice(1) ?? resource;
 

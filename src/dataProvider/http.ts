@@ -32,6 +32,9 @@ export type Input<C extends Call> = (keyof ParamsOf<C> extends never
   > &
   Sending;
 
+/** The same of a call that is known at run time only. */
+export type AnyInput = { params?: Record<string, string>; query?: object; body?: unknown } & Sending;
+
 interface Sending {
   /** The version that a change was made on. */
   version?: number;
@@ -60,28 +63,32 @@ export function urlOf(call: Call, params: Record<string, string> = {}, query: ob
  *
  * @throws HttpError with the problem as its body; status 0 when the server was not reached, 408 when it took too long.
  */
-export async function send<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+export const send = <C extends Call>(call: C, input: Input<C>) =>
+  sendAny(call, input as AnyInput) as Promise<AnswerOf<C>>;
+
+/** Makes a call that is known at run time only. */
+export async function sendAny(call: Call, input: AnyInput): Promise<unknown> {
   if (call.conditional) return sendConditional(call, input);
   const response = await request(call, input);
-  return (successStatus(call) === 204 ? undefined : await readAnswer(response)) as AnswerOf<C>;
+  return successStatus(call) === 204 ? undefined : readAnswer(response);
 }
 
 /** The same object as the last time where the server says that nothing has changed. */
-async function sendConditional<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
-  const { params, query } = input as Input<Call>;
+async function sendConditional(call: Call, input: AnyInput): Promise<unknown> {
+  const { params, query } = input;
   const url = urlOf(call, params, query);
   const known = keptAnswer(url);
   const response = await request(call, input, known === undefined ? {} : { 'If-None-Match': known.tag });
-  if (response.status === 304 && known) return known.answer as AnswerOf<C>;
+  if (response.status === 304 && known) return known.answer;
   const answer = await readAnswer(response);
   storeResponse(url, response.headers.get('ETag'), answer);
-  return answer as AnswerOf<C>;
+  return answer;
 }
 
 /** The same, answering the response itself. */
-export async function request<C extends Call>(
-  call: C,
-  input: Input<C>,
+export async function request(
+  call: Call,
+  input: AnyInput,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   try {
@@ -92,12 +99,8 @@ export async function request<C extends Call>(
   }
 }
 
-async function fetchAnswer<C extends Call>(
-  call: C,
-  input: Input<C>,
-  headers: Record<string, string>,
-): Promise<Response> {
-  const { params, query, body, version, idempotencyKey, upload, signal } = input as Input<Call>;
+async function fetchAnswer(call: Call, input: AnyInput, headers: Record<string, string>): Promise<Response> {
+  const { params, query, body, version, idempotencyKey, upload, signal } = input;
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const url = urlOf(call, params, query);
   if (call.method !== 'GET') forgetEarlyAnswers();

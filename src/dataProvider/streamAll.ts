@@ -7,7 +7,7 @@ import { request } from './http.ts';
  * @throws HttpError when there are more records than may be exported
  */
 export async function streamAll(call: Call, query: object): Promise<object[]> {
-  const response = await request(call, { query } as never, { Accept: 'application/x-ndjson' });
+  const response = await request(call, { query }, { Accept: 'application/x-ndjson' });
   // A list that a plan locks is answered as one object.
   if (response.headers.get('Content-Type')?.startsWith('application/json')) return [];
   const lines = (await response.text()).split('\n');

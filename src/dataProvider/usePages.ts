@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AnswerOf, Call, QueryOf } from '../contract/call.ts';
 import { apiKey } from './apiKey.ts';
-import { apiQuery } from './apiQuery.ts';
-import type { Input } from './http.ts';
+import { sendAny } from './http.ts';
 
 interface Page {
   content: readonly unknown[];
@@ -23,9 +22,7 @@ export function usePages<C extends Call>(
   const result = useInfiniteQuery({
     queryKey: [...apiKey(call, { query }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      apiQuery(call, { query: { ...query, size, page: pageParam } } as unknown as Input<C>).queryFn({
-        signal,
-      }) as Promise<AnswerOf<C> & Page>,
+      sendAny(call, { query: { ...query, size, page: pageParam }, signal }) as Promise<AnswerOf<C> & Page>,
     initialPageParam: 0,
     getNextPageParam: (last: Page, pages: readonly Page[]) =>
       pages.length * size < last.total ? pages.length : undefined,

@@ -19,6 +19,8 @@ const verbs = {
     'moveIn',
     'moveOutBack',
     'moveInBack',
+    'merge',
+    'mergeOut',
   ],
   manager: [
     'create',

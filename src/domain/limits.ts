@@ -75,6 +75,8 @@ export const limits = {
   knownBrowser: { days: 180 },
   /** A session ends when it is not used for some days, and after some more in any case. Use is noted every few minutes. */
   session: { idleDays: 7, mostDays: 30, notedMinutes: 5 },
+  /** How many sign-ins of an account are listed. */
+  signIns: { shown: 100 },
   recoveryCodes: { count: 10, groups: 4, groupLength: 4 },
   /** A one-time password to join a room. */
   roomPassword: { length: 8, minutes: 5 },
@@ -155,7 +157,8 @@ export const limits = {
   },
   /**
    * What the service that runs the cameras may send: events in a batch, how late and how early they may be, from when on
-   * one counts as late, how long its id is remembered; and after how long a silence a room is shown as stale.
+   * one counts as late, how long its id is remembered; after how long a silence a room is shown as stale; and how many requests
+   * to it are listed.
    */
   roomService: {
     batch: 500,
@@ -167,6 +170,7 @@ export const limits = {
     snapshotSeconds: 60,
     staleMinutes: 3,
     deviceText: 100,
+    requestsShown: 100,
   },
   bulk: { max: 10_000 },
   /** How many pairs of managers students may be moved between at once. */

@@ -11,11 +11,20 @@ const back = (today: string, days: number): Period => ({ since: shiftDate(today,
 const afterMonday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 const monthOf = (date: string) => `${date.slice(0, 8)}01`;
 
+/** How many days the periods have that are named after them. */
+export const presetDays = {
+  last7Days: 7,
+  last30Days: 30,
+  last60Days: 60,
+  last90Days: 90,
+  lastYear: 365,
+} as const;
+
 /** Periods that people ask for by name, each as it is on a study day. Weeks begin on Monday. */
 export const periodPresets = {
   today: (today: string): Period => back(today, 1),
   yesterday: (today: string): Period => ({ since: shiftDate(today, -1), until: shiftDate(today, -1) }),
-  last7Days: (today: string): Period => back(today, 7),
+  last7Days: (today: string): Period => back(today, presetDays.last7Days),
   thisWeek: (today: string): Period => ({ since: shiftDate(today, -afterMonday(today)), until: today }),
   lastWeek(today: string): Period {
     const sunday = shiftDate(today, -afterMonday(today) - 1);
@@ -26,11 +35,11 @@ export const periodPresets = {
     const until = shiftDate(monthOf(today), -1);
     return { since: monthOf(until), until };
   },
-  last30Days: (today: string): Period => back(today, 30),
-  last60Days: (today: string): Period => back(today, 60),
-  last90Days: (today: string): Period => back(today, 90),
+  last30Days: (today: string): Period => back(today, presetDays.last30Days),
+  last60Days: (today: string): Period => back(today, presetDays.last60Days),
+  last90Days: (today: string): Period => back(today, presetDays.last90Days),
   thisYear: (today: string): Period => ({ since: `${today.slice(0, 4)}-01-01`, until: today }),
-  lastYear: (today: string): Period => back(today, 365),
+  lastYear: (today: string): Period => back(today, presetDays.lastYear),
 };
 export type PeriodPreset = keyof typeof periodPresets;
 export const periodPresetNames = Object.keys(periodPresets) as PeriodPreset[];

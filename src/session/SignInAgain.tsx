@@ -14,7 +14,7 @@ import { contract } from '../contract/index.ts';
 import { auth } from '../contract/auth.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import type { Me, SessionInfo } from '../domain/entities/session.ts';
-import { FormProblem } from '../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
 import { PasswordField } from '../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../hooks/useWrite.ts';

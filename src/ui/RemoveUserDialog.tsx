@@ -1,8 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { contract } from '../contract/index.ts';
 import { useWrite } from '../hooks/useWrite.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
   user: { roomId: string; roomUserId: string; name: string };
@@ -13,7 +12,6 @@ interface Props {
 export function RemoveUserDialog({ user: { roomId, roomUserId, name }, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
   const remove = useWrite(contract.rooms.removeUser, {
     invalidates: [contract.rooms.roomUsers, contract.study.live, contract.rooms.active],
     onDone({ result }) {
@@ -26,31 +24,14 @@ export function RemoveUserDialog({ user: { roomId, roomUserId, name }, onClose }
     },
   });
   return (
-    <Dialog
-      open
-      onClose={remove.isBusy ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{translate('rooms.remove.title', { name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography color="text.secondary">{translate('rooms.remove.text')}</Typography>
-        {remove.problemText !== null && <Alert severity="error">{remove.problemText}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={remove.isBusy} onClick={onClose}>
-          {translate('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={remove.isBusy}
-          onClick={() => void remove.run({ params: { roomId, roomUserId } })}
-        >
-          {translate('rooms.remove.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={translate('rooms.remove.title', { name })}
+      text={translate('rooms.remove.text')}
+      confirmLabel={translate('rooms.remove.confirm')}
+      isDangerous
+      change={remove}
+      onConfirm={() => void remove.run({ params: { roomId, roomUserId } })}
+      onClose={onClose}
+    />
   );
 }

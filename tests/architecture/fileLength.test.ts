@@ -5,6 +5,7 @@ import { modulesIn } from '../support/modules.ts';
 const reasons: Record<string, string> = {
   'server/demo/people/students.ts': 'data: names and what is said of each',
   'src/screens.ts': 'data: the table of screens',
+  'tests/support/accountWrites.ts': 'data: the table of writes',
 };
 const isData = (file: string) => reasons[file]?.startsWith('data') ?? false;
 

@@ -41,6 +41,22 @@ test.each([
       'src/engine/export/useExportPlan.ts',
     ],
   ],
+  [
+    'asking for a confirmation, next to forms and what is done in several steps',
+    /<DialogActions[^]*'app\.cancel'/,
+    [
+      'src/customRoutes/profile/ConfirmPassword.tsx',
+      'src/customRoutes/profile/ScanApp.tsx',
+      'src/engine/bulkAdd/view/ImportDialog.tsx',
+      'src/engine/form/ConflictDialog.tsx',
+      'src/engine/form/standalone/FormDialog.tsx',
+      'src/resources/admin/AddStudentDialog.tsx',
+      'src/resources/migrations/NewMigrationDialog.tsx',
+      'src/resources/notifications/compose/ComposeDialog.tsx',
+      'src/resources/students/merge/MergeForm.tsx',
+      'src/ui/ConfirmDialog.tsx',
+    ],
+  ],
   ['a list of names and values side by side', /component="dt"/, ['src/ui/DescriptionList.tsx']],
 ])('there is one way of %s', (_, pattern, files) => {
   expect(

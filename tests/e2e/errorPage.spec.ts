@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expectAccessible.ts';
-import { alsoOnPhones, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Specification, section 2: what the error page says and what its confirm button does, by type. */
 const types = [
@@ -11,20 +11,16 @@ const types = [
   { type: 'no-such-type', text: 'service', stranger: '/', signedIn: '/dashboard' },
 ] as const;
 
-test(
-  'each error page explains what happened, and leads visitors on [S2.32]',
-  alsoOnPhones,
-  async ({ page, words }) => {
-    for (const { type, text, stranger } of types) {
-      await page.goto(`/error?type=${type}`);
-      await expect(page.getByRole('heading', { name: words.errorPage[text].title })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.errorPage.contact })).toHaveCount(0);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: words.errorPage[text].exit }).click();
-      await expect(page).toHaveURL(stranger);
-    }
-  },
-);
+test('each error page explains what happened, and leads visitors on [S2.32]', async ({ page, words }) => {
+  for (const { type, text, stranger } of types) {
+    await page.goto(`/error?type=${type}`);
+    await expect(page.getByRole('heading', { name: words.errorPage[text].title })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.errorPage.contact })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.errorPage[text].exit }).click();
+    await expect(page).toHaveURL(stranger);
+  }
+});
 
 test('each error page links a signed-in user back to the console', async ({ page, words, signIn }) => {
   await signIn('OWNER');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as yup from 'yup';
 import { bindingOf, simpleRestOf, type ResourceName } from '../../src/dataProvider/bindings.ts';
+import { displays } from '../../src/engine/displays/displays.ts';
 import type { Action } from '../../src/engine/actions/action.ts';
 import { allFieldsOf, type FormDefinition } from '../../src/engine/form/definition.ts';
 import { columnsOf, type ListDefinition } from '../../src/engine/list/definition.ts';
@@ -73,6 +74,20 @@ describe.each(lists.map(list => [list.resource, list] as const))('the list of %s
   test('its columns are fields of its records', () => {
     const record = recordOf(resource);
     expect(columnsOf(list).filter(({ source }) => !(source in record))).toEqual([]);
+  });
+
+  test('days and times are dates in its files', () => {
+    const record = recordOf(resource);
+    const place = { locale: 'ko', timeZone: 'Asia/Seoul' } as const;
+    const asText = columnsOf(list).filter(({ source, as = 'text' }) =>
+      ['2026-03-02', '2026-03-02T10:30:00+09:00'].some(
+        value =>
+          accepts(record[source], value) &&
+          !accepts(record[source], 'Monday') &&
+          displays[as].excel?.(value as never, place).t !== 'n',
+      ),
+    );
+    expect(asText.map(({ source }) => source)).toEqual([]);
   });
 
   test('what it exports is streamed', () => {

@@ -66,6 +66,6 @@ test('managers without permissions see a message with whom to ask', async () => 
   const academy = await world.academy();
   const manager = await academy.manager({ permissions: [] });
   await renderScreen(pathOf('roomHistory'), { as: manager });
-  const note = await screen.findByText(new RegExp(academy.owner.email), {}, { timeout: 15_000 });
+  const note = await screen.findByText(new RegExp(academy.owner.email));
   expect(note.closest('[role=status]')).not.toBeNull();
 });

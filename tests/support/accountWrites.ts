@@ -5,11 +5,14 @@ import { observerPreset } from '../../src/domain/permissions.ts';
 import type { LooseInput } from './caller.ts';
 import type { PersonOptions } from './person.ts';
 
-/** How a write of the account area is made so that it succeeds, and what it leaves in the audit. */
+/**
+ * How a write of the account area is made so that it succeeds, and what it leaves in the audit. `otherId` is another
+ * student.
+ */
 interface AccountWrite {
   /** The account's state before the call; a creation has none. */
   before?: PersonOptions;
-  input: (of: { id: string; managerId: string }) => LooseInput;
+  input: (of: { id: string; managerId: string; otherId: string }) => LooseInput;
   action: AuditAction;
   /** Fields that the audit says were changed. */
   changes: readonly string[];
@@ -90,6 +93,15 @@ export const accountWrites: Partial<Record<CallName, AccountWrite>> = {
       input: ({ id }) => ({ body: { customerIds: [id], memo: '3반', targetSeconds: 3_600 } }),
       action: 'student.update',
       changes: ['memo', 'targetSeconds'],
+    },
+    merge: {
+      input: ({ id, otherId }) => ({
+        params: { id },
+        version: 1,
+        body: { customerId: otherId, version: 1, take: ['name', 'email'] },
+      }),
+      action: 'student.merge',
+      changes: ['name', 'email'],
     },
     resendEmail: { before: uninvited, input: one, action: 'student.invite', changes: ['invitationState'] },
   }),

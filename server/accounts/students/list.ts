@@ -11,6 +11,7 @@ import { visibleStudents } from '../../core/visible.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
+import { maybeDuplicate } from './maybeDuplicate.ts';
 import { assignedManager, loadStudents } from './record.ts';
 
 type Query = QueryOf<Contract['students']['list']>;
@@ -20,8 +21,14 @@ const sortable = {
   managerName: assignedManager.name,
 };
 
-const conditions = ({ session, query, now }: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) =>
-  and(visibleStudents(session), accountConditions(query, now));
+type Counted = Pick<ListContext<Query>, 'session' | 'now'> & { query: Omit<Query, 'page' | 'size' | 'sort'> };
+
+const conditions = ({ session, query, now }: Counted) =>
+  and(
+    visibleStudents(session),
+    accountConditions(query, now),
+    query.duplicate ? maybeDuplicate(session) : undefined,
+  );
 
 /** The student list: ids first, so that only a page's rows are read whole. */
 export const studentSource: ListSource<Query> = {
@@ -48,7 +55,8 @@ export const studentSource: ListSource<Query> = {
 };
 
 /** The summary cards' counts over what the list's query matches; its filter by status aside. */
-export async function countStudents({ db, session, query, now }: Context<Contract['students']['summaries']>) {
+export async function countStudents(context: Context<Contract['students']['summaries']>) {
+  const { db, session, now } = context;
   const active = sql`${customers.accountStatus} = 'ACTIVE'`;
   const [row] = await db
     .select({
@@ -57,8 +65,9 @@ export async function countStudents({ db, session, query, now }: Context<Contrac
       noneAuthenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is null)`,
       ...invitationCounts(now),
       inactiveStudentCount: sql<number>`count(*) filter (where ${customers.accountStatus} = 'INACTIVE')`,
+      duplicateCount: sql<number>`count(*) filter (where ${maybeDuplicate(session)})`,
     })
     .from(customers)
-    .where(and(visibleStudents(session), accountConditions(query, now)));
+    .where(conditions(context));
   return row!;
 }

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import { sessions } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/problem.ts';
 import { endSessions } from './endSessions.ts';
 
-const most = 100;
 const mine = ({ session }: Pick<Context, 'session'>) =>
   and(eq(sessions.groupId, session.groupId), eq(sessions.customerId, session.customerId));
 
@@ -17,7 +17,7 @@ export async function signIns({ db, session, now }: Pick<Context, 'db' | 'sessio
     .from(sessions)
     .where(and(mine({ session }), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
     .orderBy(desc(eq(sessions.sessionId, session.sessionId)), desc(sessions.lastSeenAt))
-    .limit(most);
+    .limit(limits.signIns.shown);
   return {
     content: rows.map(({ sessionId, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
       sessionId,

@@ -1,11 +1,10 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { LiveKitRequest } from '../../../src/domain/entities/webhook.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import type { Context } from '../../core/context.ts';
 import { liveKitOutboxId } from '../../core/webhooks/liveKitOutboxId.ts';
 import { groups, webhookDeliveries } from '../../database/schema/index.ts';
 import { toDelivery } from '../webhooks/toDelivery.ts';
-
-const most = 100;
 
 /** The latest requests to the LiveKit server, of all academies unless said otherwise, the newest first. */
 export async function listRequests(
@@ -21,7 +20,7 @@ export async function listRequests(
     )
     .where(which)
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.eventId))
-    .limit(most);
+    .limit(limits.roomService.requestsShown);
   return rows.map(({ delivery, groupName }) => ({
     ...toDelivery(delivery, session.timeZone),
     groupId: delivery.groupId,

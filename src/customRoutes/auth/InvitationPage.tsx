@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { rules } from '../../domain/rules.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';

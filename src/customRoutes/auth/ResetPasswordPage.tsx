@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { shape } from '../../domain/entities/fields.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';

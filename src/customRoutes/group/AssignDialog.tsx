@@ -1,5 +1,6 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { AssignmentPlan } from './useAssign.ts';
 
 /** Says how many students leave which manager before they do. */
@@ -14,18 +15,17 @@ export function AssignDialog({
 }) {
   const translate = useTranslate();
   const { manager, doneCount, replaced } = plan;
+  const isNothing = doneCount === 0;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="assign-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="assign-title">
-        {translate('group.replace.title', { smart_count: doneCount, name: manager.name })}
-      </DialogTitle>
-      <DialogContent>
-        {doneCount === 0 ? (
-          <Typography>{translate('group.alreadyThere', { name: manager.name })}</Typography>
+    <ConfirmDialog
+      title={translate('group.replace.title', { smart_count: doneCount, name: manager.name })}
+      text={
+        isNothing ? (
+          translate('group.alreadyThere', { name: manager.name })
         ) : (
           <>
-            <Typography color="text.secondary">{translate('group.replace.text')}</Typography>
-            <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
+            {translate('group.replace.text')}
+            <Box component="ul" sx={{ pl: 2.5, mb: 0, color: 'text.primary' }}>
               {replaced.map(({ managerId, managerName, customerIds }) => (
                 <li key={managerId}>
                   {translate('group.replace.leaves', { smart_count: customerIds.length, name: managerName })}
@@ -33,18 +33,12 @@ export function AssignDialog({
               ))}
             </Box>
           </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate(doneCount === 0 ? 'app.close' : 'app.cancel')}
-        </Button>
-        {doneCount > 0 && (
-          <Button variant="contained" autoFocus onClick={onConfirm}>
-            {translate('group.replace.confirm', doneCount)}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      confirmLabel={isNothing ? undefined : translate('group.replace.confirm', doneCount)}
+      cancelLabel={translate(isNothing ? 'app.close' : 'app.cancel')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

@@ -1,18 +1,9 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Typography,
-} from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ManageGroup } from '../../domain/entities/account.ts';
 import { splitEvenly, type StudentMove } from '../../domain/splitEvenly.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Selection } from './Selection.ts';
 
 interface Props {
@@ -26,7 +17,6 @@ interface Props {
 /** Splits the selected students evenly among chosen managers, and says what each then has before it is done. */
 export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const among = managers.filter(({ customerId }) => chosen.has(customerId));
   const students = [...selected].map(([customerId, managerId]) => ({ customerId, managerId }));
@@ -38,12 +28,16 @@ export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: 
   const toggle = (id: string) =>
     setChosen(before => new Set(before.has(id) ? [...before].filter(each => each !== id) : [...before, id]));
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('group.split.title', selected.size)}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {translate('group.split.text')}
-        </Typography>
+    <ConfirmDialog
+      title={translate('group.split.title', selected.size)}
+      text={translate('group.split.text')}
+      confirmLabel={translate('group.split.confirm')}
+      change={{ isBusy, problemText: null }}
+      isReady={movedCount > 0}
+      onConfirm={() => onConfirm(moves)}
+      onClose={onClose}
+    >
+      <div>
         {managers.map(({ customerId, name, observer, assignedStudentCount }) => {
           const share = shares.find(({ managerId }) => managerId === customerId);
           return (
@@ -68,15 +62,7 @@ export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: 
               leaving: translate('group.studentCount', leavingCount),
             })}
         </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={isBusy} onClick={onClose}>
-          {translate('app.cancel')}
-        </Button>
-        <Button variant="contained" disabled={isBusy || movedCount === 0} onClick={() => onConfirm(moves)}>
-          {translate('group.split.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { currentPasswordBody } from '../../contract/session.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 

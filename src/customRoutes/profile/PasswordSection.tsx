@@ -6,7 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import type { Me } from '../../domain/entities/session.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { newPassword } from '../../engine/form/standalone/newPassword.ts';
 import { NewPasswordFields } from '../../engine/form/standalone/NewPasswordFields.tsx';
 import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';

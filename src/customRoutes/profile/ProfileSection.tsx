@@ -8,7 +8,7 @@ import { rules } from '../../domain/rules.ts';
 import { choice, shape } from '../../domain/entities/fields.ts';
 import type { Me } from '../../domain/entities/session.ts';
 import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { session } from '../../contract/session.ts';
 import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { QrCode } from '../../ui/QrCode.tsx';

@@ -16,6 +16,7 @@ import {
   shape,
   text,
   version,
+  valuesOf,
 } from './fields.ts';
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
@@ -95,6 +96,8 @@ export const studentSummary = shape({
   /** Active students whose invitation could not be delivered, or was not accepted in time. */
   failedInvitationCount: count,
   expiredInvitationCount: count,
+  /** Students who may have another account, by the fields that identify people. */
+  duplicateCount: count,
 });
 export type StudentSummary = yup.InferType<typeof studentSummary>;
 
@@ -151,7 +154,7 @@ export const rowVerdict = shape({
   row: count,
   ok: flag,
   customerId: maybe(id),
-  fieldErrors: yup.object().required() as unknown as yup.Schema<Record<string, string>>,
+  fieldErrors: valuesOf<string>(),
 });
 export type RowVerdict = yup.InferType<typeof rowVerdict>;
 

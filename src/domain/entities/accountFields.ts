@@ -20,6 +20,8 @@ interface AccountField {
   sortable?: true;
   /** Whether a search looks into it. */
   searched?: true;
+  /** Whether two accounts with the same value are probably one person's: by itself, or if they have the same name. */
+  identifies?: 'alone' | 'withName';
   /** Whether several students can be given the same at once. */
   shared?: true;
   /** Its column where accounts are created in a grid or from a file. */
@@ -61,6 +63,7 @@ export const accountFields = {
     body: rules.phone.defined(),
     sortable: true,
     searched: true,
+    identifies: 'alone',
     added: { to: accountKinds, cell: 'phone', initial: '' },
   },
   nickname: {
@@ -87,6 +90,7 @@ export const accountFields = {
   birthday: {
     answer: maybe(date),
     body: maybe(rules.date),
+    identifies: 'withName',
     managerBody: rules.date.nullable(),
     added: { to: students, cell: 'date', initial: null },
   },
@@ -125,3 +129,6 @@ export const sortableAccountFields = entries
 export const sharedAccountBodies = Object.fromEntries(
   entries.filter(([, { shared }]) => shared).map(([name, { body }]) => [name, body.optional()]),
 ) as { [K in NamesWith<{ shared: true }>]: yup.Schema<yup.InferType<Fields[K]['body']> | undefined> };
+/** The fields by which two accounts are probably one person's. */
+export const identifyingFields = (how: 'alone' | 'withName') =>
+  entries.filter(([, { identifies }]) => identifies === how).map(([name]) => name as AccountFieldName);

@@ -33,4 +33,6 @@ export const maybe = <T extends yup.Schema>(schema: T) =>
   schema.notRequired().nullable().defined() as unknown as yup.Schema<yup.InferType<T> | null>;
 export const listOf = <T extends yup.Schema>(schema: T) =>
   yup.array().of(schema).required() as unknown as yup.Schema<yup.InferType<T>[]>;
+/** Values by names that are not known beforehand. */
+export const valuesOf = <T>() => yup.object().required() as unknown as yup.Schema<Record<string, T>>;
 export const shape = <T extends yup.ObjectShape>(fields: T) => yup.object(fields).noUnknown().required();

@@ -1,16 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Skeleton, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { useDebounced } from '../../hooks/useDebounced.ts';
 import { isBatchAction } from '../../domain/batchActions.ts';
@@ -18,7 +9,7 @@ import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
 import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { FormProblem } from '../form/standalone/FormProblem.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Action } from './action.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { useAct } from './useAct.ts';
@@ -39,7 +30,6 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const notify = useNotify();
   const act = useAct(resource);
   const textOf = useProblemText();
-  const titleId = useId();
   const [options, setOptions] = useState<Record<string, unknown> | null>(action.asksFirst ? null : {});
   const [typed, setTyped] = useState('');
   const [result, setResult] = useState<ActionPreview | null>(null);
@@ -87,64 +77,44 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const { run, isBusy, problemText } = useWrite(() => act(action, ids, options ?? {}), { onDone: finish });
 
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      onClick={event => event.stopPropagation()}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
+    <ConfirmDialog
+      title={result ? translate('actions.results') : translate(`${words}.title`, ids.length)}
+      text={
+        result
+          ? translate('actions.refusedAfter', { done: result.doneCount, refused: result.refusedCount })
+          : translate(`${words}.text`, { days: limits.restore.days })
+      }
+      confirmLabel={
+        result ? undefined : translate(`${words}.confirm`, doneCount > 0 ? doneCount : ids.length)
+      }
+      cancelLabel={translate(result ? 'actions.close' : 'app.cancel')}
+      isDangerous={action.tone === 'negative'}
+      change={{ isBusy, problemText: problemText ?? (forecast.error && textOf(forecast.error)) }}
+      isReady={isReady}
+      onConfirm={() => void run()}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>
-        {result ? translate('actions.results') : translate(`${words}.title`, ids.length)}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {result ? (
-          <div>
-            <Typography>
-              {translate('actions.refusedAfter', { done: result.doneCount, refused: result.refusedCount })}
-            </Typography>
-            <VerdictList verdicts={result} />
-          </div>
-        ) : (
-          <>
-            <Typography color="text.secondary">
-              {translate(`${words}.text`, { days: limits.restore.days })}
-            </Typography>
-            {action.options && <action.options value={options ?? {}} onChange={setOptions} />}
-            {options !== null && <Forecast verdicts={forecast.data} total={ids.length} />}
-            {options !== null && forecast.data && action.forecast && (
-              <action.forecast verdicts={forecast.data} />
-            )}
-            {action.requiresTypedConfirmation && doneCount > 0 && (
-              <TextField
-                autoFocus
-                autoComplete="off"
-                label={translate(`${words}.type`, { word })}
-                value={typed}
-                onChange={event => setTyped(event.target.value)}
-              />
-            )}
-            <FormProblem text={problemText ?? (forecast.error && textOf(forecast.error))} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {translate(result ? 'actions.close' : 'app.cancel')}
-        </Button>
-        {!result && (
-          <Button
-            variant="contained"
-            color={action.tone === 'negative' ? 'error' : 'primary'}
-            disabled={!isReady || isBusy}
-            onClick={() => void run()}
-          >
-            {translate(`${words}.confirm`, doneCount > 0 ? doneCount : ids.length)}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      {result ? (
+        <VerdictList verdicts={result} />
+      ) : (
+        <>
+          {action.options && <action.options value={options ?? {}} onChange={setOptions} />}
+          {options !== null && <Forecast verdicts={forecast.data} total={ids.length} />}
+          {options !== null && forecast.data && action.forecast && (
+            <action.forecast verdicts={forecast.data} />
+          )}
+          {action.requiresTypedConfirmation && doneCount > 0 && (
+            <TextField
+              autoFocus
+              autoComplete="off"
+              label={translate(`${words}.type`, { word })}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+            />
+          )}
+        </>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -22,7 +22,9 @@ export function ActionMenu<T extends { id: unknown }>({
 }) {
   const translate = useTranslate();
   const resource = useResourceContext()!;
-  const open = useOpenActions(resource, actions).filter(action => action.appliesTo?.(record) ?? true);
+  const open = useOpenActions(resource, actions).filter(
+    action => action.exactly === undefined && (action.appliesTo?.(record) ?? true),
+  );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (open.length === 0) return null;
 

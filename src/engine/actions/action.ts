@@ -50,6 +50,8 @@ export interface Action<T = Record<string, unknown>> {
   appliesTo?: (record: T) => boolean;
   /** Why the visitor may not do it to a record: its menu says so instead of offering it. */
   refusal?: (visitor: Principal, record: T) => ProblemCode | null;
+  /** Offered for this many records only. */
+  exactly?: number;
   /** Offered for one record only. */
   single?: true;
 }

@@ -6,6 +6,7 @@ import {
   excelDate,
   excelInstant,
   formatDate,
+  formatDatesIn,
   formatDateTime,
   formatDay,
   formatNumber,
@@ -37,6 +38,12 @@ const plain = {
   labelled: {
     text: (value: string, _place: FormatContext, label: (value: string) => string) => label(value),
     width: 20,
+  },
+  /** The same with calendar dates in them. */
+  dated: {
+    text: (value: string, place: FormatContext, label: (value: string) => string) =>
+      formatDatesIn(label(value), place),
+    width: 28,
   },
   email: { text: (value: string) => value, width: 28 },
   phone: { text: (value: string) => formatPhone(value), excel: (v: string) => ({ t: 's', v }), width: 16 },

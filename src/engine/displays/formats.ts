@@ -28,6 +28,12 @@ export const formatDate = (date: string, { locale }: FormatContext) =>
     new Date(`${date.slice(0, 10)}T00:00:00Z`),
   );
 
+const isoDate = /(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g;
+
+/** A text with its calendar dates as people read them. */
+export const formatDatesIn = (text: string, place: FormatContext) =>
+  text.replace(isoDate, date => formatDate(date, place));
+
 /** An instant's day on the academy's clock. */
 export const formatDay = (instant: string, place: FormatContext) =>
   formatter(place, 'date', dayOptions).format(new Date(instant));

@@ -25,7 +25,10 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const [chosen, setChosen] = useState<{ action: Action<T>; records: ActionRecord<T>[] } | null>(null);
   const selected = useSelectedRecords(definition);
   const actions = useOpenActions(resource, definition.actions).filter(
-    action => !action.single && selected.mayApply(action),
+    action =>
+      !action.single &&
+      (action.exactly ?? selectedIds.length) === selectedIds.length &&
+      selected.mayApply(action),
   );
 
   const isShown = selectedIds.length > 0;

@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
+import { merge } from './merge.ts';
 import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
@@ -81,6 +82,13 @@ export const accounts = {
     students: 'Students',
     history: 'History',
   },
+  duplicates: {
+    found:
+      '%{smart_count} student may have a second account: same phone, or same name and birthday. |||| %{smart_count} students may have a second account: same phone, or same name and birthday.',
+    show: 'Show them',
+    shown: 'Possible duplicates. Select two accounts of one person, then “Merge”.',
+    showAll: 'Show all students',
+  },
   summary: {
     creatable: 'Seats left',
     ofLimit: 'of %{limit}',
@@ -119,6 +127,7 @@ export const accounts = {
 export const actions = {
   ...recordActions,
   ...invitationActions,
+  merge,
   assign: {
     label: 'Assign manager',
     title: 'Assign %{smart_count} student to a manager |||| Assign %{smart_count} students to a manager',

@@ -147,6 +147,7 @@ export const admin = {
     empty: { title: 'No students yet', text: 'Students of every academy appear here.' },
     add: 'Add student',
     added: 'The student has been added.',
+    toAcademy: 'Open academy',
     invite: 'Invite by email',
   },
   activity: {

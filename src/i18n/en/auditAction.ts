@@ -68,6 +68,8 @@ export const auditAction = {
   'student.moveOut': 'Transferred to another academy',
   'student.moveIn': 'Transferred from another academy',
   'student.moveOutBack': 'Transfer rolled back: returned to the other academy',
+  'student.merge': 'Another account merged into this one',
+  'student.mergeOut': 'Merged into another account and deleted',
   'student.moveInBack': 'Transfer rolled back: returned here',
   'room.open': 'Room opened',
   'room.update': 'Room changed',

@@ -1,4 +1,4 @@
-import type { PeriodFault, PeriodPreset } from '../../domain/period.ts';
+import { presetDays, type PeriodFault, type PeriodPreset } from '../../domain/period.ts';
 
 /** Words of the input for a period, and what is said of how days are counted. */
 export const period = {
@@ -21,15 +21,15 @@ export const period = {
   presets: {
     today: 'Today',
     yesterday: 'Yesterday',
-    last7Days: 'Last 7 days',
+    last7Days: `Last ${presetDays.last7Days} days`,
     thisWeek: 'This week',
     lastWeek: 'Last week',
     thisMonth: 'This month',
     lastMonth: 'Last month',
-    last30Days: 'Last 30 days',
-    last60Days: 'Last 60 days',
-    last90Days: 'Last 90 days',
+    last30Days: `Last ${presetDays.last30Days} days`,
+    last60Days: `Last ${presetDays.last60Days} days`,
+    last90Days: `Last ${presetDays.last90Days} days`,
     thisYear: 'This year',
-    lastYear: 'Last 365 days',
+    lastYear: `Last ${presetDays.lastYear} days`,
   } satisfies Record<PeriodPreset, string>,
 };

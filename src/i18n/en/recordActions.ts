@@ -23,6 +23,7 @@ export const recordActions = {
     done: 'Daily target of %{smart_count} student changed. |||| Daily targets of %{smart_count} students changed.',
   },
   message: { label: 'Send a message' },
+  messageUsers: { label: 'Message the students in these rooms' },
   markPresent: {
     label: 'Mark present',
     title: 'Mark %{smart_count} student present today? |||| Mark %{smart_count} students present today?',

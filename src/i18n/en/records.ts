@@ -1,4 +1,5 @@
 import { limits } from '../../domain/limits.ts';
+import { presetDays } from '../../domain/period.ts';
 export const recordResources = {
   studyHistories: {
     name: 'Study record |||| Study records',
@@ -30,7 +31,7 @@ export const recordResources = {
       status: 'Attendance',
       time: 'First entry',
       totalStudySeconds: 'Study time',
-      rate: 'Rate, last 30 days',
+      rate: `Rate, last ${presetDays.last30Days} days`,
       corrected: 'Corrected',
     },
   },

@@ -78,6 +78,10 @@ export const rooms = {
     empty: { title: 'No one is in this room', text: 'People appear here as they join.' },
     host: 'Host',
     entered: 'Entered %{time}',
+    select: 'Select %{name}',
+    selectAll: 'Select all students',
+    message: 'Message %{smart_count} student |||| Message %{smart_count} students',
+    noStudents: 'There are no students in the selected rooms right now.',
     observer: 'Only students assigned to you are shown.',
   },
   info: {

@@ -97,7 +97,7 @@ export const webhooks = {
   milliseconds: '%{count} ms',
   liveKit: {
     title: 'Requests to the LiveKit server',
-    text: 'Rooms that were ended and people who were removed, the latest 100 of all academies.',
+    text: `Rooms that were ended and people who were removed, the latest ${limits.roomService.requestsShown} of all academies.`,
     resent: 'The request will be sent again.',
   },
   failures: {

@@ -5,6 +5,7 @@ import type {
   resources as englishResources,
 } from '../en/accounts.ts';
 import { accountFields } from './accountFields.ts';
+import { merge } from './merge.ts';
 import { batches } from './batches.ts';
 import { cards, invitation, invitationActions } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
@@ -78,6 +79,14 @@ export const accounts: typeof englishAccounts = {
     students: '담당 학생',
     history: '변경 이력',
   },
+  duplicates: {
+    found:
+      '계정이 두 개일 수 있는 학생이 %{smart_count}명 있습니다. 휴대폰 번호가 같거나, 이름과 생년월일이 같습니다.',
+    show: '확인하기',
+    shown:
+      '계정이 두 개일 수 있는 학생입니다. 같은 사람의 계정 두 개를 선택한 뒤 ‘계정 합치기’를 눌러 주세요.',
+    showAll: '전체 학생 보기',
+  },
   summary: {
     creatable: '추가 가능',
     ofLimit: '최대 %{limit}명',
@@ -115,6 +124,7 @@ export const accounts: typeof englishAccounts = {
 export const actions: typeof englishActions = {
   ...recordActions,
   ...invitationActions,
+  merge,
   assign: {
     label: '매니저 배정',
     title: '학생 %{smart_count}명을 매니저에게 배정',

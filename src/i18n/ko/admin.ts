@@ -145,6 +145,7 @@ export const admin: typeof englishAdmin = {
     empty: { title: '아직 학생이 없습니다', text: '모든 학원의 학생이 여기에 표시됩니다.' },
     add: '학생 추가',
     added: '학생을 추가했습니다.',
+    toAcademy: '학원 보기',
     invite: '초대 메일 발송',
   },
   activity: {

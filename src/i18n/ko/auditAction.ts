@@ -67,6 +67,8 @@ export const auditAction: typeof english = {
   'student.moveOut': '다른 학원으로 이관',
   'student.moveIn': '다른 학원에서 이관',
   'student.moveOutBack': '이관 되돌리기: 다른 학원으로 돌아감',
+  'student.merge': '다른 계정을 이 계정으로 합침',
+  'student.mergeOut': '다른 계정으로 합쳐지고 삭제됨',
   'student.moveInBack': '이관 되돌리기: 이 학원으로 돌아옴',
   'room.open': '스터디룸 개설',
   'room.update': '스터디룸 변경',

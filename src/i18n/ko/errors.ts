@@ -49,6 +49,7 @@ export const errors: typeof english = {
   NOT_ASSIGNED: '이 매니저에게 배정되지 않은 학생입니다.',
   ALREADY_MARKED: '이미 같은 출석 상태입니다.',
   ALREADY_ENDED: '이미 종료된 스터디룸입니다.',
+  IN_ROOM: '지금 스터디룸에 있는 학생입니다. 퇴장한 후에 다시 시도해 주세요.',
   ALREADY_LEFT: '이미 스터디룸에서 퇴장한 사람입니다.',
   NO_RECIPIENTS: '선택한 대상에 받는 사람이 없습니다.',
   TOO_MANY_RECIPIENTS: '한 번에 %{limit}명까지 보낼 수 있습니다. 현재 %{count}명을 선택했습니다.',

@@ -1,3 +1,4 @@
+import { presetDays } from '../../domain/period.ts';
 import type { period as english } from '../en/period.ts';
 
 export const period: typeof english = {
@@ -20,14 +21,14 @@ export const period: typeof english = {
   presets: {
     today: '오늘',
     yesterday: '어제',
-    last7Days: '최근 7일',
+    last7Days: `최근 ${presetDays.last7Days}일`,
     thisWeek: '이번 주',
     lastWeek: '지난주',
     thisMonth: '이번 달',
     lastMonth: '지난달',
-    last30Days: '최근 30일',
-    last60Days: '최근 60일',
-    last90Days: '최근 90일',
+    last30Days: `최근 ${presetDays.last30Days}일`,
+    last60Days: `최근 ${presetDays.last60Days}일`,
+    last90Days: `최근 ${presetDays.last90Days}일`,
     thisYear: '올해',
     lastYear: '최근 1년',
   },

@@ -1,4 +1,5 @@
 import { limits } from '../../domain/limits.ts';
+import { presetDays } from '../../domain/period.ts';
 import type {
   attendance as englishAttendance,
   recordResources as englishResources,
@@ -36,7 +37,7 @@ export const recordResources: typeof englishResources = {
       status: '출석',
       time: '첫 입장',
       totalStudySeconds: '공부 시간',
-      rate: '최근 30일 출석률',
+      rate: `최근 ${presetDays.last30Days}일 출석률`,
       corrected: '수정 여부',
     },
   },

@@ -78,6 +78,10 @@ export const rooms: Messages['rooms'] = {
     empty: { title: '참여 중인 사람이 없습니다', text: '입장하면 바로 여기에 표시됩니다.' },
     host: '방장',
     entered: '%{time} 입장',
+    select: '%{name} 선택',
+    selectAll: '학생 모두 선택',
+    message: '학생 %{smart_count}명에게 메시지 보내기',
+    noStudents: '지금 선택한 스터디룸에 학생이 없습니다.',
     observer: '담당 학생만 표시됩니다.',
   },
   info: {

@@ -85,7 +85,7 @@ export const webhooks: typeof english = {
   milliseconds: '%{count}밀리초',
   liveKit: {
     title: 'LiveKit 서버 요청',
-    text: '스터디룸 종료와 내보내기 요청을 전체 학원에서 최근 100건까지 표시합니다.',
+    text: `스터디룸 종료와 내보내기 요청을 전체 학원에서 최근 ${limits.roomService.requestsShown}건까지 표시합니다.`,
     resent: '요청을 다시 전송합니다.',
   },
   failures: {

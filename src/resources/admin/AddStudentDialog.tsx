@@ -12,7 +12,7 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useStateDraft } from '../../engine/drafts/useStateDraft.tsx';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { AcademyOptions } from './AcademyOptions.tsx';

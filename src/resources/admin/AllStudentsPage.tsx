@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
+import { AllStudentsPanel } from './AllStudentsPanel.tsx';
 import { AddStudentDialog } from './AddStudentDialog.tsx';
 import { allStudentList } from './allStudents.ts';
 
@@ -16,6 +17,7 @@ export function AllStudentsPage() {
         screen="adminStudent"
         i18nPrefix="admin.students"
         definition={allStudentList}
+        Panel={AllStudentsPanel}
         actions={
           <Button variant="contained" startIcon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
             {translate('admin.students.add')}

@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { inquiries } from '../../contract/simpleRest.ts';
 import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';

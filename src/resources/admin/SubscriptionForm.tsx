@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts';
 import { admin } from '../../contract/admin.ts';
 import { plans } from '../../domain/choices.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';

@@ -3,17 +3,23 @@ import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { contract } from '../../contract/index.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
 
+interface Props {
+  groupId: string;
+  /** Where the view begins; on the dashboard unless stated otherwise. */
+  to?: string;
+}
+
 /** Starts the read-only view of an academy, once a reason is given. */
-export function ViewAsForm({ groupId }: { groupId: string }) {
+export function ViewAsForm({ groupId, to = pathOf('dashboard') }: Props) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const { run, problemText } = useWrite(contract.admin.viewAs, {
     // The whole console is another one now: it starts over.
-    onDone: () => window.location.assign(pathOf('dashboard')),
+    onDone: () => window.location.assign(to),
   });
   const begin = (event: FormEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts';
 import type { AdminStudent } from '../../contract/students.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { list } from '../../engine/list/definition.ts';
+import { pathOfRecord } from '../../screens.ts';
 import { AcademyOptions } from './AcademyOptions.tsx';
 
 const activate: Action<AdminStudent> = {
@@ -21,6 +22,7 @@ export const allStudentList = list<AdminStudent>({
   resource: 'adminStudents',
   key: 'id',
   recordLabel: student => student.name,
+  recordLink: student => pathOfRecord('adminStudent', student.id),
   columns: [
     { source: 'name', card: 'title' },
     { source: 'email', as: 'email', card: 'subtitle' },

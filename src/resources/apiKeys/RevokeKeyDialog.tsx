@@ -1,8 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import type { ApiKey } from '../../domain/entities/apiKey.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { KeyCalls } from './keyCalls.ts';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 export function RevokeKeyDialog({ apiKey, calls, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
   const { name } = apiKey;
   const revoke = useWrite(calls.revoke, {
     invalidates: [calls.list],
@@ -25,29 +23,14 @@ export function RevokeKeyDialog({ apiKey, calls, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('apiKeys.revokeTitle', { name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography color="text.secondary">{translate('apiKeys.revokeText')}</Typography>
-        {revoke.problemText !== null && (
-          <Alert severity="error" role="alert">
-            {revoke.problemText}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={revoke.isBusy}
-          onClick={() => void revoke.run(apiKey)}
-        >
-          {translate('apiKeys.revoke')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={translate('apiKeys.revokeTitle', { name })}
+      text={translate('apiKeys.revokeText')}
+      confirmLabel={translate('apiKeys.revoke')}
+      isDangerous
+      change={revoke}
+      onConfirm={() => void revoke.run(apiKey)}
+      onClose={onClose}
+    />
   );
 }

@@ -14,7 +14,7 @@ const common: Column<Audit>[] = [
   { source: 'targetKind', as: 'auditKind', sortable: false },
   {
     source: 'targetName',
-    as: 'labelled',
+    as: 'dated',
     labels: { key: 'audits.targets', values: calls.map(([name]) => name) },
     render: TargetName,
   },

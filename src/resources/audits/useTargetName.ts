@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Audit } from '../../domain/entities/notification.ts';
-import { formatDate } from '../../engine/displays/formats.ts';
+import { formatDatesIn } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-
-const isoDate = /(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g;
 
 /** What a record is about: a name as it was then, with its days as people read them, or the words for a list or a call. */
 export function useTargetName(): (audit: Pick<Audit, 'targetKind' | 'targetName'>) => string {
@@ -12,5 +10,5 @@ export function useTargetName(): (audit: Pick<Audit, 'targetKind' | 'targetName'
   return ({ targetKind, targetName }) =>
     targetKind === 'list' || targetKind === 'call'
       ? translate(`audits.targets.${targetName}`, { _: targetName })
-      : targetName.replace(isoDate, date => formatDate(date, place));
+      : formatDatesIn(targetName, place);
 }

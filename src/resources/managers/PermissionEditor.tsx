@@ -9,7 +9,7 @@ import type { Manager } from '../../domain/entities/account.ts';
 import { missingCompanions } from '../../domain/permissionCompanions.ts';
 import { permissionGroups, type Permission } from '../../domain/permissions.ts';
 import { ConflictDialog } from '../../engine/form/ConflictDialog.tsx';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { ReadOnlyNote } from '../../engine/ReadOnlyNote.tsx';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { usePermissionSets } from '../../hooks/usePermissionSets.ts';

@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { limits } from '../../domain/limits.ts';
 import type { ActionPreview } from '../../engine/actions/verdicts.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Forecast } from './Forecast.tsx';
 
@@ -11,11 +10,10 @@ interface Props {
   check: UseQueryResult<ActionPreview>;
   reason: string;
   onReason: (reason: string) => void;
-  problemText: string | null;
 }
 
 /** Before students are moved or put back: what would happen to whom, and why it is wanted. */
-export function ConfirmMove({ check, reason, onReason, problemText }: Props) {
+export function ConfirmMove({ check, reason, onReason }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -28,7 +26,6 @@ export function ConfirmMove({ check, reason, onReason, problemText }: Props) {
         helperText={translate('migrations.reasonNote')}
         slotProps={{ htmlInput: { maxLength: limits.reason.max } }}
       />
-      <FormProblem text={problemText} />
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
+import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
@@ -55,7 +56,10 @@ export function NewMigrationDialog({ onClose, onOrdered }: Props) {
       </DialogTitle>
       <DialogContent sx={{ pt: '8px !important' }}>
         {isChecking ? (
-          <ConfirmMove check={check} reason={reason} onReason={setReason} problemText={problemText} />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <ConfirmMove check={check} reason={reason} onReason={setReason} />
+            <FormProblem text={problemText} />
+          </Box>
         ) : (
           <ChooseStudents way={way} onWay={setWay} selected={selected} onSelect={setSelected} />
         )}

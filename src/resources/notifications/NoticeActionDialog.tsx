@@ -1,21 +1,13 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import type { Problem } from '../../contract/shapes.ts';
 import type { Notification } from '../../domain/entities/notification.ts';
 import { instantOfWall, wallTimeOf } from '../../domain/wallTime.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
-import { FormProblem } from '../../engine/form/standalone/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useGuardedClose } from '../../unsaved/useGuardedClose.ts';
 import { QuietChoice, type DuringQuietHours } from './QuietChoice.tsx';
 
@@ -38,7 +30,6 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
   const translate = useTranslate();
   const notify = useNotify();
   const { timeZone } = useFormatContext();
-  const titleId = useId();
   const [wall, setWall] = useState(() => wallTimeOf(new Date(notice.scheduledAt), timeZone));
   const [quietUntil, setQuietUntil] = useState<string | null>(null);
   const [duringQuietHours, setDuring] = useState<DuringQuietHours>('HOLD');
@@ -69,48 +60,40 @@ export function NoticeActionDialog({ notice, action, count, onClose, onDone }: P
       },
     });
   return (
-    <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate(`${words}.title`, { smart_count: count })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography color="text.secondary">{translate(`${words}.text`, { smart_count: count })}</Typography>
-        {action === 'RESCHEDULE' && (
-          <TextField
-            autoFocus
-            type="datetime-local"
-            label={translate('resources.notifications.fields.scheduledAt')}
-            value={wall}
-            onChange={event => {
-              setWall(event.target.value);
-              setQuietUntil(null);
-            }}
-            helperText={translate('notices.zone', { zone: timeZone })}
-            slotProps={{ inputLabel: { shrink: true } }}
-            sx={{ mt: 1 }}
-          />
-        )}
-        {quietUntil !== null && (
-          <QuietChoice
-            until={quietUntil}
-            isLater={action === 'RESCHEDULE'}
-            value={duringQuietHours}
-            onChange={setDuring}
-          />
-        )}
-        <FormProblem text={isAsked(problem) ? null : problemText} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close} disabled={isBusy}>
-          {translate('app.close')}
-        </Button>
-        <Button
-          variant="contained"
-          color={action === 'CANCEL' ? 'error' : 'primary'}
-          disabled={isBusy || (action === 'RESCHEDULE' && scheduledAt === null)}
-          onClick={confirm}
-        >
-          {translate(`${words}.confirm`, { smart_count: count })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={translate(`${words}.title`, { smart_count: count })}
+      text={translate(`${words}.text`, { smart_count: count })}
+      confirmLabel={translate(`${words}.confirm`, { smart_count: count })}
+      cancelLabel={translate('app.close')}
+      isDangerous={action === 'CANCEL'}
+      change={{ isBusy, problemText: isAsked(problem) ? null : problemText }}
+      isReady={action !== 'RESCHEDULE' || scheduledAt !== null}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      {action === 'RESCHEDULE' && (
+        <TextField
+          autoFocus
+          type="datetime-local"
+          label={translate('resources.notifications.fields.scheduledAt')}
+          value={wall}
+          onChange={event => {
+            setWall(event.target.value);
+            setQuietUntil(null);
+          }}
+          helperText={translate('notices.zone', { zone: timeZone })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {quietUntil !== null && (
+        <QuietChoice
+          until={quietUntil}
+          isLater={action === 'RESCHEDULE'}
+          value={duringQuietHours}
+          onChange={setDuring}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

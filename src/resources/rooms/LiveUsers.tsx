@@ -1,5 +1,6 @@
-import { Avatar, Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { Avatar, Box, Checkbox, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import { UserX } from 'lucide-react';
+import xor from 'lodash/xor';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
@@ -12,6 +13,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { DeviceIcons } from '../../ui/DeviceIcons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MessageBar } from './MessageBar.tsx';
 import { RemoveUserDialog } from '../../ui/RemoveUserDialog.tsx';
 
 /** Who is in a room now, and how. */
@@ -19,6 +21,8 @@ export function LiveUsers({ roomId }: { roomId: string }) {
   const translate = useTranslate();
   const { session } = useSession();
   const mayRemove = useMayCall(contract.rooms.removeUser);
+  const mayMessage = useMayCall(contract.notifications.create);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<RoomUser | null>(null);
   const query = useApi(contract.rooms.roomUsers, { params: { roomId } }, { refetchInterval: 60_000 });
   return (
@@ -38,15 +42,26 @@ export function LiveUsers({ roomId }: { roomId: string }) {
               text={translate('rooms.users.empty.text')}
             />
           ) : (
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {content.map(user => (
-                <User
-                  key={user.roomUserId}
-                  user={user}
-                  {...(mayRemove ? { onRemove: () => setRemoved(user) } : {})}
-                />
-              ))}
-            </Box>
+            <>
+              {mayMessage && (
+                <MessageBar students={content.filter(isStudent)} selected={selected} onChange={setSelected} />
+              )}
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {content.map(user => (
+                  <User
+                    key={user.roomUserId}
+                    user={user}
+                    {...(mayMessage && isStudent(user)
+                      ? {
+                          isSelected: selected.includes(user.customerId),
+                          onSelect: () => setSelected(before => xor(before, [user.customerId])),
+                        }
+                      : {})}
+                    {...(mayRemove ? { onRemove: () => setRemoved(user) } : {})}
+                  />
+                ))}
+              </Box>
+            </>
           )
         }
       </QueryState>
@@ -57,7 +72,17 @@ export function LiveUsers({ roomId }: { roomId: string }) {
   );
 }
 
-function User({ user, onRemove }: { user: RoomUser; onRemove?: () => void }) {
+const isStudent = ({ userType }: RoomUser) => userType === 'STUDENT';
+
+interface UserProps {
+  user: RoomUser;
+  isSelected?: boolean;
+  /** Without it, the user cannot be selected. */
+  onSelect?: () => void;
+  onRemove?: () => void;
+}
+
+function User({ user, isSelected = false, onSelect, onRemove }: UserProps) {
   const translate = useTranslate();
   const place = useFormatContext();
   const details = [
@@ -78,6 +103,16 @@ function User({ user, onRemove }: { user: RoomUser; onRemove?: () => void }) {
         borderColor: 'divider',
       }}
     >
+      {onSelect && (
+        <Checkbox
+          size="small"
+          edge="start"
+          checked={isSelected}
+          onChange={onSelect}
+          slotProps={{ input: { 'aria-label': translate('rooms.users.select', { name: user.username }) } }}
+          sx={{ mr: -1 }}
+        />
+      )}
       <Avatar
         alt=""
         aria-hidden

@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { toInviteAgain } from '../accounts/toInviteAgain.ts';
+import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import { useFilterCard } from '../accounts/useFilterCard.ts';
 import { useInvitationNote } from '../accounts/useInvitationNote.ts';
 
@@ -13,35 +14,38 @@ export function StudentSummary() {
   const card = useFilterCard();
   const invitationNote = useInvitationNote();
   return (
-    <SummaryCards
-      label={translate('screens.students')}
-      failed={isError}
-      cards={[
-        {
-          key: 'creatable',
-          label: translate('accounts.summary.creatable'),
-          value: data?.creatableStudentCount,
-          note: data && translate('accounts.summary.ofLimit', { limit: data.limitStudentCount }),
-        },
-        card('active', data?.activeStudentCount, { accountStatus: ['ACTIVE'] }),
-        card('authenticated', data?.authenticatedStudentCount, {
-          accountStatus: ['ACTIVE'],
-          authenticated: true,
-        }),
-        card('noneAuthenticated', data?.noneAuthenticatedStudentCount, {
-          accountStatus: ['ACTIVE'],
-          authenticated: false,
-        }),
-        {
-          ...card(
-            'invitations',
-            data && data.failedInvitationCount + data.expiredInvitationCount,
-            toInviteAgain,
-          ),
-          note: data && invitationNote(data),
-        },
-        card('inactive', data?.inactiveStudentCount, { accountStatus: ['INACTIVE'] }),
-      ]}
-    />
+    <>
+      <SummaryCards
+        label={translate('screens.students')}
+        failed={isError}
+        cards={[
+          {
+            key: 'creatable',
+            label: translate('accounts.summary.creatable'),
+            value: data?.creatableStudentCount,
+            note: data && translate('accounts.summary.ofLimit', { limit: data.limitStudentCount }),
+          },
+          card('active', data?.activeStudentCount, { accountStatus: ['ACTIVE'] }),
+          card('authenticated', data?.authenticatedStudentCount, {
+            accountStatus: ['ACTIVE'],
+            authenticated: true,
+          }),
+          card('noneAuthenticated', data?.noneAuthenticatedStudentCount, {
+            accountStatus: ['ACTIVE'],
+            authenticated: false,
+          }),
+          {
+            ...card(
+              'invitations',
+              data && data.failedInvitationCount + data.expiredInvitationCount,
+              toInviteAgain,
+            ),
+            note: data && invitationNote(data),
+          },
+          card('inactive', data?.inactiveStudentCount, { accountStatus: ['INACTIVE'] }),
+        ]}
+      />
+      {data && <DuplicatesNotice count={data.duplicateCount} />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { accountActions } from '../accounts/actions.ts';
 import { correctInvitation } from '../accounts/correctInvitation.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
+import { mergeAction } from './merge/mergeAction.ts';
 import { updateActions } from './updateActions.ts';
 import { printCards } from './printCards.ts';
 
@@ -16,4 +17,5 @@ export const studentActions: readonly Action<Student>[] = [
   ...accountActions,
   correctInvitation(contract.students.invite),
   printCards,
+  mergeAction,
 ];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import type { Webhook, WebhookWithSecret } from '../../domain/entities/webhook.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface Props {
   webhook: Webhook;
@@ -39,7 +39,7 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props)
     deletion.reset();
     setAsking(what);
   };
-  const { run, isBusy, problemText } = asking === 'delete' ? deletion : rotation;
+  const change = asking === 'delete' ? deletion : rotation;
   return (
     <>
       <Button
@@ -62,12 +62,12 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props)
       </Button>
       {asking !== null && (
         <ConfirmDialog
-          words={`webhooks.${asking}`}
-          host={new URL(url).host}
+          title={translate(`webhooks.${asking}.title`)}
+          text={translate(`webhooks.${asking}.text`, { host: new URL(url).host })}
+          confirmLabel={translate(`webhooks.${asking}.confirm`)}
           isDangerous={asking === 'delete'}
-          isBusy={isBusy}
-          problem={problemText}
-          onConfirm={() => void run({ params: { webhookId } })}
+          change={change}
+          onConfirm={() => void change.run({ params: { webhookId } })}
           onClose={close}
         />
       )}

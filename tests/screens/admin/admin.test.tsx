@@ -6,8 +6,6 @@ import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-const enough = { timeout: 60_000 };
-
 async function system() {
   const world = await createWorld();
   const academy = await world.academy({ name: '누리 화면 시험', userCount: 5 });
@@ -19,7 +17,6 @@ const filtered = (path: string, filter: object) =>
 
 test.each(['ko'] as const)(
   'the audit log opens a record with before and after in words, in %s',
-  enough,
   async language => {
     const say = wordsOf(language);
     const { academy, student } = await system();
@@ -32,47 +29,43 @@ test.each(['ko'] as const)(
   },
 );
 
-test('the audit log of all academies names the academy', enough, async () => {
+test('the audit log of all academies names the academy', async () => {
   const { academy, student, as } = await system();
   await academy.owner.call(contract.students.deactivate, { params: { id: student.customerId } });
   await renderScreen(filtered('/admin/audit', { groupId: academy.groupId }), { as });
-  const table = within(await screen.findByRole('table', {}, { timeout: 15_000 }));
+  const table = within(await screen.findByRole('table'));
   expect((await table.findAllByText('누리 화면 시험')).length).toBeGreaterThan(0);
   expect(table.queryByText(academy.groupId)).toBeNull();
 });
 
-test('the academies are searched by id [S2.26]', enough, async () => {
+test('the academies are searched by id [S2.26]', async () => {
   const { academy, as } = await system();
   await renderScreen(filtered('/admin', { searchText: academy.groupId }), { as });
   await screen.findByText('누리 화면 시험');
 });
 
-test(
-  'a subscription needs a reason, and refuses fewer places than students with both numbers [S2.26]',
-  enough,
-  async () => {
-    const say = wordsOf('en');
-    const { academy, as } = await system();
-    await academy.students(2);
-    const { user } = await renderScreen(`/admin/subscribe?record=${academy.groupId}`, { as });
-    const panel = within(await screen.findByRole('dialog'));
-    const places = await panel.findByLabelText(new RegExp(say('resources.subscriptions.fields.userCount')));
-    const reason = panel.getByLabelText(/Reason for the change/);
-    const save = panel.getByRole('button', { name: say('app.save') });
-    await fill(user, places, '2');
-    await user.click(save);
-    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
-    await fill(user, reason, 'fewer places');
-    await user.click(save);
-    const refused = say('errors.USER_COUNT_TOO_LOW', { active: 3, count: 2 });
-    expect((await panel.findByRole('alert')).textContent).toContain(refused);
-    await fill(user, places, '20');
-    await user.click(save);
-    await panel.findByText(say('audits.reason', { reason: 'fewer places' }));
-  },
-);
+test('a subscription needs a reason, and refuses fewer places than students with both numbers [S2.26]', async () => {
+  const say = wordsOf('en');
+  const { academy, as } = await system();
+  await academy.students(2);
+  const { user } = await renderScreen(`/admin/subscribe?record=${academy.groupId}`, { as });
+  const panel = within(await screen.findByRole('dialog'));
+  const places = await panel.findByLabelText(new RegExp(say('resources.subscriptions.fields.userCount')));
+  const reason = panel.getByLabelText(/Reason for the change/);
+  const save = panel.getByRole('button', { name: say('app.save') });
+  await fill(user, places, '2');
+  await user.click(save);
+  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+  await fill(user, reason, 'fewer places');
+  await user.click(save);
+  const refused = say('errors.USER_COUNT_TOO_LOW', { active: 3, count: 2 });
+  expect((await panel.findByRole('alert')).textContent).toContain(refused);
+  await fill(user, places, '20');
+  await user.click(save);
+  await panel.findByText(say('audits.reason', { reason: 'fewer places' }));
+});
 
-test('students of all academies are deactivated from one list [S2.26]', enough, async () => {
+test('students of all academies are deactivated from one list [S2.26]', async () => {
   const say = wordsOf('en');
   const { academy, student, as } = await system();
   const { user } = await renderScreen(filtered('/admin/student', { groupId: academy.groupId }), { as });
@@ -87,7 +80,7 @@ test('students of all academies are deactivated from one list [S2.26]', enough, 
     .toBe('INACTIVE');
 });
 
-test('activity and inquiries name what they are about [S2.26]', enough, async () => {
+test('activity and inquiries name what they are about [S2.26]', async () => {
   const say = wordsOf('en');
   const { academy, as } = await system();
   const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });

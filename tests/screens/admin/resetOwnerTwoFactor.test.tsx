@@ -8,7 +8,6 @@ import { createWorld } from '../../support/world.ts';
 
 test.each(['en'] as const)(
   'the owner’s second factor is reset in the academy’s panel, once it is on and confirmed, in %s',
-  { timeout: 60_000 },
   async language => {
     const say = wordsOf(language);
     const world = await createWorld();
@@ -21,8 +20,10 @@ test.each(['en'] as const)(
     const dialog = within(await screen.findByRole('dialog', { name }));
     const confirm = () => dialog.getByRole('button', { name: say('accounts.resetTwoFactor.confirm') });
 
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: say('app.cancel') }));
     await user.click(confirm());
     await dialog.findByText(say('errors.TWO_FACTOR_OFF'));
+    await waitFor(() => expect(document.activeElement).toBe(confirm()));
     await turnOnTwoFactor(world, owner);
     await user.click(confirm());
     await screen.findByText(say('accounts.resetTwoFactor.done', { name: owner.name }));

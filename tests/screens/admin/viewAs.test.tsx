@@ -6,14 +6,11 @@ import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-const enough = { timeout: 90_000 };
-
 /** Where the console would reload; a test's page cannot. */
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
 test.each(['ko'] as const)(
   'viewing an academy asks for a reason, shows a banner, changes nothing, and ends; its log records it, in %s',
-  enough,
   async language => {
     const say = wordsOf(language);
     const world = await createWorld();
@@ -56,3 +53,23 @@ test.each(['ko'] as const)(
     expect((await as.refused(contract.students.list)).status).toBe(403);
   },
 );
+
+test('a student of any academy opens, and the view of the academy begins with them', async () => {
+  const say = wordsOf('ko');
+  const world = await createWorld();
+  const academy = await world.academy({ name: '초록 열람 시험' });
+  const { customerId } = await academy.student({ name: '유일한이름' });
+  const leaving = watchLeaving();
+  const filter = JSON.stringify({ groupId: academy.groupId });
+  const query = new URLSearchParams({ filter, displayedFilters: '{}' });
+  const { user } = await renderScreen(`/admin/student?${query}`, {
+    as: await world.superAdmin(),
+    language: 'ko',
+  });
+  await user.click(await screen.findByText('유일한이름'));
+  const panel = within(await screen.findByRole('dialog', { name: '유일한이름' }));
+  await panel.findByText('초록 열람 시험');
+  await fill(user, panel.getByRole('textbox', { name: new RegExp(say('admin.viewAs.reason')) }), '문의 확인');
+  await user.click(panel.getByRole('button', { name: say('admin.viewAs.begin') }));
+  await expect.poll(() => leaving.mock.calls.at(-1)).toEqual([`/student/${customerId}`]);
+});

@@ -9,7 +9,6 @@ import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
 /** Whole screens are opened twice. */
-const enough = { timeout: 90_000 };
 
 const accountOf = ({ groupId, customerId }: Person) => `${groupId}/${customerId}`;
 const stored = (person: Person) =>
@@ -33,22 +32,18 @@ async function typedAndCrashed() {
   return { academy, student, path };
 }
 
-test(
-  'a form that was not saved is restored for the same person, and discarded on request',
-  enough,
-  async () => {
-    const { academy, path } = await typedAndCrashed();
-    const { user } = await renderScreen(path, { as: academy.owner });
-    const notice = within((await screen.findByText(en.drafts.restored, { exact: false })).parentElement!);
-    expect((await memoField()).value).toBe('처음과 나중');
-    expect(screen.getByRole('button', { name: en.app.save }).hasAttribute('disabled')).toBe(false);
-    await user.click(notice.getByRole('button', { name: en.drafts.discard }));
-    expect((await memoField()).value).toBe('처음');
-    await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
-  },
-);
+test('a form that was not saved is restored for the same person, and discarded on request', async () => {
+  const { academy, path } = await typedAndCrashed();
+  const { user } = await renderScreen(path, { as: academy.owner });
+  const notice = within((await screen.findByText(en.drafts.restored, { exact: false })).parentElement!);
+  expect((await memoField()).value).toBe('처음과 나중');
+  expect(screen.getByRole('button', { name: en.app.save }).hasAttribute('disabled')).toBe(false);
+  await user.click(notice.getByRole('button', { name: en.drafts.discard }));
+  expect((await memoField()).value).toBe('처음');
+  await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
+});
 
-test('another person at the same browser does not get it', enough, async () => {
+test('another person at the same browser does not get it', async () => {
   const { academy, path } = await typedAndCrashed();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT'] });
   await renderScreen(path, { as: manager });
@@ -57,7 +52,7 @@ test('another person at the same browser does not get it', enough, async () => {
   expect((await memoField()).value).toBe('처음');
 });
 
-test('input on an older version is saved through the choice between mine and theirs', enough, async () => {
+test('input on an older version is saved through the choice between mine and theirs', async () => {
   const { academy, student, path } = await typedAndCrashed();
   const params = { id: student.customerId };
   const { body } = await academy.owner.call(contract.students.one, { params });
@@ -78,7 +73,7 @@ test('input on an older version is saved through the choice between mine and the
   await waitFor(async () => expect(await draftPlaces(accountOf(academy.owner))).toEqual([]));
 });
 
-test('signing out deletes drafts, after asking', enough, async () => {
+test('signing out deletes drafts, after asking', async () => {
   const { academy } = await typedAndCrashed();
   const { user } = await renderScreen('/setting/profile', { as: academy.owner });
   await user.click(await screen.findByRole('button', { name: en.app.profileMenu }));

@@ -8,63 +8,59 @@ import { password, type Person } from '../../support/person.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(inLanguage('ko'))(
-  'a session that ends at work, in $language',
-  { timeout: 90_000 },
-  ({ language, words }) => {
-    /** A manager's name in their profile, changed and not saved, when the session ends. */
-    async function typedThenEnded() {
-      const academy = await (await createWorld()).academy();
-      const { user } = await renderScreen('/setting/profile', { as: academy.owner, language });
-      const name = await screen.findByRole<HTMLInputElement>('textbox', {
-        name: new RegExp(words.door.name),
-      });
-      await user.type(name, '님');
-      academy.owner.cookies.clear();
-      const save = screen.getAllByRole('button', { name: words.app.save })[0]!;
-      await user.click(save);
-      const dialog = within(await screen.findByRole('dialog', { name: words.signInAgain.title }));
-      return { academy, user, name, dialog };
-    }
-    const signIn = async (
-      user: Awaited<ReturnType<typeof typedThenEnded>>['user'],
-      dialog: ReturnType<typeof within>,
-      passwd = password,
-    ) => {
-      await fill(user, dialog.getByLabelText(new RegExp(`^${words.login.password}`)), passwd);
-      await user.click(dialog.getByRole('button', { name: words.login.submit }));
-    };
-
-    test('asks for the password above the page, and the save that was refused is carried out [S8.1]', async () => {
-      const { academy, user, name, dialog } = await typedThenEnded();
-      expect(dialog.getByLabelText(words.login.email)).toHaveProperty('value', academy.owner.email);
-      expect(dialog.getByLabelText(words.login.email)).toHaveProperty('readOnly', true);
-      await signIn(user, dialog, 'not-the-password1');
-      await dialog.findByText(words.errors.LOGIN_FAILED);
-      await signIn(user, dialog);
-      await screen.findByText(words.myProfile.saved);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(name.value).toBe('김한빛님');
-      expect((await academy.account(academy.owner)).name).toBe('김한빛님');
-      expect(currentPath()).toBe('/setting/profile');
+describe.each(inLanguage('ko'))('a session that ends at work, in $language', ({ language, words }) => {
+  /** A manager's name in their profile, changed and not saved, when the session ends. */
+  async function typedThenEnded() {
+    const academy = await (await createWorld()).academy();
+    const { user } = await renderScreen('/setting/profile', { as: academy.owner, language });
+    const name = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: new RegExp(words.door.name),
     });
+    await user.type(name, '님');
+    academy.owner.cookies.clear();
+    const save = screen.getAllByRole('button', { name: words.app.save })[0]!;
+    await user.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: words.signInAgain.title }));
+    return { academy, user, name, dialog };
+  }
+  const signIn = async (
+    user: Awaited<ReturnType<typeof typedThenEnded>>['user'],
+    dialog: ReturnType<typeof within>,
+    passwd = password,
+  ) => {
+    await fill(user, dialog.getByLabelText(new RegExp(`^${words.login.password}`)), passwd);
+    await user.click(dialog.getByRole('button', { name: words.login.submit }));
+  };
 
-    test('leads to the sign-in page on request, and leaves nothing of the previous user [S8.1]', async () => {
-      const { academy, user, dialog } = await typedThenEnded();
-      await user.click(dialog.getByRole('button', { name: words.signInAgain.signOut }));
-      await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      const manager = await academy.manager();
-      const submit = await screen.findByRole('button', { name: words.login.submit });
-      await fill(user, await screen.findByLabelText(new RegExp(`^${words.login.email}`)), manager.email);
-      await fill(user, screen.getByLabelText(new RegExp(`^${words.login.password}`)), password);
-      await user.click(submit);
-      const name = await screen.findByRole('textbox', { name: new RegExp(words.door.name) });
-      expect(name).toHaveProperty('value', manager.name);
-      expect(document.body.textContent).not.toContain('김한빛');
-    });
-  },
-);
+  test('asks for the password above the page, and the save that was refused is carried out [S8.1]', async () => {
+    const { academy, user, name, dialog } = await typedThenEnded();
+    expect(dialog.getByLabelText(words.login.email)).toHaveProperty('value', academy.owner.email);
+    expect(dialog.getByLabelText(words.login.email)).toHaveProperty('readOnly', true);
+    await signIn(user, dialog, 'not-the-password1');
+    await dialog.findByText(words.errors.LOGIN_FAILED);
+    await signIn(user, dialog);
+    await screen.findByText(words.myProfile.saved);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(name.value).toBe('김한빛님');
+    expect((await academy.account(academy.owner)).name).toBe('김한빛님');
+    expect(currentPath()).toBe('/setting/profile');
+  });
+
+  test('leads to the sign-in page on request, and leaves nothing of the previous user [S8.1]', async () => {
+    const { academy, user, dialog } = await typedThenEnded();
+    await user.click(dialog.getByRole('button', { name: words.signInAgain.signOut }));
+    await waitFor(() => expect(currentPath()).toBe('/auth/login?from=%2Fsetting%2Fprofile'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const manager = await academy.manager();
+    const submit = await screen.findByRole('button', { name: words.login.submit });
+    await fill(user, await screen.findByLabelText(new RegExp(`^${words.login.email}`)), manager.email);
+    await fill(user, screen.getByLabelText(new RegExp(`^${words.login.password}`)), password);
+    await user.click(submit);
+    const name = await screen.findByRole('textbox', { name: new RegExp(words.door.name) });
+    expect(name).toHaveProperty('value', manager.name);
+    expect(document.body.textContent).not.toContain('김한빛');
+  });
+});
 
 test('many calls that are refused at once ask once, and all are repeated', async () => {
   const academy = await (await createWorld()).academy();

@@ -4,7 +4,7 @@ import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-describe.each(['ko'] as const)('unsaved changes ask first, in %s', { timeout: 90_000 }, language => {
+describe.each(['ko'] as const)('unsaved changes ask first, in %s', language => {
   const say = wordsOf(language);
   const question = async () => within(await screen.findByRole('alertdialog', { name: say('unsaved.title') }));
   const memoField = () =>

@@ -25,7 +25,7 @@ test.each(['ko'] as const)('a list that fails shows one message, and no counts, 
   const { as, trouble } = troubled(owner);
   const words = wordsOf(language);
   const { user } = await renderScreen('/student', { as, language });
-  await screen.findByText(words('list.failed.title'), undefined, { timeout: 12_000 });
+  await screen.findByText(words('list.failed.title'));
   expect(document.body.textContent).not.toMatch(/HTTP_|errors\./);
   expect(screen.queryByRole('combobox', { name: words('ra.navigation.page_rows_per_page') })).toBeNull();
   const figures = screen.getByRole('list', { name: words('screens.students') });

@@ -17,7 +17,7 @@ test(
     const place = studyRooms(world, academy);
     for (let number = 10; number < 36; number++) await place.room({ name: `방 ${number}` });
     const { user } = await renderScreen('/room/status', { as: academy.owner });
-    const [first] = await screen.findAllByRole('checkbox', {}, { timeout: 15_000 });
+    const [first] = await screen.findAllByRole('checkbox');
     await user.click(first!);
     const bar = within(await screen.findByRole('region', { name: /25/ }));
     bar.getByRole('button', { name: say('list.exportSelected') });
@@ -35,5 +35,42 @@ test(
       async () => expect((await academy.owner.call(contract.rooms.active)).body.content).toEqual([]),
       { timeout: 30_000 },
     );
+  },
+);
+
+test(
+  'students are messaged from the rooms that they are in, of several rooms or some of one',
+  { timeout: 90_000 },
+  async () => {
+    const world = await createWorld();
+    const academy = await world.academy();
+    const place = studyRooms(world, academy);
+    const names = ['정하은', '박도윤', '최서연'];
+    const students = await academy.students(3, index => ({ name: names[index]! }));
+    const [first, second] = [await place.room({ name: '집중실' }), await place.room({ name: '심화실' })];
+    await place.enter(students[0]!, first);
+    await place.enter(students[1]!, first);
+    await place.enter(students[2]!, second);
+    const recipients = async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: say('notices.compose') }));
+      await dialog.findByText('정하은');
+      return names.filter(name => dialog.queryByText(name) !== null);
+    };
+
+    const { user, unmount } = await renderScreen('/room/status', { as: academy.owner });
+    await user.click((await screen.findAllByRole('checkbox', {}, { timeout: 15_000 }))[0]!);
+    await user.click(await screen.findByRole('button', { name: say('actions.messageUsers.label') }));
+    expect(await recipients()).toEqual(names);
+    unmount();
+
+    const { user: another } = await renderScreen(`/room/status?record=${first.roomId}`, {
+      as: academy.owner,
+    });
+    const panel = within(await screen.findByRole('dialog', { name: '집중실' }));
+    await another.click(
+      await panel.findByRole('checkbox', { name: say('rooms.users.select', { name: '정하은' }) }),
+    );
+    await another.click(panel.getByRole('button', { name: say('rooms.users.message', { smart_count: 1 }) }));
+    expect(await recipients()).toEqual(['정하은']);
   },
 );

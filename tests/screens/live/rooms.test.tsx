@@ -23,7 +23,7 @@ test('a room opens next to the list, and shows who is in it as they come [S2.20]
   await waitFor(() => expect(window.location.search).toContain(room.roomId));
   // The stream is open once the first screen has what it wants.
   await place.enter(await student({ name: '강하늘' }), room);
-  await within(await panel()).findByText('강하늘', undefined, { timeout: 8_000 });
+  await within(await panel()).findByText('강하늘');
 });
 
 test('the way in is a one-time password', async () => {

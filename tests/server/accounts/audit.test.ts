@@ -19,8 +19,10 @@ test.each(accountWriteCalls)('%s leaves who, what, from what to what and from wh
       })
     : await academy.account(await academy.manager({ ...write.before }));
 
+  const other = await academy.student({ name: '다른이름' });
+
   const reply = await academy.owner.send(call, {
-    ...write.input({ id: account.customerId, managerId: manager.customerId }),
+    ...write.input({ id: account.customerId, managerId: manager.customerId, otherId: other.customerId }),
   });
   expect(reply.status).toBeLessThan(300);
 

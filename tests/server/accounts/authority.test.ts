@@ -76,7 +76,9 @@ test.each(actors)('$title may do what the rule allows, by every call', async act
               permissions: [...target.holder.permissions],
             });
       const before = await academy.account(account);
-      const input = write.input({ id: account.customerId, managerId });
+      const { customerId: otherId } =
+        name === 'students.merge' ? await academy.student({ managerId: caller.customerId }) : account;
+      const input = write.input({ id: account.customerId, managerId, otherId });
       const body = input.body as Record<string, unknown> | undefined;
       // Changes that are not about assignment or more permissions than the actor has.
       const given = {

@@ -66,7 +66,7 @@ test('no query makes a call fail', async () => {
       { numRuns: 40 },
     );
   }
-}, 60_000);
+});
 
 test('no body makes a call fail', async () => {
   const may = await whoMay(await createWorld());
@@ -80,4 +80,4 @@ test('no body makes a call fail', async () => {
       { numRuns: 40 },
     );
   }
-}, 60_000);
+});

@@ -68,7 +68,7 @@ describe('the simulator', () => {
     expect(first.events.length).toBeGreaterThan(120 / 8);
     expect(new Set(first.events.map(({ kind }) => kind))).toEqual(new Set(['roomUser']));
     await expectTrueRollUps(one);
-  }, 60_000);
+  });
 
   it('keeps within rooms, 70 % of the students and one place a person through a day and a night, and does not touch people whom another client has let into a room', async () => {
     const database = await demo.copy();
@@ -95,7 +95,7 @@ describe('the simulator', () => {
     const [stay] = (await liveOf(database)).filter(each => each.customerId === customerId);
     expect(stay).toMatchObject({ roomId, enteredAt: occurredAt, stopwatch: 'STOP' });
     await expectTrueRollUps(database);
-  }, 60_000);
+  });
 
   it('fills days without a server: who was there has left, and no day is empty', async () => {
     const database = await demo.copy();
@@ -113,7 +113,7 @@ describe('the simulator', () => {
     expect(filled.every(day => day.visitCount > 5 && day.totalSeconds > 10 * 3_600)).toBe(true);
     expect((await liveOf(database)).length).toBeGreaterThan(8);
     await expectTrueRollUps(database);
-  }, 60_000);
+  });
 
   it('does nothing twice when it is started again', async () => {
     const [one, two] = [await demo.copy(), await demo.copy()];
@@ -129,7 +129,7 @@ describe('the simulator', () => {
         exitedAt,
       ]);
     expect(await visits(two)).toEqual(await visits(one));
-  }, 60_000);
+  });
 
   it('respects the console: people who are deactivated or expelled do not come back by themselves', async () => {
     const database = await demo.copy();
@@ -161,7 +161,7 @@ describe('the simulator', () => {
     expect(later).toBe(0);
     const stillThere = and(eq(roomUsers.customerId, deactivated!.customerId), isNull(roomUsers.exitedAt));
     expect(await database.orm.$count(roomUsers, stillThere)).toBe(0);
-  }, 60_000);
+  });
 
   it('reports every entry and exit as an event of its own source, and keeps its rooms from going stale', async () => {
     const database = await demo.copy();
@@ -179,7 +179,7 @@ describe('the simulator', () => {
     const open = and(eq(rooms.groupId, demoGroupId), isNull(rooms.endedAt));
     for (const { heardAt } of await database.orm.select().from(rooms).where(open))
       expect(+heardAt!).toBeGreaterThan(+evening + minutes(55));
-  }, 60_000);
+  });
 
   it('uses the rooms that are left when a room ends', async () => {
     const database = await demo.copy();
@@ -189,7 +189,7 @@ describe('the simulator', () => {
     const after = (await staysOf(database)).filter(stay => stay.enteredAt > evening);
     expect(after.length).toBeGreaterThan(0);
     expect(after.some(stay => stay.roomId === quiet!.roomId)).toBe(false);
-  }, 60_000);
+  });
 });
 
 it('stops once the tick that runs is done', async () => {

@@ -10,7 +10,7 @@ import { groupTypes } from '../../../domain/choices.ts';
 import { groupBody, type Group } from '../../../domain/entities/group.ts';
 import { shape } from '../../../domain/entities/fields.ts';
 import { ImageInput } from '../../../engine/form/image/ImageInput.tsx';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';

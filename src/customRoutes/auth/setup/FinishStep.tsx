@@ -6,7 +6,7 @@ import { sessionQuery } from '../../../authProvider/session.ts';
 import { contract } from '../../../contract/index.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { apiKey } from '../../../dataProvider/apiKey.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { homeOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';

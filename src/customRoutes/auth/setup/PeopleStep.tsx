@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { contract } from '../../../contract/index.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { pathOf } from '../../../screens.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';

@@ -7,7 +7,7 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { shape, text } from '../../../domain/entities/fields.ts';
 import { rules } from '../../../domain/rules.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { pathOf } from '../../../screens.ts';

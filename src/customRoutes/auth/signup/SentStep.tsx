@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
 import type { Language } from '../../../domain/choices.ts';
 import { limits } from '../../../domain/limits.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { runtime } from '../../../runtime.ts';
 import { AuthCard } from '../../../ui/AuthCard.tsx';

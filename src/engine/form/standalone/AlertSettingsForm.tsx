@@ -10,7 +10,7 @@ import type { AlertSettings } from '../../../domain/entities/account.ts';
 import { alertSettingsBody } from '../../../domain/entities/alertSettingsBody.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { QueryState } from '../../QueryState.tsx';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useContractForm } from './useContractForm.ts';
 import { useKeptForm } from './useKeptForm.tsx';
 

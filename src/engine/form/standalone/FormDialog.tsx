@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type DialogP
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useGuardedClose } from '../../../unsaved/useGuardedClose.ts';
 import { useFormDraft } from '../../drafts/useFormDraft.tsx';
 import type { ContractForm } from './useContractForm.ts';

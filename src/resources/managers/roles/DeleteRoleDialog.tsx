@@ -1,10 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { contract } from '../../../contract/index.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
 import type { PermissionSet } from '../../../hooks/usePermissionSets.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 const calls = contract.managerRoles;
 
@@ -12,8 +10,7 @@ const calls = contract.managerRoles;
 export function DeleteRoleDialog({ role, onClose }: { role: PermissionSet; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
-  const { run, isBusy, problemText } = useWrite(calls.delete, {
+  const remove = useWrite(calls.delete, {
     invalidates: [calls.list],
     onDone() {
       notify('permissions.roles.deleted', { type: 'success' });
@@ -21,27 +18,14 @@ export function DeleteRoleDialog({ role, onClose }: { role: PermissionSet; onClo
     },
   });
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        {translate('permissions.roles.deleteTitle', { name: role.label })}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <FormProblem text={problemText} />
-        <Typography color="text.secondary">{translate('permissions.roles.deleteText')}</Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={isBusy} onClick={onClose}>
-          {translate('app.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isBusy}
-          onClick={() => void run({ params: { roleId: role.key } })}
-        >
-          {translate('permissions.roles.delete')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={translate('permissions.roles.deleteTitle', { name: role.label })}
+      text={translate('permissions.roles.deleteText')}
+      confirmLabel={translate('permissions.roles.delete')}
+      isDangerous
+      change={remove}
+      onConfirm={() => void remove.run({ params: { roleId: role.key } })}
+      onClose={onClose}
+    />
   );
 }

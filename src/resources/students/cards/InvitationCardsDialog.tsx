@@ -6,7 +6,7 @@ import { contract } from '../../../contract/index.ts';
 import type { Student } from '../../../domain/entities/account.ts';
 import { limits } from '../../../domain/limits.ts';
 import type { ActionDialogProps } from '../../../engine/actions/action.ts';
-import { FormProblem } from '../../../engine/form/standalone/FormProblem.tsx';
+import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useAcademy } from '../../../hooks/useAcademy.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { InvitationCard } from './InvitationCard.tsx';

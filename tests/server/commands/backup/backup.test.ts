@@ -64,7 +64,7 @@ test('a restored backup is the same, row by row, in a database of either kind', 
   expect(await linesOf(back)).toEqual(lines);
   const [image] = await back.orm.select().from(images);
   expect([...image!.content]).toEqual([0, 255, 10, 92, 39]);
-}, 60_000);
+});
 
 test('mails that had yet to be sent are wanted again', async () => {
   const database = await empty();

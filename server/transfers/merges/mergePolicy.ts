@@ -1,0 +1,53 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  alerts,
+  audits,
+  batches,
+  batchRows,
+  corrections,
+  customers,
+  images,
+  knownBrowsers,
+  logins,
+  mails,
+  notifications,
+  roomCustomers,
+  roomEvents,
+  roomPasswords,
+  rooms,
+  roomUsers,
+  savedViews,
+  segments,
+  sessions,
+  studentDays,
+  studentMonths,
+  studyRecords,
+  verifications,
+} from '../../database/schema/index.ts';
+
+interface MergePolicy {
+  reassigned: readonly PgTable[];
+  added: readonly PgTable[];
+  deleted: readonly PgTable[];
+  account: readonly PgTable[];
+  kept: readonly PgTable[];
+}
+
+/**
+ * What becomes of the rows of a merged student's other account. Every table that knows people is in here (a test checks
+ * it), and the merge does what it says.
+ *
+ * - `reassigned`: rows that only name the student in `customer_id` name the remaining account from then on.
+ * - `added`: of what both accounts can have a row of, such as the same day, the rows become one (`mergeRecords`).
+ * - `deleted`: codes and keys that worked for the other account.
+ * - `account`: the accounts themselves and what signs them in (`mergeAccounts`); messages that were sent to the student
+ *   and rows of bulk changes, which need more than the id (`reassignRows`).
+ * - `kept`: what others did, and what the log says of the deleted account.
+ */
+export const mergePolicy: MergePolicy = {
+  reassigned: [roomUsers, segments, roomEvents, corrections, alerts],
+  added: [studyRecords, studentDays, studentMonths, roomCustomers],
+  deleted: [sessions, knownBrowsers, roomPasswords, savedViews],
+  account: [customers, logins, verifications, mails, notifications, batchRows],
+  kept: [audits, batches, images, rooms],
+};
