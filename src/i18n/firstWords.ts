@@ -8,7 +8,10 @@ const first = [
   'screens',
   'sections',
   'errors',
-  'ra',
+  // What forms and filters say of `ra` comes with them.
+  ...['action', 'auth', 'boolean', 'message', 'navigation', 'notification', 'page', 'sort'].map(
+    part => `ra.${part}`,
+  ),
   'statuses',
   'resources.students',
   'resources.profile',

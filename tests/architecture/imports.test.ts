@@ -187,3 +187,10 @@ test('there are no barrels but the contract’s, the languages’, the schema’
     .map(({ file }) => file);
   expect(barrels.toSorted()).toEqual(allowed);
 });
+
+test('schemas come from the file of a noun: of the whole contract, the built console has the rows without them', () => {
+  const wrong = modulesIn('src')
+    .filter(({ text }) => /\bcontract\.\w+\.\w+\.(?:body|query|returns)\b/.test(text))
+    .map(({ file }) => file);
+  expect(wrong).toEqual([]);
+});
