@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { storedForm } from '../core/storedForm.ts';
+import { storedForm } from '../core/validate.ts';
 
 /** A row as its schema has it, or null with the key of a message for each field (`row` for the row as a whole). */
 export interface ValidatedRow<T> {

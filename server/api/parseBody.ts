@@ -1,6 +1,14 @@
 import type { Call } from '../../src/contract/call.ts';
-import { cloudEventsKind } from '../core/cloudEventsKind.ts';
 import { ProblemError } from '../core/problem.ts';
+
+const kinds: Record<string, 'batch' | 'event'> = {
+  'application/cloudevents-batch+json': 'batch',
+  'application/cloudevents+json': 'event',
+};
+
+/** Whether a request says that it carries a batch of CloudEvents in JSON or a single one; null for any other type. */
+const cloudEventsKind = (request: Request): 'batch' | 'event' | null =>
+  kinds[(request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase()] ?? null;
 
 /**
  * Refuses a request whose body is not of the type that its call takes.

@@ -8,9 +8,8 @@ import { ProblemError } from '../core/problem.ts';
 import { validateBody, validateQuery } from '../core/validate.ts';
 import { isId } from '../database/newId.ts';
 import { reencode } from '../images/reencode.ts';
-import { bodyLimit } from './bodyLimit.ts';
+import { bodyLimit, readBody } from './readBody.ts';
 import { parseBody, refuseBody, requireMediaType } from './parseBody.ts';
-import { readBody } from './readBody.ts';
 import { isWrite, type Received } from './received.ts';
 
 const noQuery = queryOf({});

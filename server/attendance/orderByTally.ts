@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { customers } from '../database/schema/index.ts';
 import type { SortEntry } from '../core/sortEntries.ts';
 import type { Context } from '../core/context.ts';
 import { studentSums, tallyColumns } from './studentSums.ts';
@@ -24,9 +23,9 @@ export async function orderByTally(
   const { rows } = await asking.db.execute<{ id: string }>(sql`
     with ${studentSums(asking, [period], where)}
     select c.customer_id as id
-    from sums
-    join span using (place)
-    join ${customers} c on c.group_id = ${asking.session.groupId} and c.customer_id = sums.customer_id
+    from span
+    cross join members c
+    left join sums on sums.customer_id = c.customer_id
     order by ${by[field]} ${sql.raw(direction)}, c.name, c.customer_id
     offset ${offset} limit ${limit}`);
   return rows.map(({ id }) => id);

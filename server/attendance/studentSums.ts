@@ -77,8 +77,8 @@ function readSpans({ session, now }: Caller, asked: readonly Period[]) {
 
 /**
  * Three common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
- * a condition selects with the study day they joined; and `sums`, a row for each member and span with what the recorded days
- * add up to, null where there are none. Days after today are left out.
+ * a condition selects with the study day they joined; and `sums`, what the recorded days of a span add up to, a row for each
+ * member who has any in its months. Days after today are left out.
  */
 export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL | undefined): SQL {
   const { session } = caller;
@@ -88,11 +88,14 @@ export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL
   const part = <K extends keyof Part>(key: K) => parts.map(each => each[key]);
   const isSplit = parts.length > spans.length;
   const sum = (value: SQL) => (isSplit ? sql`sum(${value})` : value);
-  const count = (days: SQL) => sql`${sum(sql`bit_count((${days})::bit(32))::int`)}::int`;
-  const between = (until: string) => {
+  const count = (days: SQL) => sql`bit_count((${days})::bit(32))::int`;
+  const between = (until: string, first: SQL, last: SQL) => {
     const sums = sql.raw(until);
-    return sum(sql`(${sums}[last_day] - coalesce(${sums}[first_day - 1], 0))`);
+    return sql`${sums}[${last}] - coalesce(${sums}[${first} - 1], 0)`;
   };
+  const inSpan = (until: string) => between(until, sql`first_day`, sql`last_day`);
+  const isToday = (days: string) =>
+    sql`case when today > 0 then ${sql.raw(days)} >> (today - 1) & 1 else 0 end`;
   return sql`span as (
       select *, until = ${today}::date as until_today, until - (until = ${today}::date)::int as complete_until
       from ${unnest(
@@ -109,41 +112,51 @@ export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL
         'span(place, since, until, ends, expects_today)',
       )}
     ), members as materialized (
-      select customer_id, ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} as joined
+      select customer_id, user_id, name, email, manager_id, account_status, authenticated_at, target_seconds,
+        ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} as joined
       from ${customers} where ${whose}
     ), sums as (
-      select part.place, members.customer_id, joined, ${between('total_until')} as total,
-        ${between('premium_until')} as premium, ${between('target_until')} as targets,
-        ${count(sql`recorded_days & days`)} as rows, ${count(sql`studied_days & days`)} as studied,
-        ${count(sql`present_days & days`)} as present, ${count(sql`absent_days & days`)} as absent,
-        ${count(sql`(present_days | absent_days) & expected & case when joined <= m.month then -1
-          when joined - m.month > 30 then 0 else -1 << (joined - m.month) end`)} as settled,
-        ${sum(sql`case when today > 0 then total_until[today] - coalesce(total_until[today - 1], 0) else 0 end`)} as total_today,
-        ${sum(sql`case when today > 0 then present_days >> (today - 1) & 1 else 0 end`)}::int as present_today,
-        ${sum(sql`case when today > 0 then absent_days >> (today - 1) & 1 else 0 end`)}::int as absent_today
-      from members
-      cross join ${unnest(
-        [
-          [part('place'), 'int'],
-          [part('month'), 'date'],
-          [part('first'), 'int'],
-          [part('last'), 'int'],
-          [part('days'), 'int'],
-          [part('expected'), 'int'],
-          [part('today'), 'int'],
-        ],
-        'part(place, month, first_day, last_day, days, expected, today)',
-      )}
-      left join student_months m
-        on m.group_id = ${session.groupId} and m.month = part.month and m.customer_id = members.customer_id
-        and m.month between ${part('month').reduce(earlier)}::date and ${part('month').reduce(later)}::date
-      ${isSplit ? sql`group by part.place, members.customer_id, joined` : sql``}
+      select place, customer_id, ${sum(sql`total`)} as total, ${sum(sql`premium`)} as premium, ${sum(sql`targets`)} as targets,
+        ${sum(sql`rows`)}::int as rows, ${sum(sql`studied`)}::int as studied, ${sum(sql`present`)}::int as present,
+        ${sum(sql`absent`)}::int as absent,
+        ${sum(
+          count(sql`settled & case when joined <= month then -1
+          when joined - month > 30 then 0 else -1 << (joined - month) end`),
+        )}::int as settled,
+        ${sum(sql`total_today`)} as total_today, ${sum(sql`present_today`)}::int as present_today,
+        ${sum(sql`absent_today`)}::int as absent_today
+      from (
+        select part.place, m.month, m.customer_id, ${inSpan('total_until')} as total, ${inSpan('premium_until')} as premium,
+          ${inSpan('target_until')} as targets, ${count(sql`recorded_days & days`)} as rows,
+          ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days`)} as present,
+          ${count(sql`absent_days & days`)} as absent, (present_days | absent_days) & expected as settled,
+          case when today > 0 then ${between('total_until', sql`today`, sql`today`)} else 0 end as total_today,
+          ${isToday('present_days')} as present_today, ${isToday('absent_days')} as absent_today
+        from ${unnest(
+          [
+            [part('place'), 'int'],
+            [part('month'), 'date'],
+            [part('first'), 'int'],
+            [part('last'), 'int'],
+            [part('days'), 'int'],
+            [part('expected'), 'int'],
+            [part('today'), 'int'],
+          ],
+          'part(place, month, first_day, last_day, days, expected, today)',
+        )}
+        join student_months m on m.month = part.month
+        where m.group_id = ${session.groupId}
+        -- Wide rows become narrow ones before they are joined.
+        offset 0
+      ) of_months
+      join members using (customer_id)
+      ${isSplit ? sql`group by place, customer_id` : sql``}
     )`;
 }
 
 /**
  * How often students were present and absent in a span, as `attendanceRules` counts it, and without today: for a query that
- * joins `customers` as `c`, `sums` and their `span`.
+ * joins `members` as `c`, the `span` and, where there is a row, `sums`.
  */
 export function tallyColumns(caller: Caller, asked: readonly Period[]) {
   const { today, base, expected } = readSpans(caller, asked);

@@ -1,5 +1,10 @@
 import { OperatorError } from '../config/OperatorError.ts';
-import { databaseName } from './databaseName.ts';
+
+/** A PostgreSQL as messages name it: `host:port/database`, without the password. */
+function databaseName(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(hostname) || 'localhost'}:${port || 5432}${pathname}`;
+}
 
 const unreachable = 'cannot be reached. Check that it runs, and the host and port in DATABASE_URL.';
 const remedies: Record<string, string> = {

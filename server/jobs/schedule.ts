@@ -7,6 +7,7 @@ import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
+import { countVisits } from '../recorder/visits/countVisits.ts';
 import { purge } from './purge.ts';
 import { watchStays } from './watchStays.ts';
 
@@ -24,6 +25,7 @@ export const schedule: readonly {
   { name: 'webhook-absences', cron: '* * * * *', run: publishAbsences },
   { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
+  { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },
 ];

@@ -10,6 +10,7 @@ import { publishStay } from './publishStay.ts';
 import { publishStudentStays } from './publishStudentStays.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
+import { forgetVisits } from './visits/forgetVisits.ts';
 
 /**
  * Ends stays that are locked, in a number of statements that does not grow with theirs. The exit belongs to the study day
@@ -38,6 +39,8 @@ export async function endStays(
     [exitedAt.getTime(), studyDateOf(enteredAt, write.studyClock), roomId].join(' '),
   );
   for (const stays of Object.values(alike)) await writeExit(db, write, stays);
+  const days = left.map(({ enteredAt }) => studyDateOf(enteredAt, write.studyClock)).toSorted();
+  if (days[0] !== undefined) await forgetVisits(db, write, days[0]);
   const isStudent = new Set(live.flatMap(({ stay, segment }) => (segment ? [stay.roomUserId] : [])));
   await publishStudentStays(
     db,

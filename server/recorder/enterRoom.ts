@@ -12,6 +12,7 @@ import { publishStudentStays } from './publishStudentStays.ts';
 import { StudyRefusal } from './studyRefusal.ts';
 import type { RecorderWrite } from './studyWrite.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
+import { forgetVisits } from './visits/forgetVisits.ts';
 
 interface Entry extends RecorderWrite, Pick<Stay, 'networkType' | 'os' | 'deviceType' | 'deviceModel'> {
   customerId: string;
@@ -34,8 +35,16 @@ export async function enterRoom(
   db: Queryable,
   { customerId, roomId, camera, mic, speaker = 'ON', reported = false, ...entry }: Entry,
 ): Promise<Stay> {
-  const { groupId, studyClock, settings, now, events, random, ...device } = entry;
-  const write: RecorderWrite = { groupId, studyClock, settings, now, events, ...(random ? { random } : {}) };
+  const { groupId, studyClock, settings, now, arrivedAt = now, events, random, ...device } = entry;
+  const write: RecorderWrite = {
+    groupId,
+    studyClock,
+    settings,
+    now,
+    arrivedAt,
+    events,
+    ...(random ? { random } : {}),
+  };
   const isRoom = and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId));
   // A report waits for the room's end only, an entry for every other one, so that the last seat is taken once.
   const [room] = await db
@@ -94,6 +103,7 @@ export async function enterRoom(
   });
   const studyDate = studyDateOf(enteredAt, studyClock);
   await addToRollUps(db, write, studyDate, [{ customerId, roomId, enteredAt }]);
+  await forgetVisits(db, write, studyDate);
   await publishStudentStays(db, write, [stay!]);
   return publishStay(write, stay!);
 }

@@ -1,17 +1,18 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import type { Queryable } from '../database/open.ts';
-import { groups } from '../database/schema/index.ts';
+import { groups, visitDays } from '../database/schema/index.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
 import { insertStudentMonths } from './insertStudentMonths.ts';
+import { shareVisits } from './visits/shareVisits.ts';
 
 /**
  * Rebuilds an academy's roll-ups from its stays, segments and corrections, as the writes should have kept them, from
  * a study day on or from the beginning. What only the writes knew stays: a day's target, its number of students, a
- * record's id and version. In a transaction of the caller; on a large academy it takes a while.
+ * record's id and version. Visits are counted again by their job. In a transaction of the caller; on a large academy it takes a while.
  */
 export async function rebuildRollUps(db: Queryable, groupId: string, since = '2000-01-01'): Promise<void> {
   const [group] = await db.select(studyClockColumns).from(groups).where(eq(groups.groupId, groupId));
@@ -26,6 +27,8 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
     groupDays,
   ].flatMap(of => of(groupId, clock, since));
   for (const statement of statements) await db.execute(statement);
+  await shareVisits(db, [groupId]);
+  await db.delete(visitDays).where(and(eq(visitDays.groupId, groupId), gte(visitDays.studyDate, since)));
 }
 
 /** An id that begins with the time, as `newId` makes them, and is the same for the same row. */

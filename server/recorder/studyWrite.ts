@@ -9,6 +9,8 @@ export interface StudyWrite {
   studyClock: StudyClock;
   settings: Pick<StudySettings, 'cameraOffRecordStop' | 'breakEnabled'>;
   now: Date;
+  /** When the server learned of it, where that is later. */
+  arrivedAt?: Date;
   /** Where the bytes of ids come from; chance unless given. */
   random?: (size: number) => Uint8Array;
 }

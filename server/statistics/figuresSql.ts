@@ -27,7 +27,7 @@ export function figuresSql(
       where group_id = ${session.groupId} and kind in ('OWNER', 'MANAGER') and account_status <> 'DELETED'
     ),
     figures as (
-      select sums.place, c.customer_id, c.user_id, c.name, c.email, manager.customer_id as manager_id,
+      select span.place, c.customer_id, c.user_id, c.name, c.email, manager.customer_id as manager_id,
         manager.name as manager_name,
         c.account_status = 'ACTIVE' and joined is not null as is_active, c.account_status = 'DELETED' as is_deleted,
         coalesce(studied, 0) + coalesce(new_days, 0) as study_day_count, total_seconds, complete_seconds,
@@ -38,10 +38,10 @@ export function figuresSql(
         case when target_sum = 0 then 0 else total_seconds::float8 / target_sum end as attainment_rate,
         ${tally.present} as present_count, ${tally.absent} as absent_count,
         ${tally.completePresent} as complete_present_count, ${tally.completeAbsent} as complete_absent_count
-      from sums
-      join span on span.place = sums.place
-      join ${customers} c on c.group_id = ${session.groupId} and c.customer_id = sums.customer_id
-      left join running on running.place = sums.place and running.customer_id = sums.customer_id
+      from span
+      cross join members c
+      left join sums on sums.place = span.place and sums.customer_id = c.customer_id
+      left join running on running.place = span.place and running.customer_id = c.customer_id
       left join manager on manager.customer_id = c.manager_id
       cross join lateral (select greatest(joined, since) as first) begun
       cross join lateral (

@@ -26,14 +26,17 @@ export async function rankedFigures<S extends object>(
   { by, who = sql`true`, sums }: Ranking,
 ): Promise<{ top: RankedFigures[]; bottom: RankedFigures[]; sums: S }> {
   const most = limits.ranking.top;
+  // No one is in both: where there are too few for both lists, the first half is on top.
+  const isTop = sql`position <= least(${most}, (count + 1) / 2)`;
+  const isBottom = sql`position > greatest(count - ${most}, least(${most}, (count + 1) / 2))`;
   const { rows } = await asking.db.execute<RankedFigures & Record<string, unknown>>(sql`
     with ${figuresSql(asking, [period])}, places as (
       select *, rank() over (order by ${by} desc)::int as rank,
         row_number() over (order by ${by} desc, name, customer_id) as position, count(*) over () as count
       from figures where is_active and ${who}
     )
-    select sums.*, ${figureColumns}, rank, position <= ${most} as "isTop", position > count - ${most} as "isBottom"
-    from (${sums}) sums left join places on position <= ${most} or position > count - ${most}
+    select sums.*, ${figureColumns}, rank, ${isTop} as "isTop", ${isBottom} as "isBottom"
+    from (${sums}) sums left join places on ${isTop} or ${isBottom}
     order by position`);
   return {
     top: rows.filter(row => row.isTop),

@@ -1,10 +1,14 @@
-import { and, between, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, between, eq, isNotNull, sql, sum, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
-import { joinedSql } from './joinedSql.ts';
 import { runningByDate } from './runningByDate.ts';
 import { isOfScope, isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
+import type { StudyClock } from '../../src/domain/studyClock.ts';
+import { studyDateSql } from '../core/studyDateSql.ts';
+
+/** The study day on which an account registered, for a query on `customers`. */
+const joinedSql = (clock: StudyClock): SQL => studyDateSql(sql`${customers.authenticatedAt}`, clock);
 
 /** What one study day of those in scope adds up to. */
 export interface DayFigures {

@@ -6,6 +6,8 @@ import { average } from './average.ts';
 interface Days {
   period: PeriodName;
   today: string;
+  /** The first of the days that it is compared with, if they are not those right before. */
+  compareSince?: string | undefined;
   /** The first day that has a record; nothing is averaged before it. */
   recordedSince: string | null;
 }
@@ -14,8 +16,11 @@ interface Days {
  * A figure day by day, the recent days against the ones before. The running day is marked and left out of both averages,
  * so that what is compared is as many days, and the same weekdays.
  */
-export function toTrend({ period, today, recordedSince }: Days, valueOf: (date: string) => number) {
-  const { recent, last } = comparedPeriods(period, today);
+export function toTrend(
+  { period, today, compareSince, recordedSince }: Days,
+  valueOf: (date: string) => number,
+) {
+  const { recent, last } = comparedPeriods(period, today, compareSince);
   const line = ({ since, until }: typeof recent) =>
     datesOf(since, until).map(date => ({ date, value: valueOf(date), incomplete: date >= today }));
   const recentLine = line(recent);

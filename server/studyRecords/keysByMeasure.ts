@@ -16,21 +16,25 @@ export const mostByDay = 500;
 const { groupId, studyDate, customerId, roomId, totalSeconds, premiumSeconds, corrected } = studyRecords;
 const key = sql`${studyDate}, ${customerId}, ${roomId}`;
 
-/** The days of a period with their months and places in them: what joins a record to the target of its day. */
-function targets(period: Period): { join: SQL; target: SQL } {
+/** The days of a period with their months and places in them: what joins records to the target of their day. */
+function targets(theirs: string, period: Period) {
   const dates = datesOf(period.since, period.until);
+  const months = dates.map(date => `${date.slice(0, 8)}01`);
   const column = (values: readonly unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const day = sql`join unnest(${column(dates, 'date')}, ${column(months, 'date')}, ${column(
+    dates.map(date => Number(date.slice(8))),
+    'int',
+  )}) as day(date, first, place) on day.date = ${studyDate}`;
   return {
-    join: sql`join unnest(${column(dates, 'date')}, ${column(
-      dates.map(date => `${date.slice(0, 8)}01`),
-      'date',
-    )}, ${column(
-      dates.map(date => Number(date.slice(8))),
-      'int',
-    )}) as day(date, first, place) on day.date = ${studyDate}
-      left join ${studentMonths} on ${studentMonths.groupId} = ${groupId} and ${studentMonths.month} = day.first
-        and ${studentMonths.customerId} = ${customerId}`,
-    target: sql`nullif(${studentMonths.targetUntil}[place] - coalesce(${studentMonths.targetUntil}[place - 1], 0), 0)`,
+    target: sql`nullif(target_until[place] - coalesce(target_until[place - 1], 0), 0)`,
+    /** For all records: the months are read once. */
+    ofAll: sql`${day} left join (
+        select customer_id, month, target_until from ${studentMonths}
+        where ${studentMonths.groupId} = ${theirs} and month = any(${column([...new Set(months)], 'date')}) offset 0
+      ) month on month.month = day.first and month.customer_id = ${customerId}`,
+    /** For a few records: each looks its month up. */
+    ofEach: sql`${day} left join ${studentMonths} month on month.group_id = ${groupId} and month.month = day.first
+      and month.customer_id = ${customerId}`,
   };
 }
 
@@ -66,7 +70,7 @@ export async function keysByMeasure(
       where ${isTheirs} and ${studyDate} = day::date and ${which} and ${rests}
       order by ${totalSeconds} ${way}, ${customerId} ${way}, ${roomId} ${way} limit ${offset + limit}
     ) first`;
-  const { join, target } = targets(period);
+  const { ofAll, ofEach, target } = targets(session.groupId, period);
   const candidates: Record<Measure, SQL[]> = {
     totalStudySeconds: [ofEachDay(sql`true`), running(sql`${totalSeconds} + ${more}`)],
     // Where nothing was corrected, the total is what was measured.
@@ -77,9 +81,9 @@ export async function keysByMeasure(
       running(sql`${premiumSeconds} + ${more}`),
     ],
     attainmentRate: [
-      sql`select ${key}, ${totalSeconds}::float8 / ${target} as measure from ${studyRecords} ${join}
-        where ${isTheirs} and ${studyDate} between ${since} and ${until} and ${rests}`,
-      running(sql`(${totalSeconds} + ${more})::float8 / ${target}`, join),
+      sql`select ${key}, ${totalSeconds}::float8 / ${target} as measure from ${studyRecords} ${ofAll}
+        where ${isTheirs} and ${rests}`,
+      running(sql`(${totalSeconds} + ${more})::float8 / ${target}`, ofEach),
     ],
   };
   const { rows } = await db.execute<RecordKey & Record<string, unknown>>(sql`

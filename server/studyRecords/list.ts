@@ -4,6 +4,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { assignedTo } from '../core/assignedTo.ts';
 import { sortEntries } from '../core/sortEntries.ts';
+import { contains } from '../core/contains.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { isId } from '../database/newId.ts';
 import {
@@ -19,23 +20,46 @@ import { readPeriod } from '../core/period.ts';
 import { runningSql } from '../recorder/runningSql.ts';
 import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
+import { keysByEntry } from './keysByEntry.ts';
+import { keysByName } from './keysByName.ts';
 import { keysByMeasure, measures, mostByDay } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
 type Context = ListContext<Query>;
 
-const searched = { displayName: customers.name, email: customers.email, roomName: rooms.name } as const;
+/** Whether a record's student or room is among those that a condition selects: found once, however many records there are. */
+const isAmong = (
+  { session }: Context,
+  table: typeof customers | typeof rooms,
+  where: SQL | undefined,
+): SQL => {
+  const [own, theirs] =
+    table === customers
+      ? [studyRecords.customerId, customers.customerId]
+      : [studyRecords.roomId, rooms.roomId];
+  return sql`${own} = any(array(
+    select ${theirs} from ${table} where ${and(eq(table.groupId, session.groupId), where)}))`;
+};
 
 /** Whom and what the query is limited to beyond its days; undefined when it is to everything. */
-function narrowing({ session, query }: Context): SQL | undefined {
+function narrowing(context: Context): SQL | undefined {
+  const { session, query } = context;
   const { managerId, roomId, userId } = query;
-  const known = (id: string, is: SQL) => (isId(id) ? is : sql`false`);
-  return and(
+  const known = (id: string, is: () => SQL) => (isId(id) ? is() : sql`false`);
+  const searched = {
+    displayName: (text: string) => isAmong(context, customers, contains(customers.name, text)),
+    email: (text: string) => isAmong(context, customers, contains(customers.email, text)),
+    roomName: (text: string) => isAmong(context, rooms, contains(rooms.name, text)),
+  };
+  const students = and(
     session.role === 'OBSERVER' ? eq(customers.managerId, session.customerId) : undefined,
     assignedTo(managerId),
-    roomId === undefined ? undefined : known(roomId, eq(studyRecords.roomId, roomId)),
-    userId === undefined ? undefined : known(userId, eq(customers.userId, userId)),
+    userId === undefined ? undefined : known(userId, () => eq(customers.userId, userId)),
+  );
+  return and(
+    students && isAmong(context, customers, students),
+    roomId === undefined ? undefined : known(roomId, () => eq(studyRecords.roomId, roomId)),
     searchIn(searched, query),
   );
 }
@@ -101,7 +125,13 @@ export const recordSource: ListSource<Query, RecordKey> = {
     }
     const { studyDate, customerId, roomId } = studyRecords;
     const keys = db.select({ studyDate, customerId, roomId }).from(studyRecords).$dynamic();
-    if (narrowing(context) !== undefined || sorts('displayName', 'roomName')) {
+    if (measure === undefined && others.length === 0) {
+      if (first?.field === 'displayName' || first?.field === 'roomName')
+        return keysByName(context, conditions(context), { ...first, field: first.field }, { offset, limit });
+      if (first?.field === 'firstEnteredAt' || first?.field === 'lastEnteredAt')
+        return keysByEntry(context, conditions(context), { ...first, field: first.field }, { offset, limit });
+    }
+    if (sorts('displayName', 'roomName')) {
       void keys.innerJoin(
         customers,
         and(eq(customers.groupId, studyRecords.groupId), eq(customers.customerId, customerId)),
@@ -130,16 +160,7 @@ export const recordSource: ListSource<Query, RecordKey> = {
         .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
       return row!.count;
     }
-    const [row] = await db
-      .select({ count: sql<number>`count(*)` })
-      .from(studyRecords)
-      .innerJoin(
-        customers,
-        and(eq(customers.groupId, studyRecords.groupId), eq(customers.customerId, studyRecords.customerId)),
-      )
-      .innerJoin(rooms, and(eq(rooms.groupId, studyRecords.groupId), eq(rooms.roomId, studyRecords.roomId)))
-      .where(conditions(context));
-    return row!.count;
+    return db.$count(studyRecords, conditions(context));
   },
 
   load: ({ db, session, now }, keys) => loadRecords(db, session, keys, now),

@@ -52,11 +52,15 @@ export async function premiumOf(context: Context<Contract['study']['premium']>):
     seconds: sumOf(current),
     before: sumOf(stretchBefore(current, previous)),
   });
-  const month = compared(periods.month);
+  const withComplete = ({ current, previous }: { current: Period; previous: Period }) => ({
+    ...compared({ current, previous }),
+    complete: compared({ current: { ...current, until: shiftDate(today, -1) }, previous }),
+  });
+  const month = withComplete(periods.month);
   const total = all!.seconds + [...running.values()].reduce((sum, seconds) => sum + seconds, 0);
   return {
     today: compared(periods.today),
-    week: compared(periods.week),
+    week: withComplete(periods.week),
     month,
     total: { seconds: total, before: total - month.seconds },
     days: datesOf(shown.since, shown.until).map(date => {

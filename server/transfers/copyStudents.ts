@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, groups, rooms, roomUsers, studyRecords } from '../database/schema/index.ts';
 import type { TransferRoute } from './checkTransfer.ts';
+import { forgetVisitsOf } from '../recorder/visits/forgetVisitsOf.ts';
 import { moveRollups } from './moveRollups.ts';
 import { ofStudents, transferPolicy, type TransferScope } from './transferPolicy.ts';
 import { transferRows } from './transferRows.ts';
@@ -19,6 +20,7 @@ export async function copyStudents(
 
   for (const moved of transferPolicy.moved) await transferRows(db, way, moved, scope);
   await moveRollups(db, way, customerIds);
+  await forgetVisitsOf(db, sql`group_id = ${from} and ${ofStudents(scope)}`, { in: way.to });
   // What was copied is deleted with the account.
   for (const table of [...transferPolicy.deleted, customers])
     await db.execute(sql`delete from ${table} where group_id = ${from} and ${ofStudents(scope)}`);

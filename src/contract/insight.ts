@@ -21,9 +21,13 @@ import {
 import { listOf, shape } from '../domain/entities/fields.ts';
 import { get } from './call.ts';
 import { lockable } from './lockable.ts';
-import { listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
+import { listed, listQuery, many, page, query, queryDate, requiredPeriod } from './shapes.ts';
 
-const period = query({ period: yup.string().oneOf(periods, 'validation.choice').default(periods[0]) });
+const period = query({
+  period: yup.string().oneOf(periods, 'validation.choice').default(periods[0]),
+  /** The first of the days that it is compared with; by default those right before it. */
+  compareSince: queryDate,
+});
 
 export const dashboard = {
   overview: get('/dashBoard/overview', 'VIEW_DASHBOARD', { returns: overview }),
@@ -96,7 +100,7 @@ export const stats = {
         'absentCount',
       ],
       search: ['name', 'email'],
-      filters: { ...requiredPeriod, ...scope, ...spanned },
+      filters: { ...requiredPeriod, ...scope, ...spanned, userId: many(yup.string().max(64).required()) },
     }),
     returns: lockable(page(studentStat)),
     premium: 'peopleStats',

@@ -11,9 +11,19 @@ import { del, get, patch, post } from './call.ts';
 import { invitationBody } from './invitationBody.ts';
 import { managerAssignments } from './managerAssignments.ts';
 import { managerBody } from './managerBodies.ts';
-import { managerChoosers } from './managerChoosers.ts';
 import { anyOf, importRows, listed, listQuery, page, paging, query, queryFlag } from './shapes.ts';
 import { accountSort, bulkBody, created, deactivationBody, verdicts } from './students.ts';
+
+/** The permissions that may read the list of managers to choose from. */
+const managerChoosers = [
+  'VIEW_STUDENT',
+  'MANAGE_SUPERVISE_GROUP',
+  'VIEW_ROOM_USER',
+  'VIEW_STUDY_TIME',
+  'VIEW_ATTENDANCE_STATUS',
+  'VIEW_ATTENDANCE_HISTORY',
+  'VIEW_STATISTICS',
+] as const;
 
 const filters = {
   registrationStatus: anyOf(statusesOf('registrationStatus')),

@@ -10,12 +10,24 @@ import {
 import { problemCodes } from '../contract/problemCodes.ts';
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
-import { apiCredentials, runtime } from '../runtime.ts';
+import { apiCredentials, runtime, isApiElsewhere } from '../runtime.ts';
 import { storeResponse, keptAnswer } from './conditional.ts';
 import { reportApiError } from './apiErrors.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './earlyAnswers.ts';
-import { readAnswer } from './readAnswer.ts';
 import { withSession } from './sessionGate.ts';
+
+/** The fields that hold addresses of images: `profileImageUrl` and the like, and the `url` of an upload. */
+const holdsImage = /^(?:url|\w+ImageUrl)$/;
+
+/** The JSON of an answer. Images that an API on another origin names by path are made absolute, so that they load. */
+async function readAnswer(response: Response): Promise<unknown> {
+  if (!isApiElsewhere) return response.json();
+  return JSON.parse(await response.text(), (key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') && holdsImage.test(key)
+      ? runtime.apiBaseUrl + value
+      : value,
+  );
+}
 
 type OptionalInput<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: never }

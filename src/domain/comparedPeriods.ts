@@ -6,16 +6,18 @@ import { shiftDate } from './studyDay.ts';
 const daysOf: Record<PeriodName, number> = { '1w': 7, '4w': 28, '3m': 91 };
 
 /**
- * The recent study days of an average, the running one among them, and as many before them (specification, section 9).
- * `lastComplete` are those that the complete ones of the recent days are compared with.
+ * The recent study days of an average, the running one among them, and as many before them (specification, section 9), or
+ * from another date on. `lastComplete` are those that the complete ones of the recent days are compared with.
  */
 export function comparedPeriods(
   name: PeriodName,
   today: string,
+  compareSince?: string | undefined,
 ): { recent: Period; last: Period; lastComplete: Period } {
   const days = daysOf[name];
   const since = shiftDate(today, 1 - days);
-  const last = { since: shiftDate(since, -days), until: shiftDate(since, -1) };
+  const first = compareSince ?? shiftDate(since, -days);
+  const last = { since: first, until: shiftDate(first, days - 1) };
   return {
     recent: { since, until: today },
     last,

@@ -118,6 +118,9 @@ export const limits = {
   /** How long the delivery log is kept, how far ahead a notice may be scheduled, and how many are put into the outbox at once. */
   notification: { retainedMonths: 12, scheduleDays: 365, batch: 500 },
 
+  /** The last days of an academy whose visits a job counts: two of the longest period of statistics and what was before. */
+  visits: { countedDays: 130 },
+
   /** The purge job: rows deleted and people erased at a time, and the days after which rows of no further use go. */
   purge: { rows: 1_000, people: 100, codeDays: 30, idempotencyDays: 2, rateDays: 1 },
 

@@ -4,6 +4,16 @@ import { isCalendarDate } from './isCalendarDate.ts';
 import { isTimeZone } from './isTimeZone.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
+/** Whether a text is the name of a time zone, such as `Asia/Seoul`; a bare offset is none. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The rules of the specification's section 5 as yup schemas. A message is a translation key, so that the form and the
  * server say the same in either language; the figures in the words come from `limits`.

@@ -4,8 +4,15 @@ import { textIn } from '../domain/brand/textIn.ts';
 import { languages, type Language } from '../domain/choices.ts';
 import { Document, type Assets } from './Document.tsx';
 import { loadInquiryWords } from './inquiry/loadInquiryWords.ts';
-import type { LandingBrand } from './landingBrand.ts';
 import { loadLandingWords } from './loadLandingWords.ts';
+import type { Brand } from '../domain/brand/brand.ts';
+
+/** What the landing page receives of an installation. */
+interface LandingBrand {
+  brand: Brand;
+  /** Where students enter rooms. */
+  roomAppUrl: string | null;
+}
 
 export { crawlerTexts } from '../domain/crawlerTexts.ts';
 export { landingFile, landingPath } from '../domain/landingPath.ts';

@@ -1,7 +1,10 @@
 import type { PaletteMode } from '@mui/material/styles';
 import type { Tone } from '../domain/statuses.ts';
 import { accentColors, type Fill } from './accentColors.ts';
-import { alpha } from './alpha.ts';
+import { channelsOf } from '../domain/brand/channelsOf.ts';
+
+/** A `#rrggbb` colour with an opacity (0 to 1). MUI's function of this name weighs more than the sign-in page's theme. */
+const alpha = (color: string, opacity: number): string => `rgba(${channelsOf(color).join(', ')}, ${opacity})`;
 
 const neutrals = {
   light: {

@@ -42,7 +42,7 @@ const noLimits: readonly (readonly [text: RegExp, reason: string])[] = [
   [/^1개 항목을/, 'a singular'],
   [/:40$/, 'a sample of a time'],
   [/^10$/, 'a sample of a number of minutes'],
-  [/^(25|90)th percentile$|^[상하]위 (25|10)%$/, 'names of percentiles'],
+  [/^(25|90)th percentile$|^[상하]위 (25|10)% 경계$/, 'names of percentiles'],
 ];
 
 test('texts take limits from src/domain/limits.ts', () => {

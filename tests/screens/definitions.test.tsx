@@ -5,7 +5,7 @@ import { displays } from '../../src/engine/displays/displays.ts';
 import type { Action } from '../../src/engine/actions/action.ts';
 import { allFieldsOf, type FormDefinition } from '../../src/engine/form/definition.ts';
 import { columnsOf, type ListDefinition } from '../../src/engine/list/definition.ts';
-import { filtersOf } from '../../src/engine/list/filtersOf.ts';
+import { filtersOf } from '../../src/engine/list/filters.ts';
 import { en as messages } from '../../src/i18n/en/index.ts';
 import { flatten } from '../support/words.ts';
 

@@ -14,9 +14,12 @@ import { visibleStudents } from '../../core/visible.ts';
 import { bulkUpdate } from '../../database/bulkUpdate.ts';
 import { batches, batchRows, customers } from '../../database/schema/index.ts';
 import { studentCap } from '../caps.ts';
-import { changingOutcomes } from './changingOutcomes.ts';
 import { isBatch, isRowOf } from './isBatch.ts';
 import { putBack } from './putBack.ts';
+import type { BatchOutcome } from '../../../src/domain/batchOutcomes.ts';
+
+/** The outcomes of rows that changed something, which can be undone. */
+const changingOutcomes: readonly BatchOutcome[] = ['ADDED', 'UPDATED', 'RESTORED'];
 
 type Undo = Contract['batches']['undo'];
 type Answer = AnswerOf<Undo>;

@@ -8,6 +8,7 @@ export * from './study.ts';
 export * from './messages.ts';
 export * from './operations.ts';
 export * from './moves.ts';
+export * from './visits.ts';
 export * from './webhooks.ts';
 export * from './roomService.ts';
 export * from './savedViews.ts';

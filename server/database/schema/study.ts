@@ -33,6 +33,9 @@ export const studyRecords = pgTable(
     index('study_records_room').on(t.groupId, t.roomId, t.studyDate),
     // The longest records of each day.
     index('study_records_longest').on(t.groupId, t.studyDate, t.totalSeconds, t.customerId, t.roomId),
+    index('study_records_unentered')
+      .on(t.groupId, t.studyDate)
+      .where(sql`first_entered_at is null`),
     index('study_records_corrected')
       .on(t.groupId, t.studyDate)
       .where(sql`corrected`),

@@ -11,7 +11,16 @@ import { preferredLanguage } from '../../core/preferredLanguage.ts';
 import { layout } from './layout.ts';
 import { listPage } from './listPage.ts';
 import { mailPage } from './mailPage.ts';
-import { missingPage } from './missingPage.ts';
+import { html } from 'hono/html';
+import type { ServerWords } from '../../../src/i18n/en/server/index.ts';
+
+/** The page for an email that does not exist. */
+const missingPage = (words: ServerWords['outbox']) => html`
+  <header>
+    <h1>${words.notFound}</h1>
+    <nav><a href="/dev/outbox">${words.back}</a></nav>
+  </header>
+`;
 
 const pageSize = 50;
 const pagePolicy = (nonce: string) =>

@@ -1,8 +1,17 @@
 import { html } from 'hono/html';
 import type { mails } from '../../database/schema/index.ts';
-import { linkify } from './linkify.ts';
 import { mailPath } from './listPage.ts';
 import type { ServerWords } from '../../../src/i18n/en/server/index.ts';
+
+const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?)\]}])/;
+
+/** Plain text as escaped HTML in which web addresses, and nothing else, can be clicked. */
+const linkify = (text: string) =>
+  text
+    .split(address)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noopener noreferrer">${part}</a>` : part,
+    );
 
 interface Detail {
   words: ServerWords['outbox'];

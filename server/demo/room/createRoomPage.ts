@@ -5,8 +5,16 @@ import type { Config } from '../../config/config.ts';
 import { isOurOrigin } from '../../core/origin.ts';
 import { preferredLanguage } from '../../core/preferredLanguage.ts';
 import { serverWords } from '../../core/serverWords.ts';
-import { clientScript } from './clientScript.ts';
 import { roomPage } from './roomPage.ts';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The script of the room page: next to the server's bundles, or where `npm run dev` puts it; null before it was built. */
+async function clientScript(folder: string): Promise<string | null> {
+  const file = [folder, '.cache'].map(each => path.join(each, 'roomPage.js')).find(existsSync);
+  return file === undefined ? null : readFile(file, 'utf8');
+}
 
 interface Options {
   config: Pick<Config, 'publicUrl' | 'demo' | 'consoleOrigins'>;

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Orm } from '../../database/open.ts';
+import { forgetVisitsOf } from '../../recorder/visits/forgetVisitsOf.ts';
 import { daysBefore } from './daysBefore.ts';
 import { deleteBelongings } from './deleteBelongings.ts';
 import { eraseMails } from './eraseMails.ts';
@@ -31,6 +32,10 @@ export async function erasePeople(orm: Orm, now: Date): Promise<void> {
       const people = toErased(accounts);
       const isOfThem = sql`(${customers.groupId}, ${customers.customerId}) in (select p.group_id, p.customer_id from ${people})`;
       await uncount(tx, isOfThem);
+      await forgetVisitsOf(
+        tx,
+        sql`(group_id, customer_id) in (select p.group_id, p.customer_id from ${people})`,
+      );
       await pseudonymise(tx, people);
       await deleteBelongings(tx, people);
       await tx.delete(customers).where(isOfThem);

@@ -10,7 +10,18 @@ import {
   moves,
 } from '../../database/schema/index.ts';
 import { snakeCase } from '../../database/snakeCase.ts';
-import { keptValues } from './keptValues.ts';
+
+/** What audit records of an erased person go on saying: states and rights. Everything else that was written about them is blanked. */
+const keptValues = [
+  'accountStatus',
+  'registrationStatus',
+  'invitationState',
+  'deactivateOn',
+  'attendanceStatus',
+  'permissions',
+  'managerId',
+  'language',
+] as const;
 
 /** Replaces erased people's names in what others keep: audit records, corrections of other people, and migrations. */
 export async function pseudonymise(db: Queryable, people: SQL): Promise<void> {

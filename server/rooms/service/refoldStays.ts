@@ -11,6 +11,7 @@ import { addCorrections, publishCorrectedStays, type CorrectedStays } from './pu
 import { recountStudent } from './recountStudent.ts';
 import { replaceStays } from './replaceStays.ts';
 import type { ReportWrite } from './reportWrite.ts';
+import { forgetVisits } from '../../recorder/visits/forgetVisits.ts';
 import { snapshotSource } from './snapshotSource.ts';
 
 /**
@@ -52,6 +53,9 @@ export async function refoldStays(
   const corrected: CorrectedStays = write.corrected ?? new Map();
   if (isStudent) addCorrections(corrected, changes);
   if (write.corrected === undefined) await publishCorrectedStays(db, write, corrected);
+  const first = [...stays.map(({ stay }) => stay), ...folded].map(({ enteredAt }) => enteredAt.getTime());
+  if (first.length > 0)
+    await forgetVisits(db, { ...write, studyClock }, studyDateOf(new Date(Math.min(...first)), studyClock));
   await recountStudent(
     db,
     write,

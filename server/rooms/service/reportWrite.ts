@@ -22,6 +22,7 @@ export const recorderWrite = (
   studyClock,
   settings,
   now: occurredAt,
+  arrivedAt: now,
   events: {
     publish: (...published) => events.publish(...published.map(each => ({ ...each, at: now.getTime() }))),
   },

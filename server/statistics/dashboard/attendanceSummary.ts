@@ -47,7 +47,11 @@ export async function attendanceSummaryOf(
   context: Context<Contract['dashboard']['attendanceSummary']>,
 ): Promise<AttendanceSummary> {
   const { session, now, query } = context;
-  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
+  const { recent, lastComplete } = comparedPeriods(
+    query.period,
+    studyDateOf(now, session.studyClock),
+    query.compareSince,
+  );
   const [{ top, bottom, sums }, before] = await Promise.all([
     rankedFigures<Record<keyof typeof counts, number>>(context, recent, {
       by: sql`case when present_count = 0 then 0 else present_count::float8 / (present_count + absent_count) end`,

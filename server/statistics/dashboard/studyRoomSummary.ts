@@ -2,27 +2,39 @@ import pick from 'lodash/pick.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { StudyRoomSummary } from '../../../src/domain/entities/insight.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { ranked } from '../ranked.ts';
 import { roomFigures, roomUserCounts } from '../roomFigures.ts';
 import { topAndBottom } from '../topAndBottom.ts';
 
-/** How rooms were used. The least used are sought among those that are still available: the others cannot be filled. */
+/** How rooms were used. A room is compared if it was there from the beginning of the days before. */
 export async function studyRoomSummaryOf(
   context: Context<Contract['dashboard']['studyRoomSummary']>,
 ): Promise<StudyRoomSummary> {
   const { session, now, query } = context;
-  const { recent, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
+  const { recent, lastComplete } = comparedPeriods(
+    query.period,
+    studyDateOf(now, session.studyClock),
+    query.compareSince,
+  );
   const [figures, before] = await Promise.all([
     roomFigures(context, recent),
     roomFigures(context, lastComplete),
   ]);
   const count = (of: (room: (typeof figures)[number]) => boolean) => figures.filter(of).length;
   const places = ranked(figures, ({ totalSeconds }) => totalSeconds);
-  const beforeOf = new Map(before.map(({ roomId, totalSeconds }) => [roomId, totalSeconds]));
-  const { top } = topAndBottom(places.filter(room => room.usedDayCount > 0));
-  const { bottom } = topAndBottom(places.filter(room => room.isAvailable));
+  const beforeOf = new Map(
+    before.filter(({ isCreated }) => !isCreated).map(({ roomId, totalSeconds }) => [roomId, totalSeconds]),
+  );
+  const isUsed = (room: (typeof places)[number]) => room.usedDayCount > 0;
+  const top = topAndBottom(places.filter(room => isUsed(room) || room.isAvailable)).top.filter(isUsed);
+  // The least used are sought among those that are still available: the others cannot be filled.
+  const bottom = places
+    .filter(room => room.isAvailable && !top.includes(room))
+    .toReversed()
+    .slice(0, limits.ranking.top);
   const listed = [...new Set([...top, ...bottom].map(({ roomId }) => roomId))];
   const users = await roomUserCounts(context, recent, listed);
   const toRank = ({ roomId, completeSeconds, ...room }: (typeof places)[number]) => ({

@@ -29,17 +29,25 @@ export async function studyTimeSummaryOf(
   context: Context<Contract['dashboard']['studyTimeSummary']>,
 ): Promise<StudyTimeSummary> {
   const { session, now, query } = context;
-  const { recent, last, lastComplete } = comparedPeriods(query.period, studyDateOf(now, session.studyClock));
-  const [{ top, bottom, sums }, days] = await Promise.all([
+  const { recent, last, lastComplete } = comparedPeriods(
+    query.period,
+    studyDateOf(now, session.studyClock),
+    query.compareSince,
+  );
+  const [{ top, bottom, sums }, lastDays, recentDays] = await Promise.all([
     rankedFigures<Sums>(context, recent, {
       by: sql`total_seconds`,
-      sums: sql`select coalesce(avg(avg_seconds), 0)::float8 as mean, percentile_cont(${sql.param(shares)}::float8[])
-        within group (order by avg_seconds::float8) as percentiles from places`,
+      // Averages are of the days that are over; of the running day for those who joined today.
+      sums: sql`select coalesce(avg(coalesce(complete_avg_seconds, avg_seconds)), 0)::float8 as mean,
+        percentile_cont(${sql.param(shares)}::float8[])
+        within group (order by coalesce(complete_avg_seconds, avg_seconds)::float8) as percentiles from places`,
     }),
-    studyOfDays(context, { since: last.since, until: recent.until }),
+    studyOfDays(context, last),
+    studyOfDays(context, recent),
   ]);
   const before = await figuresOf(context, lastComplete, [...top, ...bottom]);
-  const meanOf = (of: typeof top) => Math.round(average(of.map(({ avgSeconds }) => avgSeconds)));
+  const meanOf = (of: typeof top) =>
+    Math.round(average(of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds)));
   const at = (share: number) => Math.round(sums.percentiles?.[shares.indexOf(share)] ?? 0);
   const beforeOf = new Map(before.map(({ customerId, avgSeconds }) => [customerId, avgSeconds]));
   const toRank = ({ customerId, completeAvgSeconds, ...figure }: RankedFigures) => ({
@@ -51,8 +59,8 @@ export async function studyTimeSummaryOf(
   return {
     period: query.period,
     ...recent,
-    lastStudyTimeSummaries: days.filter(({ date }) => date < recent.since).map(toDay),
-    recentStudyTimeSummaries: days.filter(({ date }) => date >= recent.since).map(toDay),
+    lastStudyTimeSummaries: lastDays.map(toDay),
+    recentStudyTimeSummaries: recentDays.map(toDay),
     studyTimePercentiles: {
       topTenAvgTimeSeconds: meanOf(top),
       bottomTenAvgTimeSeconds: meanOf(bottom),

@@ -3,11 +3,18 @@ import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context, SomeHandlersOf } from '../../core/context.ts';
-import { presentOfDays } from '../../attendance/presentOfDays.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { toHundredths, toTrend } from '../toTrend.ts';
 import { usedRoomsOfDays } from '../usedRoomsOfDays.ts';
+import { eq } from 'drizzle-orm';
+import { customers } from '../../database/schema/index.ts';
+import { presentDays } from '../../attendance/presentDays.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
+
+/** How many students were present on each day of a period, without deleted accounts, as in the lists. */
+const presentOfDays = (asking: QueryContext, period: Period): Promise<Map<string, number>> =>
+  presentDays(asking, period, eq(customers.accountStatus, 'DELETED'));
 
 type Trending = Pick<Context<Contract['dashboard']['studyTimeTrend']>, 'db' | 'now' | 'session' | 'query'>;
 
@@ -18,12 +25,17 @@ async function trendOf(
 ) {
   const { session, now, query } = asking;
   const today = studyDateOf(now, session.studyClock);
-  const { recent, last } = comparedPeriods(query.period, today);
-  const [byDate, first] = await Promise.all([
-    figures(asking, { since: last.since, until: recent.until }),
+  const { period, compareSince } = query;
+  const { recent, last } = comparedPeriods(period, today, compareSince);
+  const [recentDays, lastDays, first] = await Promise.all([
+    figures(asking, recent),
+    figures(asking, last),
     recordedSince(asking),
   ]);
-  return toTrend({ period: query.period, today, recordedSince: first }, date => byDate.get(date) ?? 0);
+  return toTrend(
+    { period, today, compareSince, recordedSince: first },
+    date => recentDays.get(date) ?? lastDays.get(date) ?? 0,
+  );
 }
 
 const averageStudy = async (asking: Trending, days: Period) =>

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
@@ -6,6 +6,7 @@ import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
+import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
 import { figuresSql } from '../figuresSql.ts';
 import type { Bucket } from './buckets.ts';
@@ -30,11 +31,13 @@ function statsSql(context: Asking): SQL {
   const { query } = context;
   const asking = { ...context, managerId: query.managerId };
   const search = searchIn({ name: customers.name, email: customers.email }, query);
+  const ids = query.userId;
+  const isWanted = and(search, ids.length > 0 ? inIds(customers.userId, ids) : undefined);
   const found =
-    search === undefined
+    isWanted === undefined
       ? sql``
       : sql`where customer_id in (
-    select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${search})`;
+    select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${isWanted})`;
   const spans = spansIn(context);
   const column = (key: 'since' | 'until' | 'mark') =>
     sql`(${sql.param(spans.map(span => (span.mark === null ? null : span[key])))}::text[])[place]`;

@@ -34,6 +34,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
   const [account] = await db
     .select({
       customerId: customers.customerId,
+      userId: customers.userId,
       name: customers.name,
       targetSeconds: customers.targetSeconds,
       authenticatedAt: customers.authenticatedAt,
@@ -41,7 +42,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     })
     .from(customers)
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
-  const { customerId, name, targetSeconds } = found(account);
+  const { customerId, userId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.studyClock);
   const [[own], all, groupDays, rows, running] = await Promise.all([
     figuresOf(context, period, [{ customerId }]),
@@ -69,6 +70,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     );
   return {
     customerId,
+    userId,
     name,
     totalStudySeconds: own?.totalSeconds ?? 0,
     studyDayCount: own?.studyDayCount ?? 0,

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import type { Period as PeriodName } from '../../domain/choices.ts';
 import { comparedPeriods } from '../../domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../domain/entities/insight.ts';
 import { formatNumber, formatPeriod, formatRate } from '../../engine/displays/formats.ts';
@@ -9,18 +8,19 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { Change } from './Change.tsx';
+import { Change } from '../../engine/compare/Change.tsx';
 import { Columns } from './Columns.tsx';
 import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
+import type { DashboardQuery } from './useDashboardQuery.ts';
 
 /** Attendance: how many come, how the rate moved, and who came most and least often. */
-export function AttendanceTab({ period }: { period: PeriodName }) {
+export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const summary = useApi(contract.dashboard.attendanceSummary, { query: { period } });
-  const trend = useApi(contract.dashboard.attendanceTrend, { query: { period } });
+  const summary = useApi(contract.dashboard.attendanceSummary, { query: asked.query });
+  const trend = useApi(contract.dashboard.attendanceTrend, { query: asked.query });
 
   const toRows = (data: AttendanceSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] =>
     data[list].map(student => ({
@@ -33,19 +33,27 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
         all: student.presentCount + student.absentCount,
       }),
       part: student.rate,
-      change: { now: student.recentRate, before: student.lastRate, by: 'points' },
+      ...(asked.isCompared && {
+        change: {
+          now: student.recentRate,
+          before: student.lastRate,
+          by: 'points' as const,
+          isOnlyToday: student.presentCount > 0 && !student.recentRate,
+        },
+      }),
       to: {
         screen: 'attendanceHistory',
         params: { since: data.since, until: data.until, search: student.email },
       },
     }));
   const ranks = (side: 'top' | 'bottom') => (
-    <Card title={translate(`dashboard.attendance.${side}`)} caption={translate('dashboard.changeCaption')}>
+    <Card title={translate(`dashboard.attendance.${side}`)} caption={asked.changeCaption}>
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
           <RankList
             label={translate(`dashboard.attendance.${side}`)}
             rows={toRows(data, side === 'top' ? 'topRankList' : 'bottomRankList')}
+            others={data.topRankList.length}
           />
         )}
       </QueryState>
@@ -58,6 +66,7 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
         <TrendCard
           title={translate('dashboard.attendance.trend')}
           query={trend}
+          isCompared={asked.isCompared}
           as="number"
           unit="dashboard.attendance.students"
           averages={data => ({
@@ -77,7 +86,7 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
               const rate = (value: number | null) =>
                 value === null ? translate('list.none') : formatRate(value, place);
               const hasDays = counts.presentCount + counts.absentCount > 0;
-              const last = comparedPeriods(period, until).lastComplete;
+              const last = comparedPeriods(asked.period, until, asked.query.compareSince).lastComplete;
               return (
                 <Figures
                   figures={[
@@ -85,15 +94,22 @@ export function AttendanceTab({ period }: { period: PeriodName }) {
                       label: translate('dashboard.attendance.rate'),
                       value: rate(hasDays ? counts.rate : null),
                       to: byRate,
-                      note: hasDays && (
+                      note: hasDays && asked.isCompared && (
                         <Change now={counts.recentRate} before={counts.beforeRate} by="points" />
                       ),
                     },
-                    {
-                      label: translate('dashboard.attendance.before'),
-                      value: rate(counts.beforeRate),
-                      to: { screen: 'attendanceHistory', params: { ...last, order: 'rate' } },
-                    },
+                    ...(asked.isCompared
+                      ? [
+                          {
+                            label: translate('dashboard.attendance.before'),
+                            value: rate(counts.beforeRate),
+                            to: {
+                              screen: 'attendanceHistory',
+                              params: { ...last, order: 'rate' },
+                            } as const,
+                          },
+                        ]
+                      : []),
                     {
                       label: translate('dashboard.attendance.present'),
                       value: formatNumber(counts.presentCount, place),

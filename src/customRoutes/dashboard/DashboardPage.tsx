@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { periods, type Period as PeriodName } from '../../domain/choices.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
+import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -11,20 +11,18 @@ import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
 import { useSession } from '../../authProvider/session.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
-
-const param = 'period';
+import { useDashboardQuery } from './useDashboardQuery.ts';
 
 /** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
 export function DashboardPage() {
   const translate = useTranslate();
   const dayStart = useDayStart();
   const role = useSession().session?.role;
-  const [params, change] = useUrlState();
-  const period = periods.find(name => name === params.get(param)) ?? periods[0];
+  const asked = useDashboardQuery();
   const contents = {
-    study: <StudyTab period={period} />,
-    room: <RoomTab period={period} />,
-    attendance: <AttendanceTab period={period} />,
+    study: <StudyTab asked={asked} />,
+    room: <RoomTab asked={asked} />,
+    attendance: <AttendanceTab asked={asked} />,
   };
   return (
     <>
@@ -32,19 +30,28 @@ export function DashboardPage() {
         screen="dashboard"
         caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom', dayStart)}`}
         actions={
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={period}
-            onChange={(_, name: PeriodName | null) => name !== null && change({ [param]: name })}
-            aria-label={translate('dashboard.period')}
-          >
-            {periods.map(name => (
-              <ToggleButton key={name} value={name} sx={{ px: 2, textTransform: 'none' }}>
-                {translate(`choices.period.${name}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <>
+            {asked.recent && (
+              <ComparisonInput
+                period={asked.recent}
+                value={asked.compare}
+                onChange={asked.chooseComparison}
+              />
+            )}
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={asked.period}
+              onChange={(_, name: PeriodName | null) => name !== null && asked.choosePeriod(name)}
+              aria-label={translate('dashboard.period')}
+            >
+              {periods.map(name => (
+                <ToggleButton key={name} value={name} sx={{ px: 2, textTransform: 'none' }}>
+                  {translate(`choices.period.${name}`)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </>
         }
       />
       {role === 'OWNER' && <FirstSteps />}

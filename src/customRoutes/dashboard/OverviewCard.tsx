@@ -48,7 +48,7 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
         component="p"
         sx={{
           mt: 0.25,
-          fontSize: '1.5rem',
+          fontSize: { xs: 'min(1.5rem, 5.6vw)', sm: '1.5rem' },
           fontWeight: 650,
           lineHeight: 1.3,
           letterSpacing: '-0.02em',

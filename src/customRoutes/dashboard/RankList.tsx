@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { Empty } from './Empty.tsx';
 import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
-import { Change } from './Change.tsx';
-import type { Compared } from './changeOf.ts';
+import { Change } from '../../engine/compare/Change.tsx';
+import type { Compared } from '../../engine/compare/changeOf.ts';
 
 export interface RankRow {
   id: string;
@@ -20,8 +21,22 @@ export interface RankRow {
   to: Target;
 }
 
+interface Props {
+  rows: readonly RankRow[];
+  label: string;
+  /** How many are in the other list, from which they are not repeated. */
+  others?: number;
+}
+
 /** Places with a bar each; every row leads to the records behind it. */
-export function RankList({ rows, label }: { rows: readonly RankRow[]; label: string }) {
+export function RankList({ rows, label, others = 0 }: Props) {
+  const translate = useTranslate();
+  if (rows.length === 0 && others > 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('dashboard.allOnTop')}
+      </Typography>
+    );
   if (rows.length === 0) return <Empty />;
   const hasRanks = rows.some(({ rank }) => rank !== undefined);
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import type { Period as PeriodName, RoomActivity } from '../../domain/choices.ts';
+import type { RoomActivity } from '../../domain/choices.ts';
 import type { StudyRoomSummary } from '../../domain/entities/insight.ts';
 import { limits } from '../../domain/limits.ts';
 import type { Period } from '../../domain/period.ts';
@@ -17,6 +17,7 @@ import { Columns } from './Columns.tsx';
 import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
+import type { DashboardQuery } from './useDashboardQuery.ts';
 
 const happened =
   (activity: RoomActivity, more: object = {}) =>
@@ -34,13 +35,14 @@ const targets = {
 };
 
 /** Study rooms: how many are used, which are full and which are empty. */
-export function RoomTab({ period }: { period: PeriodName }) {
+export function RoomTab({ asked }: { asked: DashboardQuery }) {
   const translate = useTranslate();
   const duration = useDuration();
   const place = useFormatContext();
-  const clipping = period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
-  const summary = useApi(contract.dashboard.studyRoomSummary, { query: { period } });
-  const trend = useApi(contract.dashboard.studyRoomTrend, { query: { period } });
+  const clipping =
+    asked.period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
+  const summary = useApi(contract.dashboard.studyRoomSummary, { query: asked.query });
+  const trend = useApi(contract.dashboard.studyRoomTrend, { query: asked.query });
 
   const toRows = (data: StudyRoomSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] => {
     const most = data.topRankList[0]?.totalSeconds || 1;
@@ -51,20 +53,27 @@ export function RoomTab({ period }: { period: PeriodName }) {
       value: room.usedDayCount === 0 ? translate('dashboard.room.empty') : duration(room.totalSeconds),
       note: `${translate('dashboard.room.use', room.userCount)} · ${translate('dashboard.room.days', room.usedDayCount)}`,
       part: room.totalSeconds / most,
-      change: { now: room.recentTotalSeconds, before: room.lastTotalSeconds },
+      ...(asked.isCompared && {
+        change: {
+          now: room.recentTotalSeconds,
+          before: room.lastTotalSeconds,
+          isOnlyToday: room.totalSeconds > 0 && room.recentTotalSeconds === 0,
+        },
+      }),
       to: { screen: 'studyHistory', filter: { ...clipped(data), roomId: room.roomId } },
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={translate(`dashboard.room.${side}`)}
-      caption={[translate('dashboard.changeCaption'), clipping].filter(Boolean).join(' ')}
+      caption={[asked.changeCaption, clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
           <RankList
             label={translate(`dashboard.room.${side}`)}
             rows={toRows(data, side === 'top' ? 'topRankList' : 'bottomRankList')}
+            others={data.topRankList.length}
           />
         )}
       </QueryState>
@@ -77,6 +86,7 @@ export function RoomTab({ period }: { period: PeriodName }) {
         <TrendCard
           title={translate('dashboard.room.trend')}
           query={trend}
+          isCompared={asked.isCompared}
           as="number"
           unit="dashboard.room.rooms"
           averages={data => ({

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import type { Period as PeriodName } from '../../domain/choices.ts';
 import type { StudyTimeSummary } from '../../domain/entities/insight.ts';
 import { limits } from '../../domain/limits.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
@@ -13,17 +12,18 @@ import { Columns } from './Columns.tsx';
 import { Empty } from './Empty.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
+import type { DashboardQuery } from './useDashboardQuery.ts';
 
 /** Study time: its trend, how it is spread, and who studied most and least. */
-export function StudyTab({ period }: { period: PeriodName }) {
+export function StudyTab({ asked }: { asked: DashboardQuery }) {
   const translate = useTranslate();
   const duration = useDuration();
-  const isClipped = period === '3m';
+  const isClipped = asked.period === '3m';
   const clipping = isClipped
     ? translate('insight.clipped', { days: limits.studyHistory.maxDays })
     : undefined;
-  const summary = useApi(contract.dashboard.studyTimeSummary, { query: { period } });
-  const trend = useApi(contract.dashboard.studyTimeTrend, { query: { period } });
+  const summary = useApi(contract.dashboard.studyTimeSummary, { query: asked.query });
+  const trend = useApi(contract.dashboard.studyTimeTrend, { query: asked.query });
 
   const toRows = (data: StudyTimeSummary, side: 'top' | 'bottom'): RankRow[] => {
     const most = data.studyTimeRanks.top[0]?.totalSeconds || 1;
@@ -32,19 +32,33 @@ export function StudyTab({ period }: { period: PeriodName }) {
       rank: student.rank,
       name: student.name,
       value: duration(student.totalSeconds),
-      note: translate('dashboard.study.perDay', { time: duration(student.avgSeconds) }),
+      note: translate('dashboard.study.perDay', {
+        time: duration(student.recentDayAvgSeconds ?? student.avgSeconds),
+      }),
       part: student.totalSeconds / most,
-      change: { now: student.recentDayAvgSeconds, before: student.lastDayAvgSeconds },
+      ...(asked.isCompared && {
+        change: {
+          now: student.recentDayAvgSeconds,
+          before: student.lastDayAvgSeconds,
+          isOnlyToday: student.totalSeconds > 0 && !student.recentDayAvgSeconds,
+        },
+      }),
       to: { screen: 'studyHistory', filter: { ...clipped(data), userId: student.userId } },
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
-      caption={[translate('dashboard.changeCaption'), clipping].filter(Boolean).join(' ')}
+      caption={[asked.changeCaption, clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
-        {data => <RankList label={translate(`dashboard.study.${side}`)} rows={toRows(data, side)} />}
+        {data => (
+          <RankList
+            label={translate(`dashboard.study.${side}`)}
+            rows={toRows(data, side)}
+            others={data.studyTimeRanks.top.length}
+          />
+        )}
       </QueryState>
     </Card>
   );
@@ -56,12 +70,13 @@ export function StudyTab({ period }: { period: PeriodName }) {
           title={translate('dashboard.study.trend')}
           caption={clipping}
           query={trend}
+          isCompared={asked.isCompared}
           as="duration"
           averages={data => ({
             recent: data.recentDayAvgTotalTimeSeconds,
             last: data.lastDayAvgTotalTimeSeconds,
           })}
-          target={data => ({ screen: 'studyHistory', filter: clipped(data) })}
+          target={days => ({ screen: 'studyHistory', filter: clipped(days) })}
         />
         <Card
           title={translate('dashboard.study.spread')}

@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/
 import { useTranslate } from 'ra-core';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
+import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
@@ -18,7 +19,7 @@ const whole = 'ALL';
 
 /** A report's query: its days, their grouping, and the manager of the students. */
 export function ReportBar({
-  query: { period, today, unit, managerId, search, change },
+  query: { period, today, unit, managerId, search, compare, change },
   hasUnits,
   hasManager,
   hasSearch,
@@ -34,6 +35,9 @@ export function ReportBar({
           maxDays={limits.statistics.maxDays}
           onChange={chosen => change({ ...chosen })}
         />
+      )}
+      {period && (
+        <ComparisonInput period={period} value={compare} onChange={next => change({ compare: next })} />
       )}
       {hasUnits && (
         <ToggleButtonGroup

@@ -2,11 +2,7 @@ import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
-import type { ChartData } from '../../engine/chart/series.ts';
-import { formatMonthDay } from '../../engine/displays/formats.ts';
-import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
-import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
@@ -15,8 +11,11 @@ import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { pageExportOf } from './pageExportOf.ts';
 import { ReportBar } from './ReportBar.tsx';
+import { ReportTotal } from './ReportTotal.tsx';
 import { pageSize, useReport } from './useReport.ts';
+import { useReportChart } from './useReportChart.ts';
 import type { useReportQuery } from './useReportQuery.ts';
+import { withChange, type Changed } from './withChange.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
 type Query = ReturnType<typeof useReportQuery>;
@@ -31,53 +30,24 @@ interface Props<T> {
 
 /** A statistics screen: period, chart, table and both files, all from one definition. */
 export function ReportScreen<T extends object>({ definition, keyOf, onOpen, children }: Props<T>) {
-  const { screen, call, name, chart, charted, hasUnits, hasManager, hasSearch } = definition;
+  const { screen, call, name, hasUnits, hasManager, hasSearch } = definition;
   const translate = useTranslate();
   const dayStart = useDayStart();
-  const place = useFormatContext();
-  const { query, sort, answer, columns, rowsOf, stream, asked, lines, unit, together } =
-    useReport(definition);
-  const { period, today, managerId, page } = query;
+  const report = useReport(definition);
+  const { query, sort, answer, columns, rowsOf, stream, asked, lines, comparison } = report;
+  const { period, managerId, page } = query;
   const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
-  const headerOf = (source: string) => translate(`stats.columns.${name}.${source}`);
+  const headerOf = (source: string) =>
+    translate(source === 'change' ? 'stats.change' : `stats.columns.${name}.${source}`);
   const title = translate(`screens.${screen}`);
-  const showsSpans = definition.spans !== undefined && unit !== undefined;
-  const chartTitle = showsSpans ? translate('stats.charts.spans') : translate(`stats.charts.${name}`);
-
-  /** Everyone together over time, where the rows are people and days. */
-  const toSpanChart = (spans: readonly SpanStat[]): ChartData => ({
+  const {
     title: chartTitle,
-    kind: 'line',
-    as: 'duration',
-    labels: spans.map(({ date }) => formatMonthDay(date, place)),
-    series: definition.spans!.series.map(({ source, ...series }) => ({
-      ...series,
-      id: source,
-      label: translate(`stats.columns.student.${source}`),
-      values: spans.map(span => Number(span[source])),
-    })),
-    ...(spans.at(-1)?.mark === 'RUNNING' ? { incompleteAt: spans.length - 1 } : {}),
-  });
-  const toChart = (rows: readonly T[]): ChartData => {
-    if (showsSpans) return toSpanChart(together?.content ?? []);
-    const shown = rows.slice(0, charted ?? rows.length);
-    const label = (row: T) => String(row[chart.label]);
-    const ofDays = chart.label === 'date';
-    const isRunning = ofDays && period !== undefined && today !== undefined && period.until >= today;
-    return {
-      title: chartTitle,
-      kind: chart.kind,
-      as: chart.as,
-      labels: shown.map(row => (ofDays ? formatMonthDay(label(row), place) : label(row))),
-      series: chart.series.map(({ source, tone }) => ({
-        id: source,
-        label: headerOf(source),
-        tone,
-        values: shown.map(row => row[source] as number | null),
-      })),
-      ...(isRunning ? { incompleteAt: shown.length - 1 } : {}),
-    };
-  };
+    toChart,
+    total: toTotal,
+    isReady,
+  } = useReportChart(definition, report, headerOf);
+  const changedOf = (data: unknown) =>
+    withChange(definition, comparison, { rows: rowsOf(data).rows, columns });
 
   return (
     <>
@@ -86,14 +56,18 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom', dayStart)}`}
         actions={
           answer.data !== undefined &&
-          (!showsSpans || together !== undefined) &&
+          isReady &&
           !isLocked && (
-            <ReportExports
+            <ReportExports<Changed<T>>
               title={title}
-              columns={columns}
+              // The rows of a stream are the server's, which are not compared.
+              columns={stream ? columns : changedOf(answer.data).columns}
               headerOf={headerOf}
               rows={
-                stream ?? { of: rowsOf(answer.data).rows, recorded: pageExportOf(call, { query: asked }) }
+                stream ?? {
+                  of: changedOf(answer.data).rows,
+                  recorded: pageExportOf(call, { query: asked }),
+                }
               }
               lines={lines}
               chart={toChart(rowsOf(answer.data).rows)}
@@ -114,6 +88,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               </Card>
             );
           const { rows, total } = rowsOf(data);
+          const changed = changedOf(data);
           if (rows.length === 0)
             return (
               <EmptyState
@@ -127,18 +102,19 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Card component="section" aria-label={chartTitle} sx={{ p: { xs: 2, sm: 2.5 } }}>
                 <Typography variant="h2">{chartTitle}</Typography>
-                {showsSpans && together === undefined ? (
-                  <Skeleton variant="rounded" height={260} />
+                <ReportTotal {...toTotal(rows)} isCompared={comparison.days !== null} />
+                {isReady ? (
+                  <Chart data={toChart(rows)} onPeriod={days => query.change({ ...days })} />
                 ) : (
-                  <Chart data={toChart(rows)} />
+                  <Skeleton variant="rounded" height={260} />
                 )}
               </Card>
               <Card>
-                <ReportTable<T>
+                <ReportTable<Changed<T>>
                   label={title}
-                  columns={columns}
+                  columns={changed.columns}
                   headerOf={headerOf}
-                  rows={rows}
+                  rows={changed.rows}
                   asked={{ period: period!, managerId }}
                   keyOf={row => `${keyOf(row)} ${(row as { date?: string }).date ?? ''}`}
                   sorting={

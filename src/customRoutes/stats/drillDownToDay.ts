@@ -13,12 +13,19 @@ const daysOf = ({ date, until }: Days) => ({ since: date, until });
 /** The days of a row, which may cover the whole period. */
 const daysIn = ({ date, until }: Partial<Days>, { period }: ReportParams) =>
   date === undefined || until === undefined ? period : { since: date, until };
-const ofManager = (managerId: string | undefined) => (managerId === undefined ? {} : { managerId });
+const ofManager = (managerId: string | undefined): Record<string, string> =>
+  managerId === undefined ? {} : { managerId };
 
 /** The study records of a row's days. */
 export const drillDownToDay = (row: Days, { managerId }: ReportParams): Target => ({
   screen: 'studyHistory',
   filter: { ...daysOf(row), ...ofManager(managerId) },
+});
+
+/** The students' figures of a row's days. */
+export const studentsOfDays = (row: Days, { managerId }: ReportParams): Target => ({
+  screen: 'statsStudent',
+  params: { ...daysOf(row), ...ofManager(managerId) },
 });
 
 /** The rooms that something happened to on a row's days. */

@@ -3,7 +3,13 @@ import { contract } from '../../contract/index.ts';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { ManagerStat, StudentStat, TargetTime } from '../../domain/entities/statistics.ts';
 import { report, type ReportColumn } from '../../engine/report/definition.ts';
-import { drillDownToDay, behindManager, behindRooms, behindStudent } from './drillDownToDay.ts';
+import {
+  drillDownToDay,
+  behindManager,
+  behindRooms,
+  behindStudent,
+  studentsOfDays,
+} from './drillDownToDay.ts';
 
 type Registration = AnswerOf<typeof contract.stats.registrations>['content'][number];
 type Join = AnswerOf<typeof contract.stats.joins>['content'][number];
@@ -23,7 +29,14 @@ export const studyReport = report<Registration>({
     { source: 'createdCount', as: 'number', summed: true, to: behindRooms('CREATED') },
     { source: 'endedCount', as: 'number', summed: true, to: behindRooms('ENDED') },
   ],
-  chart: { kind: 'bar', as: 'duration', label: 'date', series: [{ source: 'studySeconds', tone: 'accent' }] },
+  chart: {
+    kind: 'bar',
+    as: 'duration',
+    label: 'date',
+    total: 'sum',
+    to: drillDownToDay,
+    series: [{ source: 'studySeconds', tone: 'accent' }],
+  },
 });
 
 /** `/stats/connect`: who entered, how many at once, and for how long. */
@@ -46,10 +59,12 @@ export const connectReport = report<Join>({
     kind: 'line',
     as: 'number',
     label: 'date',
+    total: 'sum',
+    to: drillDownToDay,
     series: [
       { source: 'joinCount', tone: 'accent' },
       { source: 'userCount', tone: 'positive' },
-      { source: 'peakCount', tone: 'quiet' },
+      { source: 'peakCount', tone: 'notice' },
     ],
   },
 });
@@ -66,8 +81,9 @@ const everybody = {
   call: contract.stats.spans,
   series: [
     { source: 'avgStudySeconds', tone: 'accent' },
-    { source: 'targetSeconds', tone: 'quiet', dashed: true },
+    { source: 'targetSeconds', tone: 'positive', dashed: true },
   ],
+  to: studentsOfDays,
 } as const;
 
 /** `/stats/student`: every student's study, target and attendance with their rank. */
@@ -100,6 +116,7 @@ export const studentReport = report<StudentStat>({
     kind: 'rows',
     as: 'duration',
     label: 'name',
+    to: behindStudent.report,
     series: [
       { source: 'avgStudySeconds', tone: 'accent' },
       { source: 'targetSeconds', tone: 'quiet' },
@@ -129,6 +146,7 @@ export const managerReport = report<ManagerStat>({
     kind: 'rows',
     as: 'duration',
     label: 'name',
+    to: behindManager.figures,
     series: [{ source: 'avgStudySeconds', tone: 'accent' }],
   },
 });
@@ -137,7 +155,7 @@ type TargetDay = TargetTime['days'][number];
 
 /** One student's days next to the average of the group. */
 export const targetColumns: readonly ReportColumn<TargetDay>[] = [
-  { source: 'date', as: 'date' },
+  { source: 'date', as: 'fullDate' },
   { source: 'studySeconds', as: 'duration', summed: true },
   { source: 'targetSeconds', as: 'duration', summed: true },
   { source: 'groupAvgSeconds', as: 'duration' },

@@ -12,6 +12,7 @@ import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
+import { useReportComparison } from './useReportComparison.ts';
 import { useReportQuery } from './useReportQuery.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
@@ -49,10 +50,24 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } } as never,
     { enabled: period !== undefined, placeholderData: before => before },
   );
-  const together = useApi((spans?.call ?? call) as Call, { query: filterOfSpans(filter) } as never, {
-    enabled: period !== undefined && spans !== undefined && unit !== undefined,
+  const spansFilter = { ...filterOfSpans(filter), unit: unit ?? chartUnits[0] };
+  const together = useApi((spans?.call ?? call) as Call, { query: spansFilter } as never, {
+    enabled: period !== undefined && spans !== undefined,
     placeholderData: before => before,
   });
+  const rowsOf = (data: unknown) => {
+    const { content, total = content.length } = data as Answer<T>;
+    return { rows: streams || !sort ? content : sortRows(content, sort), total };
+  };
+  const comparison = useReportComparison(definition, {
+    ...query,
+    isOfSpans: unit !== undefined,
+    filter,
+    spansFilter,
+    ids: ((answer.data as Answer<{ userId: string }> | undefined)?.content ?? []).map(row => row.userId),
+  });
+  const { today } = query;
+  const isRunning = period !== undefined && today !== undefined && period.until >= today;
   const managerName =
     managerId === 'none' ? translate('stats.unassigned') : managers?.find(({ id }) => id === managerId)?.name;
   const line = (key: string, value: string) => `${translate(key)}: ${value}`;
@@ -60,16 +75,19 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     query,
     sort,
     answer,
-    /** The totals of all people by day, week or month; undefined where rows cover the whole period. */
-    together: spans && unit ? (together.data as { content: SpanStat[] } | undefined) : undefined,
+    comparison,
+    /** The figures of all people by day, week or month, by day where rows cover the whole period. */
+    together: spans ? (together.data as { content: SpanStat[] } | undefined)?.content : undefined,
     unit,
     columns: columns
-      .filter(({ ofSpans }) => !ofSpans || (unit !== undefined && (unit !== 'DAY' || ofSpans === 'orDays')))
+      .filter(
+        ({ ofSpans, as }) =>
+          !ofSpans ||
+          (unit !== undefined &&
+            (unit !== 'DAY' || ofSpans === 'orDays' || (as === 'spanMark' && isRunning))),
+      )
       .map(column => (column.summed === 'whole' && unit ? omit(column, 'summed') : column)),
-    rowsOf(data: unknown) {
-      const { content, total = content.length } = data as Answer<T>;
-      return { rows: streams || !sort ? content : sortRows(content, sort), total };
-    },
+    rowsOf,
     /** Where an export finds all rows, where the screen has only a page of them. */
     stream: streams ? urlOf(call, {}, filter) : null,
     /** What the rows were asked for with. */
@@ -80,6 +98,8 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
       ...(hasUnits
         ? [line('stats.unit', translate(unit ? `choices.chartUnit.${unit}` : 'stats.whole'))]
         : []),
+      ...(comparison.days ? [line('period.comparison', formatPeriod(comparison.days, place))] : []),
+      ...(isRunning ? [translate('stats.withToday')] : []),
       ...(hasManager && managerId ? [line('stats.manager', managerName ?? '')] : []),
       ...(hasSearch && search ? [line('stats.search', search)] : []),
       translate('period.studyDay', dayStart),

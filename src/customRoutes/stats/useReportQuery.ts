@@ -28,6 +28,8 @@ export function useReportQuery() {
     unit: chartUnits.find(name => name === params.get('unit')),
     managerId: params.get('managerId') ?? undefined,
     student: params.get('student') ?? undefined,
+    /** What it is compared with: see `comparedDays`. */
+    compare: params.get('compare') ?? undefined,
     /** The order of the rows, as `source,asc`. */
     sort: params.get('sort') ?? undefined,
     search: params.get('search') ?? '',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { TargetTime } from '../../domain/entities/statistics.ts';
+import { pointOfDays } from '../../engine/chart/pointOfDays.ts';
 import type { ChartData, Series } from '../../engine/chart/series.ts';
-import { formatMonthDay } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 const lines = [
@@ -14,16 +14,20 @@ const lines = [
 export function useStudentChart(): (data: TargetTime, title: string) => ChartData {
   const translate = useTranslate();
   const place = useFormatContext();
-  return ({ days }, title) => ({
+  return ({ days, userId }, title) => ({
     title,
     kind: 'line',
     as: 'duration',
-    labels: days.map(({ date }) => formatMonthDay(date, place)),
+    points: days.map(({ date, incomplete }) =>
+      pointOfDays({ since: date, until: date }, place, {
+        mark: incomplete ? 'RUNNING' : undefined,
+        to: { screen: 'studyHistory', filter: { since: date, until: date, userId } },
+      }),
+    ),
     series: lines.map(line => ({
       ...line,
       label: translate(`stats.columns.target.${line.id}`),
       values: days.map(day => day[line.id]),
     })),
-    ...(days.at(-1)?.incomplete ? { incompleteAt: days.length - 1 } : {}),
   });
 }

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { contract } from '../../contract/index.ts';
 import type { LiveKind } from '../../domain/choices.ts';
 import type { LiveChange } from '../../domain/entities/live.ts';
-import { keyOf } from './keyOf.ts';
-import { liveTable, paces, type LiveTarget, type Pace } from './liveTable.ts';
+import { keyOf, liveTable, paces, type LiveTarget, type Pace } from './liveTable.ts';
 import { patchWall } from './patchWall.ts';
 
 interface Applier {

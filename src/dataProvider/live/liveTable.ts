@@ -3,6 +3,12 @@ import { contract as c } from '../../contract/index.ts';
 import type { LiveKind } from '../../domain/choices.ts';
 import type { BoundResource } from '../bindings.ts';
 
+/** What the answers of a target are kept under. Single records stay: a form that is being filled in keeps its version. */
+export function keyOf(target: LiveTarget): readonly unknown[] {
+  if (target === 'session') return ['session'];
+  return typeof target === 'string' ? [target, 'getList'] : ['api', target.method, target.path];
+}
+
 /** A call whose answer is kept, a resource whose lists are, or the session itself. */
 export type LiveTarget = Call | BoundResource | 'session';
 

@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { limits } from '../../domain/limits.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { send } from '../http.ts';
-import { keyOf } from './keyOf.ts';
+import { keyOf } from './liveTable.ts';
 
 const call = contract.study.live;
 type Wall = AnswerOf<typeof call>;

@@ -8,7 +8,7 @@ import {
   type ConnectionStatus,
 } from './connectionStatus.ts';
 import { follow, type Follower } from './follow.ts';
-import { keyOf } from './keyOf.ts';
+import { keyOf } from './liveTable.ts';
 import { watchLine } from './watchLine.ts';
 import { whenIdle } from './whenIdle.ts';
 

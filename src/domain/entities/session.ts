@@ -2,8 +2,13 @@ import * as yup from 'yup';
 import { languages, plans } from '../choices.ts';
 import { permissions, roles } from '../permissions.ts';
 import { statusesOf } from '../statuses.ts';
-import { studyClock } from './studyClock.ts';
 import { choice, count, date, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
+import { rules } from '../rules.ts';
+
+const dayStart = { zone: text, dayStartsAt: rules.dayStart.required() };
+
+/** An academy's study clock, with the settings before it was changed. */
+const studyClock = shape({ ...dayStart, former: listOf(shape({ ...dayStart, until: date })) });
 
 /** Who is signed in, and what they may do. `initialized` is answered to an owner only. */
 export const sessionInfo = shape({

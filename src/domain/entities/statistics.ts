@@ -80,6 +80,7 @@ export type ManagerStat = yup.InferType<typeof managerStat>;
 /** One student compared with the others, for the report to parents. */
 export const targetTime = shape({
   customerId: id,
+  userId: id,
   name: text,
   totalStudySeconds: seconds,
   studyDayCount: count,

@@ -89,12 +89,18 @@ export const liveCount = shape({
 export type LiveCount = yup.InferType<typeof liveCount>;
 
 const secondsBefore = shape({ seconds, before: seconds });
+const comparedSeconds = shape({
+  seconds,
+  before: seconds,
+  /** Of the days that are over, and of as many days before. */
+  complete: secondsBefore,
+});
 
 /** Premium study time of a student, each against the period before. */
 export const premiumStudy = shape({
   today: secondsBefore,
-  week: secondsBefore,
-  month: secondsBefore,
+  week: comparedSeconds,
+  month: comparedSeconds,
   total: secondsBefore,
   days: listOf(
     shape({ date, totalStudySeconds: seconds, premiumStudySeconds: seconds, targetSeconds: seconds }),

@@ -1,34 +1,57 @@
 import { Box, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSession } from '../../authProvider/session.ts';
+import { can } from '../../domain/permissions.ts';
+import type { Period } from '../../domain/period.ts';
+import { screens } from '../../screens.ts';
+import { useOpenTarget } from '../drillDown/useOpenTarget.ts';
 import { chartHeight } from './chartHeight.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
+import { useWidth } from './useWidth.ts';
 
 const DrawnChart = lazy(async () => ({ default: (await import('./DrawnChart.tsx')).DrawnChart }));
 
-/** A chart with its legend, and the table of the same figures behind it. */
-export function Chart({ data }: { data: ChartData }) {
+interface Props {
+  data: ChartData;
+  /** Takes the days of the points that are drawn over. */
+  onPeriod?: ((period: Period) => void) | undefined;
+}
+
+/** A chart with its legend, and the table of the same figures behind it; a point leads to the records behind it. */
+export function Chart({ data: given, onPeriod }: Props) {
   const translate = useTranslate();
   const colors = useChartColors();
+  const open = useOpenTarget();
+  const { session } = useSession();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
   const [isTable, setIsTable] = useState(false);
   const key = isTable ? 'insight.chart' : 'insight.table';
+  const data: ChartData = {
+    ...given,
+    points: given.points.map(({ to, ...point }) => ({
+      ...point,
+      to: to && can(session, screens[to.screen].access) ? to : undefined,
+    })),
+  };
   return (
-    <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 34, flexWrap: 'wrap' }}>
+    <Box ref={frame}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, minHeight: 34, flexWrap: 'wrap' }}>
         {data.series.map(({ id, label, tone, dashed }) => (
-          <Box key={id} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            <Box
-              aria-hidden
-              sx={{ width: 16, borderTop: `2.5px ${dashed ? 'dashed' : 'solid'} ${colors[tone]}` }}
-            />
-            <Typography variant="caption" color="text.secondary">
-              {label}
-            </Typography>
-          </Box>
+          <Legend key={id} label={label} look={`2.5px ${dashed ? 'dashed' : 'solid'} ${colors[tone]}`} />
         ))}
+        {data.points.some(({ mark }) => mark) && (
+          <Legend
+            label={translate('insight.notFinal')}
+            {...(data.kind === 'line'
+              ? { look: `2.5px dashed ${colors.accent}` }
+              : { fill: `repeating-linear-gradient(135deg, ${colors.accent} 0 2px, transparent 2px 5px)` })}
+          />
+        )}
         <Tooltip title={translate(key)}>
           <IconButton
             size="small"
@@ -44,7 +67,14 @@ export function Chart({ data }: { data: ChartData }) {
       {!isTable && (
         <Box role="figure" aria-label={data.title} sx={{ height: chartHeight(data) }}>
           <Suspense fallback={<Skeleton variant="rounded" height={chartHeight(data) - 16} />}>
-            <DrawnChart data={data} />
+            {width !== undefined && (
+              <DrawnChart
+                data={data}
+                width={width}
+                onOpen={index => open(data.points[index]?.to)}
+                onPeriod={onPeriod}
+              />
+            )}
           </Suspense>
         </Box>
       )}
@@ -52,3 +82,19 @@ export function Chart({ data }: { data: ChartData }) {
     </Box>
   );
 }
+
+interface LegendProps {
+  label: string;
+  /** A line of this look, or an area of this fill. */
+  look?: string;
+  fill?: string;
+}
+
+const Legend = ({ label, look, fill }: LegendProps) => (
+  <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box aria-hidden sx={{ width: 16, ...(fill ? { height: 10, background: fill } : { borderTop: look }) }} />
+    <Typography variant="caption" color="text.secondary">
+      {label}
+    </Typography>
+  </Box>
+);

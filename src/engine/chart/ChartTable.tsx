@@ -2,12 +2,16 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
+import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import type { ChartData } from './series.ts';
+import { usePointText } from './usePointText.ts';
 
 /** What a chart says, in rows: for who reads rather than looks. */
 export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: boolean }) {
   const translate = useTranslate();
-  const { title, kind, labels, series, as, incompleteAt } = data;
+  const textOf = usePointText();
+  const { title, kind, points, series, as } = data;
+  const isCompared = series.some(({ isBefore }) => isBefore);
   return (
     <Box sx={isHidden ? visuallyHidden : { maxHeight: 260, overflow: 'auto' }} tabIndex={isHidden ? -1 : 0}>
       <Table size="small" aria-label={title} stickyHeader>
@@ -19,22 +23,27 @@ export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: bool
                 {label}
               </TableCell>
             ))}
+            {isCompared && <TableCell scope="col">{translate('insight.comparison')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
-          {labels.map((label, at) => (
-            <TableRow key={label}>
-              <TableCell component="th" scope="row">
-                {label}
-                {at === incompleteAt && ` (${translate('insight.running')})`}
-              </TableCell>
-              {series.map(({ id, values }) => (
-                <TableCell key={id} align="right">
-                  <DisplayValue as={as} value={values[at]} />
+          {points.map(({ id, to }, at) => {
+            const { title: name, mark, change } = textOf(data, at);
+            return (
+              <TableRow key={id}>
+                <TableCell component="th" scope="row">
+                  {isHidden ? name : <DrillDownLink to={to}>{name}</DrillDownLink>}
+                  {mark && ` (${mark})`}
                 </TableCell>
-              ))}
-            </TableRow>
-          ))}
+                {series.map(one => (
+                  <TableCell key={one.id} align="right">
+                    <DisplayValue as={as} value={one.values[at]} />
+                  </TableCell>
+                ))}
+                {isCompared && <TableCell>{change}</TableCell>}
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </Box>

@@ -5,5 +5,5 @@ const axis = 44;
 const rowPerSeries = 16;
 
 /** How high a chart is drawn, in pixels: one of rows is as high as its rows take. */
-export const chartHeight = ({ kind, labels, series }: Pick<ChartData, 'kind' | 'labels' | 'series'>) =>
-  kind === 'rows' ? axis + labels.length * (12 + series.length * rowPerSeries) : usual;
+export const chartHeight = ({ kind, points, series }: Pick<ChartData, 'kind' | 'points' | 'series'>) =>
+  kind === 'rows' ? axis + points.length * (12 + series.length * rowPerSeries) : usual;

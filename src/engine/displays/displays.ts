@@ -10,7 +10,9 @@ import {
   formatDateTime,
   formatDay,
   formatNumber,
+  formatFullDate,
   formatRate,
+  formatSignedChange,
   type FormatContext,
 } from './formats.ts';
 
@@ -88,6 +90,19 @@ const plain = {
     excel: (value: number) => number(value, '0.0%'),
     align: 'right',
     width: 10,
+  },
+  /** How much a figure has changed, as a part of what it was. */
+  change: {
+    text: (value: number, place: FormatContext) => formatSignedChange(value, place),
+    excel: (value: number) => number(value, '+0.0%;-0.0%;0.0%'),
+    align: 'right',
+    width: 10,
+  },
+  /** A date with its weekday. */
+  fullDate: {
+    text: (value: string, place: FormatContext) => formatFullDate(value, place),
+    excel: (value: string) => number(excelDate(value), 'yyyy-mm-dd'),
+    width: 16,
   },
   flag: {
     text: (value: boolean, _place: FormatContext, label: (value: string) => string) => label(String(value)),

@@ -59,6 +59,23 @@ export const formatMonthDay = (date: string, { locale }: Pick<FormatContext, 'lo
     new Date(`${date}T00:00:00Z`),
   );
 
+/** A calendar date with its weekday and without its year. */
+export const formatWeekday = (date: string, { locale }: Pick<FormatContext, 'locale'>) =>
+  formatter({ locale, timeZone: 'UTC' }, 'weekday', {
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** A calendar date with its weekday. */
+export const formatFullDate = (date: string, { locale }: Pick<FormatContext, 'locale'>) =>
+  formatter({ locale, timeZone: 'UTC' }, 'fullDate', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(new Date(`${date}T00:00:00Z`));
+
 const numberFormat = memoize((locale: Language) => new Intl.NumberFormat(locale));
 const rateFormat = memoize(
   (locale: Language) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
@@ -73,6 +90,10 @@ export const formatRate = (value: number, { locale }: Pick<FormatContext, 'local
 /** A rate of change: no decimals above 100 %. */
 export const formatChange = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: value < 1 ? 1 : 0 }).format(value);
+
+/** A change with its sign; 0 is none. */
+export const formatSignedChange = (value: number, place: Pick<FormatContext, 'locale'>) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatChange(Math.abs(value), place)}`;
 
 /** A difference of rates, in points of a percent. */
 export const formatPoints = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>

@@ -1,9 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { problemOf } from '../../dataProvider/http.ts';
-import { changedValues, storable } from './changedValues.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { useDraft } from './useDraft.ts';
+import isEqual from 'lodash/isEqual';
+import { isNeverStored } from '../../domain/neverStored.ts';
+
+type Values = Record<string, unknown>;
+
+/** Of the fields that were touched, the values that differ from what the form started with. The version is no field. */
+function changedValues(values: Values, defaults: Values, touched: readonly string[]): Values {
+  const changed = touched.filter(field => field !== 'version' && !isEqual(values[field], defaults[field]));
+  return Object.fromEntries(changed.map(field => [field, values[field]]));
+}
+
+/** Those of them that may be stored. */
+const storable = (changed: Values): Values =>
+  Object.fromEntries(Object.entries(changed).filter(([field]) => !isNeverStored(field)));
 
 /** What is stored of a form: the values that were changed, what they were before, and the version of the record then. */
 interface FormDraft {

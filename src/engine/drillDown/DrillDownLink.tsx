@@ -1,8 +1,16 @@
 import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Target } from './target.ts';
-import { useDrillDown } from './useDrillDown.ts';
+import { type Target, targetPath } from './target.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { can } from '../../domain/permissions.ts';
+import { screens } from '../../screens.ts';
+
+/** The address of the records behind a figure; undefined without permission to see them. */
+function useDrillDown(to: Target | undefined): string | undefined {
+  const { session } = useSession();
+  return to && can(session, screens[to.screen].access) ? targetPath(to) : undefined;
+}
 
 interface Props {
   to: Target | undefined;

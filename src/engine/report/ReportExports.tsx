@@ -6,6 +6,7 @@ import { brand } from '../../runtime.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
+import { useChartFormat } from '../chart/useChartFormat.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import { fileNameOf } from '../export/fileName.ts';
@@ -15,6 +16,7 @@ import { useExport } from '../export/useExport.ts';
 import { useExportPlan } from '../export/useExportPlan.ts';
 import type { ReportColumn } from './definition.ts';
 import type { Paper } from './paper.ts';
+import { paperChart } from './paperChart.ts';
 
 interface Props<T> {
   title: string;
@@ -33,6 +35,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
   const place = useFormatContext();
   const academy = useAcademy();
   const makePlan = useExportPlan();
+  const write = useChartFormat();
   const { progress, start, stop } = useExport();
 
   const planOf = (format: ExportFormat): ExportPlan =>
@@ -54,7 +57,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
     color: academy?.accentColor ?? brand().color,
     fontUrl: new URL(fontUrl, window.location.href).href,
     lines: [...lines, translate('stats.madeAt', { time: formatDateTime(now.toISOString(), place) })],
-    chart,
+    chart: chart && paperChart(chart, { write, notFinal: translate('insight.notFinal') }),
     summed: columns.filter(({ summed }) => summed).map(({ source }) => source),
     totalLabel: translate('stats.total'),
     pageLabel: translate('stats.page', { page: '{page}', pages: '{pages}' }),

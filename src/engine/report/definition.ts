@@ -38,7 +38,11 @@ export interface ReportDefinition<T> {
     kind: ChartData['kind'];
     as: 'duration' | 'number';
     label: keyof T & string;
-    series: readonly { source: keyof T & string; tone: Series['tone'] }[];
+    series: readonly { source: keyof T & string; tone: Series['tone']; dashed?: true }[];
+    /** What the days' values of its first series come to for the whole period. */
+    total?: 'sum' | 'mean';
+    /** The records behind a point. */
+    to?: (row: T, asked: ReportParams) => Target | undefined;
   };
   /** The order that it begins with, where its columns can be sorted. */
   sort?: `${keyof T & string},${'asc' | 'desc'}`;
@@ -50,6 +54,7 @@ export interface ReportDefinition<T> {
   spans?: {
     call: Call;
     series: readonly { source: keyof SpanStat & string; tone: Series['tone']; dashed?: true }[];
+    to?: (row: SpanStat, asked: ReportParams) => Target | undefined;
   };
   /** May be limited to the students of one manager. */
   hasManager?: true;

@@ -1,84 +1,149 @@
 import type { jsPDF } from 'jspdf';
 import { channelsOf } from '../../domain/brand/channelsOf.ts';
 import { readableText } from '../../domain/brand/readableText.ts';
-import { scaleOf } from '../chart/scaleOf.ts';
-import type { ChartData } from '../chart/series.ts';
+import { isNamed } from '../chart/isNamed.ts';
+import type { Series } from '../chart/series.ts';
+import { stretchesOf } from '../chart/stretchesOf.ts';
+import { drawBar } from './drawBar.ts';
+import type { PaperChart } from './paperChart.ts';
 
 interface Box {
   x: number;
   y: number;
   width: number;
-  height: number;
 }
 
 type Channels = [number, number, number];
-const colors: Record<Exclude<ChartData['series'][number]['tone'], 'accent'>, Channels> = {
+const colors: Record<Exclude<Series['tone'], 'accent'>, Channels> = {
   quiet: [138, 146, 163],
   positive: [11, 122, 75],
   notice: [148, 89, 10],
 };
-const axisWidth = 14;
+const gray: Channels = [90, 97, 112];
 const legendGap = 8;
+const head = 14;
+const foot = 8;
+const usual = 48;
+/** What a name at the axis takes, and a bar that lies. */
+const nameWidth = 17;
+const barHeight = 3.2;
+const rowGap = 2.4;
+/** Names are written whole up to this many millimetres. */
+const mostOfNames = 34;
 
-/** A line in the colour has to be seen on paper. */
-const visible = (color: string) => readableText(color, ['#ffffff'], { least: 3 });
+const heightOfRows = ({ points, series }: PaperChart) => points.length * (series.length * barHeight + rowGap);
 
-interface Style {
-  /** Writes a value at the axis. */
-  write: (value: number) => string;
-  /** `#rrggbb`, of the emphasized series. */
-  color: string;
-}
+/** How high a chart is with its title, legend and names, in millimetres. */
+export const paperChartHeight = (chart: PaperChart) =>
+  head + (chart.kind === 'rows' ? heightOfRows(chart) : usual) + foot;
 
-/** Draws a chart as vectors, with its legend above and its axes. */
-export function drawChart(doc: jsPDF, data: ChartData, box: Box, { write, color }: Style): void {
-  const colorOf = (tone: ChartData['series'][number]['tone']): Channels =>
-    tone === 'accent' ? channelsOf(visible(color)) : colors[tone];
-  const { labels, series, kind } = data;
-  const left = box.x + axisWidth;
-  const width = box.width - axisWidth;
-  const top = box.y + 8;
-  const height = box.height - 16;
-  const marks = scaleOf(data);
-  const most = marks.at(-1)!;
-  const yOf = (value: number) => top + height - (value / most) * height;
-  const slot = width / Math.max(1, labels.length);
-  const xOf = (index: number) => left + slot * (index + 0.5);
+/** Draws the screen's chart as vectors: its title and legend above, its axes, and what is not final dashed or hatched. */
+export function drawChart(doc: jsPDF, chart: PaperChart, box: Box, color: string): void {
+  const { title, points, series, kind, marks, note } = chart;
+  // A line in the academy's colour has to be seen on paper.
+  const accent = channelsOf(readableText(color, ['#ffffff'], { least: 3 }));
+  const colorOf = (tone: Series['tone']): Channels => (tone === 'accent' ? accent : colors[tone]);
+  const isAcross = kind === 'rows';
+  doc
+    .setFontSize(11)
+    .setTextColor(22, 24, 29)
+    .text(title, box.x, box.y + 3);
+  doc.setFontSize(8).setLineWidth(0.1);
+  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(text => doc.getTextWidth(text)));
+  const axis = isAcross
+    ? Math.min(mostOfNames, widest(points.map(({ label }) => label))) + 3
+    : widest(marks.map(({ text }) => text)) + 3;
+  const left = box.x + axis;
+  const width = box.width - axis - (isAcross ? 6 : 0);
+  const top = box.y + head;
+  const height = isAcross ? heightOfRows(chart) : usual;
+  const most = marks.at(-1)!.value;
+  const slot = (isAcross ? height : width) / Math.max(1, points.length);
+  const along = (index: number) => (isAcross ? top : left) + slot * (index + 0.5);
+  const valueAt = (value: number) =>
+    isAcross ? left + (value / most) * width : top + height - (value / most) * height;
 
-  doc.setFontSize(8);
-  doc.setLineWidth(0.1);
-  for (const value of marks) {
+  doc.setTextColor(...gray);
+  for (const { value, text } of marks) {
+    const at = valueAt(value);
     doc.setDrawColor(224, 226, 232);
-    doc.line(left, yOf(value), left + width, yOf(value));
-    doc.setTextColor(90, 97, 112);
-    doc.text(write(value), left - 2, yOf(value) + 1, { align: 'right' });
-  }
-  const every = Math.ceil(labels.length / 12);
-  labels.forEach((label, index) => {
-    if (index % every === 0) doc.text(label, xOf(index), top + height + 5, { align: 'center' });
-  });
-  let legend = left;
-  series.forEach(({ label, values, tone, dashed }, place) => {
-    doc.setDrawColor(...colorOf(tone));
-    doc.setFillColor(...colorOf(tone));
-    doc.setLineWidth(0.5);
-    if (kind === 'line') {
-      doc.setLineDashPattern(dashed ? [1.2, 1] : [], 0);
-      for (let index = 1; index < values.length; index++) {
-        const [from, to] = [values[index - 1], values[index]];
-        if (from != null && to != null) doc.line(xOf(index - 1), yOf(from), xOf(index), yOf(to));
-      }
+    if (isAcross) {
+      doc.line(at, top, at, top + height);
+      doc.text(text, at, top + height + 4, { align: 'center' });
     } else {
-      const bar = (slot * 0.64) / series.length;
+      doc.line(left, at, left + width, at);
+      doc.text(text, left - 2, at + 1, { align: 'right' });
+    }
+  }
+  points.forEach(({ label }, index) => {
+    if (isAcross)
+      doc.text(doc.splitTextToSize(label, mostOfNames)[0], left - 2, along(index) + 1, { align: 'right' });
+    else if (isNamed(index, points.length, width / nameWidth))
+      doc.text(label, along(index), top + height + 5, { align: 'center' });
+  });
+
+  const bars = series.filter(({ dashed }) => kind !== 'line' && (isAcross || !dashed));
+  const thickness = (slot * 0.64) / Math.max(1, bars.length);
+  for (const one of series) {
+    const { values, tone } = one;
+    doc
+      .setDrawColor(...colorOf(tone))
+      .setFillColor(...colorOf(tone))
+      .setLineWidth(0.5);
+    if (kind === 'line')
+      for (const { from, to, isDashed } of stretchesOf(points, one)) {
+        doc.setLineDashPattern(isDashed ? [1.2, 1] : [], 0);
+        for (let index = from + 1; index <= to; index++) {
+          const [before, value] = [values[index - 1] ?? null, values[index] ?? null];
+          if (before !== null && value !== null)
+            doc.line(along(index - 1), valueAt(before), along(index), valueAt(value));
+        }
+      }
+    else if (bars.includes(one))
+      values.forEach((value, index) => {
+        if (value === null || value === 0) return;
+        const start = along(index) - slot * 0.32 + thickness * bars.indexOf(one);
+        const end = valueAt(value);
+        drawBar(
+          doc,
+          isAcross
+            ? { x: left, y: start, width: end - left, height: thickness }
+            : { x: start, y: end, width: thickness, height: top + height - end },
+          points[index]!.mark !== undefined,
+        );
+      });
+    else {
+      doc.setLineDashPattern([1, 0.8], 0);
       values.forEach((value, index) => {
         if (value === null) return;
-        const x = left + slot * (index + 0.18) + bar * place;
-        doc.rect(x, yOf(value), bar, top + height - yOf(value), 'F');
+        doc.line(along(index) - slot * 0.42, valueAt(value), along(index) + slot * 0.42, valueAt(value));
       });
     }
     doc.setLineDashPattern([], 0);
-    doc.rect(legend, box.y + 0.8, 4, 1.2, 'F');
-    doc.text(label, legend + 6, box.y + 2.4);
+  }
+
+  let legend = box.x;
+  const entry = (label: string, draw: () => void) => {
+    draw();
+    doc.setTextColor(...gray).text(label, legend + 6, box.y + 9);
     legend += 6 + doc.getTextWidth(label) + legendGap;
-  });
+  };
+  for (const { label, tone, dashed } of series)
+    entry(label, () => {
+      doc
+        .setDrawColor(...colorOf(tone))
+        .setLineDashPattern(dashed ? [1.2, 1] : [], 0)
+        .setLineWidth(0.7);
+      doc.line(legend, box.y + 8, legend + 4, box.y + 8).setLineDashPattern([], 0);
+    });
+  if (note !== null)
+    entry(note, () => {
+      doc.setDrawColor(...accent).setFillColor(...accent);
+      if (kind === 'line') {
+        doc
+          .setLineDashPattern([1.2, 1], 0)
+          .line(legend, box.y + 8, legend + 4, box.y + 8)
+          .setLineDashPattern([], 0);
+      } else drawBar(doc, { x: legend, y: box.y + 6.8, width: 4, height: 2.4 }, true);
+    });
 }

@@ -11,6 +11,8 @@ const foot = 4;
 const lineHeight = 1.15;
 /** Above and below the words of a cell: as it is read best, or tighter where that spares a third page. */
 const paddings = [1.8, 1.5, 1.2] as const;
+/** How many rows the last page has at least, with the sums. */
+const leastOnPage = 3;
 /** A table of more is written piece by piece, so that not all of it is in memory as cells. */
 const pieceOfRows = 2_000;
 
@@ -47,8 +49,18 @@ export function drawRows(
   // The header is repeated on each page; totals follow the last row.
   const onPage = (from: number, padding: number) => Math.floor((pageHeight - from) / rowHeight(padding)) - 1;
   const onTwo = (padding: number) => onPage(y, padding) + onPage(margin, padding) - 1;
-  const cellPadding = paddings.find(padding => rows.length <= onTwo(padding)) ?? paddings[0];
+  const onOne = (padding: number) => onPage(y, padding) - 1;
+  const cellPadding =
+    paddings.find(padding => rows.length <= onOne(padding)) ??
+    paddings.find(padding => rows.length <= onTwo(padding)) ??
+    paddings[0];
   const isLong = rows.length > pieceOfRows;
+  // The sums never follow with a row or two on a page of their own.
+  const onLast =
+    rows.length <= onOne(cellPadding)
+      ? 0
+      : (rows.length - onPage(y, cellPadding)) % onPage(margin, cellPadding);
+  const isOrphaned = !isLong && onLast !== 0 && Math.abs(onLast) < leastOnPage && rows.length > leastOnPage;
   const options: UserOptions = {
     margin: { left: margin, right: margin, top: margin, bottom: margin + foot },
     head: [columns.map(({ header }) => header)],
@@ -74,7 +86,13 @@ export function drawRows(
   const later = Math.max(1, Math.floor(pieceOfRows / perPage)) * perPage;
   let widths: number[] = [];
   for (let from = 0; from === 0 || from < rows.length;) {
-    const size = isLong ? (from === 0 ? onPage(y, cellPadding) + later : later) : rows.length;
+    const size = isLong
+      ? from === 0
+        ? onPage(y, cellPadding) + later
+        : later
+      : isOrphaned && from === 0
+        ? rows.length - leastOnPage
+        : rows.length;
     const isLast = from + size >= rows.length;
     if (from > 0) doc.addPage();
     autoTable(doc, {

@@ -1,5 +1,5 @@
-import type { ChartData } from '../chart/series.ts';
 import type { ExportPlan } from '../export/plan.ts';
+import type { PaperChart } from './paperChart.ts';
 
 /** What a row says, by the sources of the columns. */
 export type PaperRow = Record<string, unknown>;
@@ -20,7 +20,7 @@ interface PaperDetails {
   fontUrl: string;
   /** Period, filters, when it was made: a line each. */
   lines: readonly string[];
-  chart: ChartData | null;
+  chart: PaperChart | null;
   /** Places of the columns that the last row sums up. */
   summed: readonly string[];
   totalLabel: string;

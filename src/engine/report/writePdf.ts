@@ -1,6 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { displays } from '../displays/displays.ts';
-import { drawChart } from './drawChart.ts';
+import { drawChart, paperChartHeight } from './drawChart.ts';
 import { drawRows } from './drawRows.ts';
 import { face, margin, type Paper, type PaperRow } from './paper.ts';
 
@@ -44,18 +43,9 @@ export function writePdf(
   doc.setFontSize(10).setTextColor(90, 97, 112);
   [paper.academy, ...paper.lines].forEach((line, index) => doc.text(line, margin, margin + 11 + index * 5));
   let y = margin + 14 + (paper.lines.length + 1) * 5;
-  if (paper.chart !== null && paper.chart.labels.length > 0) {
-    const write = (value: number) => {
-      if (paper.chart!.as === 'duration') return `${Math.round(value / 360) / 10}h`;
-      return displays.number.text(Math.round(value) as never, paper.place, String);
-    };
-    drawChart(
-      doc,
-      paper.chart,
-      { x: margin, y, width: width - 2 * margin, height: 62 },
-      { write, color: paper.color },
-    );
-    y += 68;
+  if (paper.chart !== null && paper.chart.points.length > 0) {
+    drawChart(doc, paper.chart, { x: margin, y, width: width - 2 * margin }, paper.color);
+    y += paperChartHeight(paper.chart) + 4;
   }
 
   drawRows(doc, paper, rows, { y, onWritten });

@@ -13,6 +13,14 @@ export const period = {
   limit: 'Up to %{days} days at a time.',
   limitOfYear: 'Up to one year (%{days} days) at a time.',
   studyDay: 'A study day runs from %{dayStart} to %{dayStart} the next day.',
+  comparison: 'Compare with',
+  comparedSince: 'First day to compare with',
+  comparisons: {
+    NONE: 'No comparison',
+    BEFORE: 'Previous period',
+    MONTH: 'A month before',
+    OWN: 'Own dates',
+  },
   faults: {
     missing: 'Please enter both dates.',
     reversed: 'The end date is before the start date.',

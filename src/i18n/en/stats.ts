@@ -3,6 +3,9 @@ import { limits } from '../../domain/limits.ts';
 export const stats = {
   unit: 'Grouped by',
   whole: 'Whole period',
+  change: 'Change',
+  withToday: 'Today is included and still in progress.',
+  totals: { sum: 'Total up to the last complete day', mean: 'Daily average per student, complete days' },
   manager: 'Students of',
   everybody: 'All students',
   excel: 'Download Excel',

@@ -13,6 +13,9 @@ export const period: typeof english = {
   limit: '한 번에 최대 %{days}일까지 조회할 수 있습니다.',
   limitOfYear: '한 번에 최대 1년(%{days}일)까지 조회할 수 있습니다.',
   studyDay: '학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
+  comparison: '비교 기간',
+  comparedSince: '비교 시작일',
+  comparisons: { NONE: '비교 안 함', BEFORE: '이전 기간', MONTH: '지난달', OWN: '직접 선택' },
   faults: {
     missing: '시작일과 종료일을 모두 입력해 주세요.',
     reversed: '종료일이 시작일보다 빠릅니다.',

@@ -3,6 +3,9 @@ import type { stats as english } from '../en/stats.ts';
 
 export const stats: typeof english = {
   whole: '전체 기간',
+  change: '증감',
+  withToday: '진행 중인 오늘 기록이 포함되어 있습니다.',
+  totals: { sum: '진행 중인 기간을 뺀 합계', mean: '진행 중인 기간을 뺀 학생 1인당 하루 평균' },
   unit: '집계 단위',
   manager: '담당 매니저',
   everybody: '전체 학생',

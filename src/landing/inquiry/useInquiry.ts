@@ -3,8 +3,14 @@ import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { Problem } from '../../contract/shapes.ts';
 import { inquiryBody, type InquiryBody } from '../../domain/entities/group.ts';
-import { keyFor } from './keyFor.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { createIdempotencyKeys } from '../../dataProvider/idempotencyKeys.ts';
+
+/**
+ * The `Idempotency-Key` of what is sent: the same for the same words, so that cancelling and trying again makes one
+ * inquiry even if the first try had got through.
+ */
+const { keyOf: keyFor } = createIdempotencyKeys();
 
 /** The form, then pending, then done, or the form again with what went wrong (specification, section 4). */
 export type State =

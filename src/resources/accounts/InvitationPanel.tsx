@@ -14,7 +14,14 @@ import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
 import { CorrectInvitationDialog } from './CorrectInvitationDialog.tsx';
 import { useFailureText } from './useFailureText.ts';
-import { useResendWait } from './useResendWait.ts';
+import { useServerNow } from '../../clock/useServerNow.ts';
+
+/** Seconds until an account can be invited again; 0 when it can, undefined until the server's clock is known. */
+function useResendWait({ resendAvailableAt }: Student['invitation']): number | undefined {
+  const now = useServerNow(resendAvailableAt !== null);
+  if (resendAvailableAt === null) return 0;
+  return now && Math.max(0, Math.ceil((Date.parse(resendAvailableAt) - now.getTime()) / 1_000));
+}
 
 const recheckMs = 3_000;
 const minutesAndSeconds = (seconds: number) =>

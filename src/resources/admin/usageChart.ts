@@ -1,4 +1,5 @@
-import { formatMonthDay, type FormatContext } from '../../engine/displays/formats.ts';
+import type { FormatContext } from '../../engine/displays/formats.ts';
+import { pointOfDays } from '../../engine/chart/pointOfDays.ts';
 import type { ChartData } from '../../engine/chart/series.ts';
 
 interface Day {
@@ -11,6 +12,6 @@ export const usageChart = (days: readonly Day[], title: string, place: FormatCon
   title,
   kind: 'bar',
   as: 'duration',
-  labels: days.map(({ date }) => formatMonthDay(date, place)),
+  points: days.map(({ date }) => pointOfDays({ since: date, until: date }, place, {})),
   series: [{ id: 'studySeconds', label: title, tone: 'accent', values: days.map(({ seconds }) => seconds) }],
 });

@@ -4,10 +4,10 @@ import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
 import { ActivityOptions } from './ActivityOptions.tsx';
 import { cells } from './cells.tsx';
-import { roomActions } from './roomActions.ts';
 import { RoomSummary } from './RoomSummary.tsx';
 import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
 import { NoPermissionsNote } from './NoPermissionsNote.tsx';
+import { roomActions } from './roomActions.ts';
 
 const name: Column<Room> = { source: 'name', card: 'title', render: cells.Name };
 const mode: Column<Room> = { source: 'roomMode', as: 'roomMode', sortable: false };

@@ -5,12 +5,15 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { dailyAverage } from '../../domain/dailyAverage.ts';
 import type { PremiumStudy } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
+import { streakOf } from '../../domain/studyWeeks.ts';
+import { Change } from '../../engine/compare/Change.tsx';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { DailyBars } from './DailyBars.tsx';
 import { StudiedRooms } from './StudiedRooms.tsx';
 import { StudentRecords } from './StudentRecords.tsx';
+import { WeeklyAttainment } from './WeeklyAttainment.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
 const parts = ['today', 'week', 'month', 'total'] as const;
@@ -31,12 +34,25 @@ export function PremiumRecord({ userId }: { userId: string }) {
                 label: translate(`records.${part}`),
                 value: formatSeconds(premium[part].seconds),
                 isNoteBelow: true,
-                note: translate(`records.than.${part}`, {
-                  time: formatSeconds(premium[part].before),
-                }),
+                note: (
+                  <>
+                    {translate(`records.than.${part}`, { time: formatSeconds(premium[part].before) })}
+                    {/* The running day is not compared, nor a total with what it was. */}
+                    {(part === 'week' || part === 'month') && premium[part].complete.before > 0 && (
+                      <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
+                        <Change
+                          isShort
+                          now={premium[part].complete.seconds}
+                          before={premium[part].complete.before}
+                        />
+                        {translate('records.untilYesterday')}
+                      </Box>
+                    )}
+                  </>
+                ),
               }))}
             />
-            <Days days={premium.days} />
+            <Days days={premium.days} userId={userId} />
           </>
         )}
       </PremiumState>
@@ -47,10 +63,11 @@ export function PremiumRecord({ userId }: { userId: string }) {
 }
 
 /** The days, and what was studied on average of those that are over. */
-function Days({ days }: Pick<PremiumStudy, 'days'>) {
+function Days({ days, userId }: Pick<PremiumStudy, 'days'> & { userId: string }) {
   const translate = useTranslate();
   const dayStart = useDayStart();
   const today = useStudyToday();
+  const streak = today === undefined ? null : streakOf(days, today);
   const average = today === undefined ? null : dailyAverage(days, today);
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -58,8 +75,13 @@ function Days({ days }: Pick<PremiumStudy, 'days'>) {
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
         {translate('period.presets.last30Days')} · {translate('period.studyDay', dayStart)}
         {average !== null && ` · ${translate('records.average', { time: formatSeconds(average) })}`}
+        {streak && ` · ${translate('records.streak', { ...streak, more: streak.isWhole ? '' : '+' })}`}
       </Typography>
-      <DailyBars days={days} />
+      <DailyBars days={days} userId={userId} />
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        {translate('records.byWeek')}
+      </Typography>
+      {today !== undefined && <WeeklyAttainment days={days} today={today} userId={userId} />}
     </Card>
   );
 }

@@ -1,5 +1,13 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { PlainAlert } from './PlainAlert.tsx';
+import { CircleAlert } from 'lucide-react';
+
+/** A refusal that belongs to no field. */
+const PlainAlert = ({ text }: { text: string }) => (
+  <div role="alert" className="sign-in-alert">
+    <CircleAlert size={22} strokeWidth={1.75} aria-hidden />
+    <div>{text}</div>
+  </div>
+);
 
 interface Props {
   title: string;

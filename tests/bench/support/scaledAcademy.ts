@@ -3,6 +3,7 @@ import { defaultStudySettings } from '../../../server/academies/defaults.ts';
 import { systemGroup } from '../../../server/core/inGroup.ts';
 import { openSession } from '../../../server/auth/session/open.ts';
 import type { Database } from '../../../server/database/open.ts';
+import { countAcademyVisits } from '../../../server/recorder/visits/countAcademyVisits.ts';
 import { groups } from '../../../server/database/schema/index.ts';
 import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
@@ -63,6 +64,9 @@ export async function scaledAcademy(database: Database, scale: Scale): Promise<S
   if ((await find()).length === 0) await fill(database, scale, new Date());
   // The day that it was filled for goes on.
   const now = (await find())[0]!.createdAt;
+  const studyClock = defaultClock('Asia/Seoul');
+  // As the job does within an hour after each day.
+  await countAcademyVisits(database.orm, { groupId, studyClock, now });
   const { rows } = await database.pool.query<Record<string, string>>(
     `select s.user_id as "userId", s.customer_id as "customerId", s.manager_id as "managerId",
        u.room_id as "roomId",
@@ -75,7 +79,7 @@ export async function scaledAcademy(database: Database, scale: Scale): Promise<S
   );
   const { userId, customerId, managerId, roomId, ownerId, systemId } = rows[0]!;
   const subjects = {
-    today: studyDateOf(now, defaultClock('Asia/Seoul')),
+    today: studyDateOf(now, studyClock),
     groupId,
     userId: userId!,
     customerId: customerId!,

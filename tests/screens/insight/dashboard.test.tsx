@@ -14,6 +14,7 @@ const falling = [2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1];
 const say = wordsOf('en');
 const card = (key: string) => screen.findByRole('region', { name: say(key) });
 const bottomTitle = `${say('dashboard.study.ranks')} · ${say('dashboard.study.bottom')}`;
+const topTitle = `${say('dashboard.study.ranks')} · ${say('dashboard.study.top')}`;
 const filterOf = () => JSON.parse(new URLSearchParams(window.location.search).get('filter')!) as object;
 
 test('students with the least study time come first, with the previous week, and link to their records', async () => {
@@ -21,9 +22,12 @@ test('students with the least study time come first, with the previous week, and
   const { user } = await renderScreen('/dashboard', { as: owner });
   const bottom = await screen.findByRole('region', { name: bottomTitle });
   const rows = await within(bottom).findAllByRole('listitem');
-  expect(rows.map(row => within(row).getByRole('link').textContent)).toEqual(['강하늘', '오지호']);
+  // No one is among both the first and the last.
+  expect(rows.map(row => within(row).getByRole('link').textContent)).toEqual(['강하늘']);
   expect(rows[0]!.textContent).toContain('−50%');
-  expect(rows[1]!.textContent).toContain('+100%');
+  const top = within(screen.getByRole('region', { name: topTitle })).getAllByRole('listitem');
+  expect(top.map(row => within(row).getByRole('link').textContent)).toEqual(['오지호']);
+  expect(top[0]!.textContent).toContain('+100%');
   await user.click(within(rows[0]!).getByRole('link'));
   await waitFor(() => expect(currentPath()).toMatch(/^\/study\/history\?/));
   expect(filterOf()).toEqual({
@@ -69,14 +73,17 @@ test('one card that fails leaves the others, and is asked for again', async () =
         : owner.fetch(address, init),
   };
   const { user } = await renderScreen('/dashboard', { as });
-  const bottom = await screen.findByRole('region', { name: bottomTitle });
-  const again = await within(bottom).findByRole('button', { name: say('app.retry') }, { timeout: 8_000 });
+  const top = await screen.findByRole('region', { name: topTitle });
+  const again = await within(top).findByRole('button', { name: say('app.retry') }, { timeout: 8_000 });
   const trend = await card('dashboard.study.trend');
-  await within(trend).findByRole('link', { name: /h/ });
+  await within(trend).findByRole('link', { name: new RegExp(say('dashboard.study.trend')) });
   expect(currentPath()).toBe('/dashboard');
   fails = false;
   await user.click(again);
-  expect(await within(bottom).findAllByRole('listitem')).toHaveLength(1);
+  expect(await within(top).findAllByRole('listitem')).toHaveLength(1);
+  // With one student there is no one left for the other list.
+  const bottom = screen.getByRole('region', { name: bottomTitle });
+  within(bottom).getByText(say('dashboard.allOnTop'));
 });
 
 describe.each(languages)('an academy without records, in %s', language => {
@@ -94,8 +101,8 @@ describe('who may see what', () => {
     const observer = await manager({ observer: true, permissions: ['VIEW_DASHBOARD', 'VIEW_STATISTICS'] });
     await change(students['오지호']!, { managerId: observer.customerId });
     await renderScreen('/dashboard', { as: observer });
-    const bottom = await screen.findByRole('region', { name: bottomTitle });
-    const rows = await within(bottom).findAllByRole('listitem');
+    const top = await screen.findByRole('region', { name: topTitle });
+    const rows = await within(top).findAllByRole('listitem');
     expect(rows).toHaveLength(1);
     expect(rows[0]!.textContent).toContain('오지호');
     // They may not see study records, so that the name leads nowhere.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimit } from '../../../server/api/bodyLimit.ts';
+import { bodyLimit } from '../../../server/api/readBody.ts';
 import { serverLimits } from '../../../server/config/serverLimits.ts';
 import type { Call } from '../../../src/contract/call.ts';
 import { apiBase, calls, contract } from '../../../src/contract/index.ts';

@@ -35,7 +35,14 @@ const paper: Paper = {
     title: '공부 시간',
     kind: 'line',
     as: 'duration',
-    labels: rows.map(({ date }) => date.slice(5)),
+    points: rows.map(({ date }, index) => ({
+      id: date,
+      label: date.slice(5),
+      title: date,
+      mark: index === rows.length - 1 ? ('RUNNING' as const) : undefined,
+    })),
+    marks: [0, 1, 2].map(hours => ({ value: hours * 3_600, text: `${hours}시간` })),
+    note: '진행 중',
     series: [{ id: 's', label: '공부 시간', tone: 'accent', values: rows.map(({ seconds }) => seconds) }],
   },
   summed: ['seconds'],
@@ -44,6 +51,12 @@ const paper: Paper = {
 };
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasReader) process.stdout.write('pdftotext is not installed here, so that no PDF is read back.\n');
+
+test('the sums are not left on a page with a row or two', () => {
+  // So many fit on the first page with the chart if they are set more tightly.
+  const file = Buffer.from(writePdf(paper, rows.slice(0, 24), { font, logo: null })).toString('latin1');
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
 
 test.skipIf(!hasReader)(
   'a report on paper says in Korean what its rows say, figure by figure [S2.24]',

@@ -1,13 +1,13 @@
 import { continueMoves } from '../../../server/transfers/continueMoves.ts';
 import { contract } from '../../../src/contract/index.ts';
-import { createWorld } from '../../support/world.ts';
+import { createWorld, type WorldOptions } from '../../support/world.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 
 const { admin } = contract;
 
 /** Two academies, and what the super administrator does between them; `work` is what the jobs would do. */
-export async function pairOfAcademies({ places = 10 } = {}) {
-  const world = await createWorld();
+export async function pairOfAcademies({ places = 10, ...options }: WorldOptions & { places?: number } = {}) {
+  const world = await createWorld(options);
   const from = await world.academy({ name: '한빛 이관 시험' });
   const to = await world.academy({ name: '누리 이관 시험', userCount: places });
   const superAdmin = await world.superAdmin();

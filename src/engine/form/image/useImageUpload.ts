@@ -3,7 +3,14 @@ import { problemOf } from '../../../dataProvider/http.ts';
 import { uploadImage } from '../../../dataProvider/uploadImage.ts';
 import { convertImage } from './convertImage.ts';
 import type { ImageKind } from './imageKinds.ts';
-import { validateImageFile } from './validateImageFile.ts';
+import { imageTypes } from '../../../domain/imageTypes.ts';
+import { limits } from '../../../domain/limits.ts';
+
+/** Why a file is not taken, as the key of its message; null for one that is. */
+function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!imageTypes.some(known => known === type)) return 'errors.IMAGE_NOT_SUPPORTED';
+  return size > limits.image.maxBytes ? 'errors.IMAGE_TOO_LARGE' : null;
+}
 
 type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
 

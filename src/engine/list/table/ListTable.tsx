@@ -1,10 +1,20 @@
-import { DataTable } from 'ra-ui-materialui';
+import { DataTable, type DataTableColumnProps } from 'ra-ui-materialui';
 import { displays } from '../../displays/displays.ts';
 import { columnsOf, isSelectable, type ListDefinition } from '../definition.ts';
-import { ListColumn } from './ListColumn.tsx';
 import { ListRows } from './ListRows.tsx';
 import { rowStyles } from './rowStyles.ts';
 import { TableContext } from './TableContext.ts';
+import { useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
+
+const directions = { ASC: 'ascending', DESC: 'descending' } as const;
+
+/** A column of a list, whose head tells assistive technology how the list is sorted. */
+function ListColumn(props: DataTableColumnProps) {
+  const part = useDataTableRenderContext();
+  const sort = useDataTableSortContext();
+  const order = part === 'header' && sort && sort.field === props.source ? sort.order : null;
+  return <DataTable.Col {...props} {...(order && { 'aria-sort': directions[order] })} />;
+}
 
 /** The list as a table with configurable columns. */
 export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {

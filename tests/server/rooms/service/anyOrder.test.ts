@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rebuildRollUps } from '../../../../server/recorder/rebuildRollUps.ts';
+import { countAcademyVisits } from '../../../../server/recorder/visits/countAcademyVisits.ts';
+import { defaultClock } from '../../../../src/domain/defaultClock.ts';
 import { participantEventKinds } from '../../../../src/domain/roomEventTypes.ts';
 import { omit } from '../../../support/omit.ts';
 import { createWorld } from '../../../support/world.ts';
+import { expectVisits } from '../../recorder/expectVisits.ts';
 import { readRollUps } from '../../recorder/readRollUps.ts';
 import { eventAt, reportedAcademy } from './reports.ts';
 
@@ -42,6 +45,7 @@ test('whatever the order in which events arrive, stays and roll-ups are those of
       for (const isShuffled of [false, true]) {
         const academy = await reportedAcademy(world);
         await academy.rooms.set({ cameraOffRecordStop });
+        const visited = { groupId: academy.groupId, studyClock: defaultClock('Asia/Seoul'), now };
         const students = await academy.students(2);
         const rooms = [0, 1].map(() => ({ roomId: randomUUID() }));
         await academy.send(
@@ -65,11 +69,14 @@ test('whatever the order in which events arrive, stays and roll-ups are those of
           if (batch.length === 0) break;
           const { refusedCount } = await academy.send(...batch);
           expect(refusedCount).toBe(0);
+          // What was counted of the day that is over is counted again after events that come later.
+          await countAcademyVisits(world.database.orm, visited);
         }
         const again = await academy.send(...events);
         expect(again.duplicateCount).toBe(events.length);
 
         const { orm } = world.database;
+        await expectVisits(orm, visited);
         const written = await readRollUps(orm, academy.groupId);
         await orm.transaction(tx => rebuildRollUps(tx, academy.groupId));
         const zeros = ({ groupDays, ...rest }: typeof written) => ({
