@@ -61,6 +61,10 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   statsConnect: page(() => import('./customRoutes/stats/StatsConnectPage.tsx'), 'StatsConnectPage'),
   statsStudent: page(() => import('./customRoutes/stats/StatsStudentPage.tsx'), 'StatsStudentPage'),
   statsManager: page(() => import('./customRoutes/stats/StatsManagerPage.tsx'), 'StatsManagerPage'),
+  weeklyReports: page(
+    () => import('./customRoutes/weeklyReports/WeeklyReportsPage.tsx'),
+    'WeeklyReportsPage',
+  ),
   templates: page(() => import('./resources/templates/TemplatesPage.tsx'), 'TemplatesPage'),
   notifications: page(() => import('./resources/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   groupInfo: page(() => import('./resources/academy/GroupInfoPage.tsx'), 'GroupInfoPage'),

@@ -113,6 +113,14 @@ export const screens = {
     premium: 'peopleStats',
   },
 
+  weeklyReports: {
+    path: '/weekly-reports',
+    access: 'VIEW_STATISTICS',
+    section: 'statistics',
+    icon: 'weeklyReports',
+    premium: 'peopleStats',
+  },
+
   templates: {
     path: '/notification/template',
     access: 'MANAGE_GROUP',

@@ -24,6 +24,8 @@ interface Creation<T extends { email: string; name: string }> {
   refuse?: (row: T) => Record<string, string>;
   /** The columns of an account beyond what all accounts have. */
   toAccount: (row: T) => Partial<NewAccount>;
+  /** Columns that follow from those; the audit log does not repeat them. */
+  derived?: (row: T) => Partial<NewAccount>;
   /** Emails already used in another academy, where that is not allowed. */
   takenElsewhere?: (emails: string[]) => Promise<Set<string>>;
   invite: (accounts: (typeof customers.$inferSelect)[]) => Promise<void>;
@@ -88,6 +90,7 @@ export async function createAccounts<T extends { email: string; name: string }>(
     createdAt: now,
     updatedAt: now,
     ...creation.toAccount(row),
+    ...creation.derived?.(row),
   }));
   if (!dryRun && accounts.length > 0) {
     const created = await insertMany(db, customers, accounts);

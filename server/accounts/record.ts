@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
-import { accountFieldNames } from '../../src/domain/entities/accountFields.ts';
+import { commonFieldNames } from '../../src/domain/entities/accountFields.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import { pictureUrl } from '../core/images/pictureUrl.ts';
@@ -9,7 +9,7 @@ import { toInvitation } from './invitation.ts';
 
 /** What `toAccount` is made of: an account has twice as many columns, secrets among them. */
 export const accountColumns = {
-  ...pick(getTableColumns(customers), accountFieldNames),
+  ...pick(getTableColumns(customers), commonFieldNames),
   groupId: customers.groupId,
   customerId: customers.customerId,
   userId: customers.userId,
@@ -33,7 +33,7 @@ export function toAccount(row: Row, timeZone: string, now: Date) {
   return {
     customerId: row.customerId,
     userId: row.userId,
-    ...pick(row, accountFieldNames),
+    ...pick(row, commonFieldNames),
     profileImageUrl: pictureUrl(row),
     registrationStatus: row.registrationStatus,
     accountStatus: row.accountStatus,

@@ -3,7 +3,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
 import { studentCap } from '../accounts/caps.ts';
 import { lockGroup } from '../core/lockGroup.ts';
-import { changeMany } from '../accounts/changeMany.ts';
+import { changeStudents } from '../accounts/batches/changeStudents.ts';
 import { activation, admission, deactivation, deletion, restoration } from '../accounts/changes.ts';
 import { visibleStudents } from '../core/visible.ts';
 import type { Context } from '../core/context.ts';
@@ -12,7 +12,10 @@ import { studentKey } from './studentKey.ts';
 
 type Call = Context<Contract['admin']['updateStudents']>;
 
-/** Changes students' states, academy by academy, under the rules that hold for the academies themselves. */
+/**
+ * Changes students' states, academy by academy, under the rules that hold for the academies themselves. Each academy's
+ * history of bulk changes records its own.
+ */
 export async function updateStudents(context: Call) {
   const { customerIds, dryRun, action } = context.body;
   const byGroup = groupBy(customerIds.map(studentKey.read), key => key.groupId);
@@ -22,7 +25,7 @@ export async function updateStudents(context: Call) {
   for (const [groupId, keys] of Object.entries(byGroup).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inside = await inGroup(context, groupId);
     const ids = keys.map(key => key.customerId);
-    const result = await changeMany(inside, { customerIds: ids, dryRun }, await changeOf(inside, action));
+    const result = await changeStudents(inside, { customerIds: ids, dryRun }, await changeOf(inside, action));
     limit = result.limit ?? limit;
     verdicts.push(
       ...result.verdicts.map(verdict => ({ ...verdict, customerId: studentKey.of({ ...verdict, groupId }) })),

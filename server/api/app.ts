@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 import { oneHost } from './oneHost.ts';
 import { isOurHost } from '../core/origin.ts';
 import { requestLog, type LogLine } from './requestLog.ts';
+import { createReportPages } from '../web/reports/createReportPages.ts';
 import { securityHeaders } from '../web/headers.ts';
 import { securityText } from '../web/securityText.ts';
 import { handlers } from './handlers.ts';
@@ -53,6 +54,7 @@ export function createApp(options: AppOptions): Hono {
     return text === null ? c.notFound() : c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
   app.route('/', createLiveKitWebhook(options));
+  app.route('/', createReportPages(options));
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));
   if (demoPages) {

@@ -22,6 +22,7 @@ import { savedViews } from '../accounts/savedViews/handlers.ts';
 import { batches } from '../accounts/batches/handlers.ts';
 import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
+import { weeklyReports } from '../statistics/weeklyReports/handlers.ts';
 import { mergeStudents } from '../transfers/merges/mergeStudents.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
@@ -46,6 +47,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   audits,
   savedViews,
   webhooks,
+  weeklyReports,
   apiKeys,
   roomService,
   admin: { ...admin, ...adminApiKeys, ...adminLiveKit },

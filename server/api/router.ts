@@ -7,7 +7,7 @@ import { describeFailure } from '../core/failure.ts';
 import { ProblemError } from '../core/problem.ts';
 import { limitRate } from '../core/rateLimit.ts';
 import { createTurns } from '../core/turns.ts';
-import { addressOf, type Bindings } from './addressOf.ts';
+import { addressOf, type Bindings } from '../core/addressOf.ts';
 import { authenticateCaller } from './authenticateCaller.ts';
 import { readInput } from './readInput.ts';
 import type { Received } from './received.ts';

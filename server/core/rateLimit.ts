@@ -18,6 +18,7 @@ export const rates = {
   mail: { times: 30, seconds: 3_600, counted: 'all' },
   image: { times: 120, seconds: 3_600, counted: 'all' },
   form: { times: 60, seconds: 600, counted: 'all' },
+  report: { times: 120, seconds: 600, counted: 'all' },
 } as const;
 type Rate = keyof typeof rates;
 const keyRate = { times: limits.apiKey.callsPerMinute, seconds: 60 };

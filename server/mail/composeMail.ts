@@ -9,10 +9,12 @@ interface Given {
   url?: string;
   /** Digits that are to be typed. */
   code?: string;
+  /** Where the recipient stops mails of this kind. */
+  stop?: { label: string; url: string };
 }
 
 /** A mail of a language's words, whose gaps are filled once the product's name is known. */
-export const composeMail = (words: MailWords, { values, url, code }: Given): MailDraft => ({
+export const composeMail = (words: MailWords, { values, url, code, stop }: Given): MailDraft => ({
   write(product) {
     const fill = (text: string) => fillGaps(text, { ...values, product });
     const { subject, title, lines, facts = [], action, note } = words;
@@ -23,6 +25,7 @@ export const composeMail = (words: MailWords, { values, url, code }: Given): Mai
       facts: Object.fromEntries(facts.map(([label, value]) => [label, fill(value)])),
       ...(code === undefined ? {} : { code }),
       ...(action === undefined || url === undefined ? {} : { action: { label: fill(action), url } }),
+      ...(stop === undefined ? {} : { stop }),
       ...(note === undefined ? {} : { note: fill(note) }),
     };
   },

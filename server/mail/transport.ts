@@ -8,6 +8,8 @@ export interface Letter {
   subject: string;
   textBody: string;
   htmlBody: string;
+  /** Where its recipient stops mails of this kind by one request (RFC 8058). */
+  unsubscribeUrl?: string | null;
 }
 
 /** Takes mails away. Throws what the mail server answered when it would not. */
@@ -38,7 +40,7 @@ export function createTransport(
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   const mailer = createMailer(smtpUrl, patienceMs);
   return {
-    async send({ mailId, recipient, subject, textBody, htmlBody }) {
+    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl }) {
       await mailer.sendMail({
         from: mailFrom,
         // The same at each attempt, so that a mail whose confirmation was lost is shown once.
@@ -49,7 +51,15 @@ export function createTransport(
         text: textBody,
         html: htmlBody,
         // Absence notes and ticket systems do not answer such mails (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl
+            ? {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
       });
     },
     close: () => mailer.close(),

@@ -8,5 +8,6 @@ export const withoutSecret = {
   subject: blanked(mails.subject),
   textBody: blanked(mails.textBody),
   htmlBody: blanked(mails.htmlBody),
+  unsubscribeUrl: null,
   secret: null,
 };

@@ -13,6 +13,8 @@ import {
   logins,
   mails,
   notifications,
+  reportComments,
+  reportLinks,
   roomCustomers,
   roomEvents,
   roomPasswords,
@@ -62,12 +64,13 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  * What becomes of a student's rows when the student is transferred to another academy. Every table that knows people is
  * in here (a test checks it), and the transfer does what it says.
  *
- * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, in an order
+ * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, comments
+ *   of weekly reports, in an order
  *   in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
  * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
- *   views of lists (students have none).
+ *   views of lists (students have none), links to weekly reports, whose codes name the academy.
  */
 export const transferPolicy: TransferPolicy = {
   moved: [
@@ -96,6 +99,7 @@ export const transferPolicy: TransferPolicy = {
       copied: true,
       changes: ({ now }) => ({
         managerId: sql`null`,
+        guardianConsentBy: sql`null`,
         // An invitation names the academy to sign in to: those who have not accepted it need another one.
         invitationState: sql`case when authenticated_at is null then 'NONE' else invitation_state end`,
         invitedAt: sql`case when authenticated_at is null then null else invited_at end`,
@@ -112,7 +116,8 @@ export const transferPolicy: TransferPolicy = {
     { table: studentMonths },
     { table: roomCustomers },
     { table: corrections },
+    { table: reportComments },
   ],
   kept: [audits, mails, notifications, alerts, batches, batchRows],
-  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews],
+  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews, reportLinks],
 };

@@ -18,6 +18,7 @@ import { savedViews } from './savedViews.ts';
 import { adminStudents, students } from './students.ts';
 import { study } from './study.ts';
 import { webhooks } from './webhooks.ts';
+import { weeklyReports } from './weeklyReports.ts';
 
 /** Every call of the API by noun and verb. `contract.students.list` is what the rest of the project says for a call. */
 export const contract = {
@@ -40,6 +41,7 @@ export const contract = {
   audits,
   savedViews,
   webhooks,
+  weeklyReports,
   apiKeys,
   roomService,
   adminStudents,

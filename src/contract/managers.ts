@@ -31,6 +31,8 @@ const filters = {
   invitationState: anyOf(statusesOf('invitationState')),
   observer: queryFlag,
   authenticated: queryFlag,
+  /** Those whose permissions equal a role of the academy, by its id, or a preset, by its name. */
+  role: yup.string().max(64),
 };
 const managerQuery = listQuery({
   sort: [...accountSort, 'assignedStudentCount'],

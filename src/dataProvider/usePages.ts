@@ -12,17 +12,19 @@ interface Page {
  * The answers of a list call page after page, `rows` being those that have come.
  *
  * @param size rows of a page
+ * @param isWanted whether it is asked for already
  * @param keepsFormer shows the rows of the former query until those of another have come
  */
 export function usePages<C extends Call>(
   call: C,
   query: Partial<NonNullable<QueryOf<C>>>,
-  { size, keepsFormer = false }: { size: number; keepsFormer?: boolean },
+  { size, keepsFormer = false, isWanted = true }: { size: number; keepsFormer?: boolean; isWanted?: boolean },
 ) {
   const result = useInfiniteQuery({
     queryKey: [...apiKey(call, { query }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       sendAny(call, { query: { ...query, size, page: pageParam }, signal }) as Promise<AnswerOf<C> & Page>,
+    enabled: isWanted,
     initialPageParam: 0,
     getNextPageParam: (last: Page, pages: readonly Page[]) =>
       pages.length * size < last.total ? pages.length : undefined,

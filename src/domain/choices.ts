@@ -5,6 +5,8 @@ import { batchOutcomes } from './batchOutcomes.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
 export const genders = ['MALE', 'FEMALE', 'NONE'] as const;
+/** Whether a guardian has agreed to receive reports by email. */
+export const guardianConsents = ['YES', 'NO'] as const;
 export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMPANY', 'OTHER'] as const;
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export const plans = ['FREE', 'PREMIUM'] as const;
@@ -83,6 +85,7 @@ export const inquiryDurations = ['UNDER_1', 'UNDER_3', 'UNDER_6', 'UNDER_12', 'O
 export const inquiryStarts = ['WITHIN_1', 'WITHIN_3', 'WITHIN_6', 'WITHIN_12'] as const;
 
 export type Gender = (typeof genders)[number];
+export type GuardianConsent = (typeof guardianConsents)[number];
 export type Language = (typeof languages)[number];
 export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
@@ -101,6 +104,7 @@ export type ExpulsionReason = (typeof expulsionReasons)[number];
 /** Every closed set by the name that its translations and its display go by. */
 export const choices = {
   gender: genders,
+  guardianConsent: guardianConsents,
   groupType: groupTypes,
   weekday: weekdays,
   plan: plans,

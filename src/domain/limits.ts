@@ -188,6 +188,27 @@ export const limits = {
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
   upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 
+  /**
+   * Weekly reports: the length of a comment, for how many days a link can be read, how long links are stored, how many are
+   * sent in one call or at once by the schedule, for how many hours a missed time is made up for, and the first settings.
+   */
+  weeklyReport: {
+    comment: { max: 500 },
+    linkDays: { min: 1, max: 90 },
+    retainedDays: 365,
+    sendMost: 1_000,
+    batch: 200,
+    lateHours: 24,
+    initial: {
+      showsRank: false,
+      isScheduled: false,
+      weekday: 'MON',
+      hour: 9,
+      skipsEmpty: true,
+      linkDays: 14,
+    },
+  },
+
   /** What was typed and not saved: how long a browser stores it, and how soon after the last key. */
   draft: { days: 7, afterMs: 400 },
   toast: { visibleMs: 4_000, removedMs: 5_000 },

@@ -6,3 +6,6 @@ export const mailPaths = {
   login: '/auth/login',
   requestReset: '/auth/resetpw',
 } as const;
+
+/** The pages of a weekly report that mails link to, which are no screens: the report, and where its mails are stopped. */
+export const reportPaths = { report: '/report', stop: '/report/stop' } as const;

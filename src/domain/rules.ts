@@ -1,7 +1,6 @@
 import * as yup from 'yup';
 import { limits } from './limits.ts';
 import { isCalendarDate } from './isCalendarDate.ts';
-import { isTimeZone } from './isTimeZone.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /** Whether a text is the name of a time zone, such as `Asia/Seoul`; a bare offset is none. */

@@ -87,6 +87,17 @@ export const apiKeyStates = {
   REVOKED: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+/** What became of a student's weekly report, or why there is nothing to send. */
+export const reportStates = {
+  NO_GUARDIAN: 'neutral',
+  NO_CONSENT: 'neutral',
+  READY: 'accent',
+  QUEUED: 'notice',
+  SENT: 'positive',
+  OPENED: 'positive',
+  FAILED: 'negative',
+} as const satisfies Record<string, Tone>;
+
 /** Every kind of state by the name that its translations and its chip go by. */
 export const statuses = {
   registrationStatus: registrationStatuses,
@@ -103,6 +114,7 @@ export const statuses = {
   migrationRowState: migrationRowStates,
   webhookDeliveryState: webhookDeliveryStates,
   apiKeyState: apiKeyStates,
+  reportState: reportStates,
 } as const;
 export type StatusKind = keyof typeof statuses;
 export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K] & string;

@@ -72,6 +72,11 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   admin: 'superAdmin',
   adminStudents: 'superAdmin',
   webhooks: 'owner',
+  weeklyReports: {
+    '*': 'VIEW_STATISTICS',
+    settings: 'MANAGE_GROUP_SETTING',
+    updateSettings: 'MANAGE_GROUP_SETTING',
+  },
   auth: { '*': 'everyone', acceptSubscriptions: 'owner' },
   session: {
     '*': 'signedIn',

@@ -1,11 +1,12 @@
 import { addHours } from 'date-fns';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import omit from 'lodash/omit.js';
 import type { Batch } from '../../../src/contract/batches.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
+import { systemGroup } from '../../core/inGroup.ts';
 import { batches, customers } from '../../database/schema/index.ts';
 
 const actor = alias(customers, 'actor');
@@ -18,7 +19,11 @@ export async function loadBatches(
   const rows = await db
     .select({ batch: batches, actorName: actor.name })
     .from(batches)
-    .leftJoin(actor, and(eq(actor.groupId, batches.groupId), eq(actor.customerId, batches.actorId)))
+    // Super administrators change students of any academy.
+    .leftJoin(
+      actor,
+      and(inArray(actor.groupId, [session.groupId, systemGroup]), eq(actor.customerId, batches.actorId)),
+    )
     .where(and(eq(batches.groupId, session.groupId), where));
   return rows.map(({ batch, actorName }) => {
     const until = addHours(batch.createdAt, limits.batch.undoHours);

@@ -14,6 +14,7 @@ import { admission } from '../changes.ts';
 import { emailOwners } from '../emailOwners.ts';
 import { assignments } from '../imports/assignments.ts';
 import { publishAssignment } from '../managers/publishAssignment.ts';
+import { consentStamp } from '../consentStamp.ts';
 import { moveEmail } from '../moveEmail.ts';
 import { publishAccounts } from '../publishAccounts.ts';
 import { signOut } from '../signOut.ts';
@@ -105,6 +106,8 @@ export async function putBack(context: Undoing, rows: readonly Row[]): Promise<M
       customerId: account.customerId,
       ...pick(account, undoableFields),
       ...to,
+      ...pick(account, ['guardianConsentAt', 'guardianConsentBy']),
+      ...consentStamp(account, to, context),
       updatedAt: now,
       version: account.version + 1,
     })),

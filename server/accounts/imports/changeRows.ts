@@ -13,6 +13,7 @@ import { authorityOver } from '../authorityOver.ts';
 import { changeMany, type Account } from '../changeMany.ts';
 import { restoration } from '../changes.ts';
 import { publishAssignment } from '../managers/publishAssignment.ts';
+import { consentStamp } from '../consentStamp.ts';
 import { moveEmail } from '../moveEmail.ts';
 import { editedFields } from '../students/editedFields.ts';
 import { statusFields } from '../batches/undoableFields.ts';
@@ -162,6 +163,8 @@ async function update(context: Changing, changes: readonly Change[]): Promise<vo
     customerId: account.customerId,
     ...pick(account, editedFields),
     ...pick(values, changedBy(values, account)),
+    ...pick(account, ['guardianConsentAt', 'guardianConsentBy']),
+    ...consentStamp(account, values, context),
     updatedAt: now,
     // A restored account has gained a version.
     version: account.version + (action === 'RESTORE' ? 2 : 1),

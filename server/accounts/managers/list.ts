@@ -12,13 +12,20 @@ import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { assignedStudentCount, loadManagers } from './record.ts';
+import { withRole } from './withRole.ts';
 
 type Query = QueryOf<Contract['managers']['list']>;
 
 const sortable = pick(getTableColumns(customers), accountSort);
 
-const conditions = ({ session, query, now }: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) =>
-  and(managersOf(session), accountConditions(query, now));
+type Counted = Pick<ListContext<Query>, 'db' | 'session' | 'now'> & {
+  query: Omit<Query, 'page' | 'size' | 'sort'>;
+};
+
+const conditions = async (context: Counted) => {
+  const { session, query, now } = context;
+  return and(managersOf(session), accountConditions(query, now), await withRole(context, query.role));
+};
 
 /** The manager list, observers among them. */
 export const managerSource: ListSource<Query> = {
@@ -26,7 +33,7 @@ export const managerSource: ListSource<Query> = {
     const rows = await context.db
       .select({ id: customers.customerId })
       .from(customers)
-      .where(conditions(context))
+      .where(await conditions(context))
       .orderBy(
         ...orderBy(
           context.query.sort,
@@ -39,17 +46,13 @@ export const managerSource: ListSource<Query> = {
       .limit(limit);
     return rows.map(row => row.id);
   },
-  count: context => context.db.$count(customers, conditions(context)),
+  count: async context => context.db.$count(customers, await conditions(context)),
   load: ({ db, session, now }, ids) => loadManagers(db, managersOf(session), ids, session, now),
 };
 
 /** The counts of managers (observers apart) over what the query matches, with the caps. */
-export async function summarizeManagers({
-  db,
-  session,
-  query,
-  now,
-}: Context<Contract['managers']['summaries']>) {
+export async function summarizeManagers(context: Context<Contract['managers']['summaries']>) {
+  const { db, session, now } = context;
   const of = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where not ${customers.observer} and ${condition})`;
   const active = sql`${customers.accountStatus} = 'ACTIVE'`;
@@ -62,7 +65,7 @@ export async function summarizeManagers({
       inactiveManagerCount: of(sql`${customers.accountStatus} = 'INACTIVE'`),
     })
     .from(customers)
-    .where(and(managersOf(session), accountConditions(query, now)));
+    .where(await conditions(context));
   const { managers, observers } = await managerCaps(db, session.groupId);
   return {
     ...row!,

@@ -4,6 +4,7 @@ import { newAccountValues } from '../../../src/domain/entities/newAccounts.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
+import { consentStamp } from '../consentStamp.ts';
 import { createAccounts, type Created } from '../create.ts';
 import type { Inviter } from '../Inviter.ts';
 import { validateRows } from '../validateRows.ts';
@@ -27,6 +28,7 @@ export async function createStudents({ body }: Pick<Context<Create>, 'body'>) {
         admit,
         limit,
         toAccount: row => newAccountValues('student', row),
+        derived: row => consentStamp({ guardianConsent: 'NO' }, row, context),
         invite: accounts => inviteStudents(context, accounts),
       },
     );

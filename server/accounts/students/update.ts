@@ -3,6 +3,7 @@ import { contract, type Contract } from '../../../src/contract/index.ts';
 import { mayCall } from '../../../src/domain/mayCall.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { lockAccount } from '../lockAccount.ts';
+import { consentStamp } from '../consentStamp.ts';
 import { moveEmail } from '../moveEmail.ts';
 import { assertEmailChangeable } from '../assertEmailChangeable.ts';
 import { assertEmailFree } from '../assertEmailFree.ts';
@@ -33,7 +34,13 @@ export async function updateStudent(context: Context<UpdateCall>) {
   if (managerId !== before.managerId) await allowAssignment(context, managerId);
   await db
     .update(customers)
-    .set({ ...body, managerId, updatedAt: now, version: sql`${customers.version} + 1` })
+    .set({
+      ...body,
+      ...consentStamp(before, body, context),
+      managerId,
+      updatedAt: now,
+      version: sql`${customers.version} + 1`,
+    })
     .where(isThis);
   if (body.email !== before.email) await moveEmail(db, before, body.email);
   const after = await reload();

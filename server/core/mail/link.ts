@@ -1,5 +1,5 @@
 import { inquiryPath } from '../../../src/domain/landingPath.ts';
-import { mailPaths } from '../../../src/domain/mailPaths.ts';
+import { mailPaths, reportPaths } from '../../../src/domain/mailPaths.ts';
 import type { Config } from '../../config/config.ts';
 
 /** The address that a mail leads to. It begins with the configured one, whatever host a request came by. */
@@ -8,6 +8,13 @@ export const mailLink = (
   screen: keyof typeof mailPaths,
   code?: string,
 ) => publicUrl + mailPaths[screen] + (code === undefined ? '' : `?${new URLSearchParams({ code })}`);
+
+/** The address of a page of a weekly report, with the code of its link. */
+export const reportAddress = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  page: keyof typeof reportPaths,
+  code: string,
+) => `${publicUrl}${reportPaths[page]}?${new URLSearchParams({ code })}`;
 
 /** The address of the upgrade request. */
 export const inquiryLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl + inquiryPath;

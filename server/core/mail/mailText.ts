@@ -9,4 +9,6 @@ export interface MailText {
   code?: string;
   action?: { label: string; url: string };
   note?: string;
+  /** Where the recipient stops mails of this kind. */
+  stop?: { label: string; url: string };
 }

@@ -20,17 +20,21 @@ export async function putMails(
 ): Promise<MailKey[]> {
   if (outgoing.length === 0) return [];
   const rendered = await renderOutgoing(db, outgoing, config);
-  const rows = rendered.map(mail => ({ ...mail, mailId: newId(now), createdAt: now }));
+  const rows = rendered.map(mail => ({ ...mail, mailId: mail.mailId ?? newId(now), createdAt: now }));
   await dropSuperseded(db, rows);
   await insertMany(db, mails, rows);
   return rows.map(({ groupId, mailId }) => ({ groupId, mailId }));
 }
 
-type Rendered = Pick<typeof mails.$inferInsert, 'groupId' | 'kind' | 'recipient' | 'secret'>;
+type Rendered = Pick<
+  typeof mails.$inferInsert,
+  'groupId' | 'kind' | 'recipient' | 'secret' | 'unsubscribeUrl'
+>;
 
 /** Removes unsent mails whose link or code is replaced by a newer one to the same person. */
 async function dropSuperseded(db: Queryable, rendered: readonly Rendered[]): Promise<void> {
-  const replacing = rendered.filter(({ secret }) => secret !== null);
+  // Mails of a series that can be stopped each say something of their own.
+  const replacing = rendered.filter(({ secret, unsubscribeUrl }) => secret !== null && !unsubscribeUrl);
   for (const some of Object.values(groupBy(replacing, ({ groupId, kind }) => `${groupId} ${kind}`))) {
     const { groupId, kind } = some[0]!;
     const recipients = some.map(({ recipient }) => recipient);

@@ -14,4 +14,6 @@ export interface Outgoing extends MailDraft {
   language: Language;
   customerId?: string;
   notificationId?: string;
+  /** Its id, where something else refers to it; made here otherwise. */
+  mailId?: string;
 }

@@ -54,7 +54,7 @@ const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.
 
 /** A mail's words as plain text and as HTML that mail programs of the last twenty years can show. */
 export function renderMail(language: Language, given: MailText, look: MailLook) {
-  const { subject, title, lines, facts = {}, code, action, note } = given;
+  const { subject, title, lines, facts = {}, code, action, note, stop } = given;
   const { footer, contact } = serverWords[language].mails;
   const { product, sender, supportEmail } = look;
   const about = supportEmail === null ? footer : fillGaps(contact, { email: supportEmail });
@@ -67,6 +67,7 @@ export function renderMail(language: Language, given: MailText, look: MailLook) 
     ...(code ? ['', code] : []),
     ...(action ? ['', `${action.label}:`, action.url] : []),
     ...(note ? ['', note] : []),
+    ...(stop ? ['', `${stop.label}:`, stop.url] : []),
     '',
     '--',
     ...(sender === product ? [] : [sender]),
@@ -88,9 +89,9 @@ ${lines.map(line => paragraph(line, 'text')).join('\n')}
 ${factTable(factLines)}${codeBlock(code)}${button(language, action, look)}
 ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${escape(about)}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${escape(about)}${stop ? `<br><a href="${escape(stop.url)}" style="color:#5a6170">${escape(stop.label)}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body></html>`;
-  return { subject, textBody, htmlBody, secret: code ?? codeIn(action) };
+  return { subject, textBody, htmlBody, secret: code ?? codeIn(action), unsubscribeUrl: stop?.url ?? null };
 }

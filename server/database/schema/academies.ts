@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Plan, Weekday } from '../../../src/domain/choices.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
+import type { ReportSettings } from '../../../src/domain/entities/weeklyReport.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { at, created, version } from './columns.ts';
@@ -31,6 +32,14 @@ export const groups = pgTable('groups', {
   studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
   settingsVersion: version(),
   settingsAppliedAt: at(),
+  reportSettings: jsonb()
+    .$type<Omit<ReportSettings, 'version'>>()
+    .notNull()
+    .default(limits.weeklyReport.initial),
+  reportSettingsVersion: version(),
+  /** Since when the schedule of weekly reports counts, and the week that it has sent last. */
+  reportsScheduledAt: at(),
+  reportedWeek: date({ mode: 'string' }),
   lastActivityAt: at(),
   ...created(),
 });

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Gender, Language } from '../../../src/domain/choices.ts';
+import type { Gender, GuardianConsent, Language } from '../../../src/domain/choices.ts';
 import type {
   AccountStatus,
   InvitationState,
@@ -43,6 +43,14 @@ export const customers = pgTable(
     gender: text().$type<Gender>().notNull().default('NONE'),
     birthday: date({ mode: 'string' }),
     memo: text().notNull().default(''),
+    guardianName: text().notNull().default(''),
+    guardianRelation: text().notNull().default(''),
+    guardianEmail: text().notNull().default(''),
+    guardianPhone: text().notNull().default(''),
+    guardianConsent: text().$type<GuardianConsent>().notNull().default('NO'),
+    /** When consent was given or withdrawn last, and by which user it was recorded; null where the guardian did. */
+    guardianConsentAt: at(),
+    guardianConsentBy: uuid(),
     language: text().$type<Language>().notNull().default(initialLanguage),
     registrationStatus: text().$type<RegistrationStatus>().notNull().default('PENDING'),
     accountStatus: text().$type<AccountStatus>().notNull().default('ACTIVE'),

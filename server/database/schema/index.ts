@@ -14,3 +14,4 @@ export * from './roomService.ts';
 export * from './savedViews.ts';
 export * from './managerRoles.ts';
 export * from './batches.ts';
+export * from './reports.ts';

@@ -20,6 +20,8 @@ export const mails = pgTable(
     htmlBody: text().notNull(),
     /** The link's code or the digits in the texts above, until they are blanked because the mail has been sent. */
     secret: text(),
+    /** Where the recipient stops mails of its kind, with the code; blanked with the secret. */
+    unsubscribeUrl: text(),
     /** `HELD`: there is no mail server to send it by. */
     state: text().$type<'QUEUED' | 'HELD' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
     attempts: integer().notNull().default(0),

@@ -11,6 +11,8 @@ import {
   logins,
   mails,
   notifications,
+  reportComments,
+  reportLinks,
   roomCustomers,
   roomEvents,
   roomPasswords,
@@ -47,7 +49,7 @@ interface MergePolicy {
 export const mergePolicy: MergePolicy = {
   reassigned: [roomUsers, segments, roomEvents, corrections, alerts],
   added: [studyRecords, studentDays, studentMonths, roomCustomers],
-  deleted: [sessions, knownBrowsers, roomPasswords, savedViews],
+  deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks],
   account: [customers, logins, verifications, mails, notifications, batchRows],
-  kept: [audits, batches, images, rooms],
+  kept: [audits, batches, images, rooms, reportComments],
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import { contract, type Contract } from '../../../src/contract/index.ts';
 import { mayCall } from '../../../src/domain/mayCall.ts';
@@ -12,6 +12,7 @@ import { found, ProblemError } from '../../core/problem.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers, roomUsers } from '../../database/schema/index.ts';
+import { forgetVisitsOf } from '../../recorder/visits/forgetVisitsOf.ts';
 import { countMerged } from './countMerged.ts';
 import { mergedAccounts } from './mergedAccounts.ts';
 import type { MergePair } from './mergePair.ts';
@@ -51,6 +52,7 @@ export async function mergeStudents(context: MergeContext) {
   if (body.dryRun) return counts;
 
   await uncountShared(db, pair, session.studyClock);
+  await forgetVisitsOf(db, sql`group_id = ${groupId} and customer_id = ${pair.loser}`);
   await reassignRows(db, pair);
   await mergeRecords(db, pair);
   const merged = mergedAccounts(survivor, loser, body.take);

@@ -39,10 +39,11 @@ const registrationStatusOf = ({ deactivateOn, authenticatedAt }: Account) =>
 
 /** Two accounts after a merge: the remaining one with what it takes, and the other one, with which it exchanges sign-ins. */
 export function mergedAccounts(survivor: Account, loser: Account, take: readonly MergeField[]) {
-  const taken = pick(
-    loser,
-    take.filter(field => field !== 'email'),
-  );
+  const taken = pick(loser, [
+    ...take.filter(field => field !== 'email'),
+    // A consent keeps its date and who recorded it.
+    ...(take.includes('guardianConsent') ? (['guardianConsentAt', 'guardianConsentBy'] as const) : []),
+  ]);
   const filled = profileFields
     .filter(fields => fields.every(field => isEmpty(survivor[field])))
     .map(fields => pick(loser, fields));

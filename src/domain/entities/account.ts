@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { genders, interestCategories } from '../choices.ts';
 import { permissions } from '../permissions.ts';
 import { accountStatuses, invitationStates, registrationStatuses, type StatusOf } from '../statuses.ts';
-import { accountAnswers } from './accountFields.ts';
+import { accountAnswers, commonAnswers } from './accountFields.ts';
 import {
   choice,
   count,
@@ -33,7 +33,7 @@ export const invitation = shape({
 const account = {
   customerId: id,
   userId: id,
-  ...accountAnswers,
+  ...commonAnswers,
   profileImageUrl: maybe(text),
   registrationStatus: choice(keys(registrationStatuses)),
   accountStatus: choice(keys(accountStatuses)),
@@ -50,6 +50,10 @@ const account = {
 
 export const student = shape({
   ...account,
+  ...accountAnswers,
+  /** When the guardian's consent was given or withdrawn last, and who recorded it; no name where the guardian did. */
+  guardianConsentAt: maybe(instant),
+  guardianConsentBy: maybe(text),
   managerId: maybe(id),
   managerName: maybe(text),
   targetSeconds: seconds,

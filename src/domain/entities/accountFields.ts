@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { genders, type ChoiceKind } from '../choices.ts';
+import { genders, guardianConsents, type ChoiceKind } from '../choices.ts';
+import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { choice, date, maybe, text } from './fields.ts';
 
@@ -16,6 +17,8 @@ interface AccountField {
   body: yup.Schema;
   /** The same for managers, where they differ. */
   managerBody?: yup.Schema;
+  /** The only kind of account that has it. */
+  only?: AccountKind;
   /** Whether lists can be put in its order. */
   sortable?: true;
   /** Whether a search looks into it. */
@@ -39,8 +42,8 @@ interface AccountField {
 const students = ['student'] as const;
 
 /**
- * What an academy writes down about a person, a student as well as a manager (specification, section 3): columns of
- * `customers` by the same name. Answers, bodies, sort orders, searches, changes, imports and the audit log derive from this
+ * What an academy writes down about a person, a student as well as a manager (specification, section 3), and the guardian of
+ * a student: columns of `customers` by the same name. Answers, bodies, sort orders, searches, changes, imports and the audit log derive from this
  * table.
  */
 export const accountFields = {
@@ -101,26 +104,73 @@ export const accountFields = {
     shared: true,
     added: { to: accountKinds, cell: 'text', initial: '' },
   },
+  guardianName: {
+    answer: text,
+    body: rules.maxLength(limits.name.max),
+    only: 'student',
+    added: { to: students, cell: 'text', initial: '' },
+  },
+  /** In their own words, such as mother. */
+  guardianRelation: {
+    answer: text,
+    body: rules.maxLength(limits.name.max),
+    only: 'student',
+    added: { to: students, cell: 'text', initial: '' },
+  },
+  guardianEmail: {
+    answer: text,
+    body: rules.accountEmail,
+    only: 'student',
+    added: { to: students, cell: 'email', initial: '' },
+  },
+  guardianPhone: {
+    answer: text,
+    body: rules.phone,
+    only: 'student',
+    added: { to: students, cell: 'phone', initial: '' },
+  },
+  /** Whether the guardian has agreed to receive reports about the student by email. */
+  guardianConsent: {
+    answer: choice(guardianConsents),
+    body: yup.string().oneOf(guardianConsents, 'validation.choice'),
+    only: 'student',
+    added: { to: students, cell: 'choice', choices: 'guardianConsent', initial: 'NO' },
+  },
 } as const satisfies Record<string, AccountField>;
 
 type Fields = typeof accountFields;
 export type AccountFieldName = keyof Fields;
 type NamesWith<P> = { [K in AccountFieldName]: Fields[K] extends P ? K : never }[AccountFieldName];
 type PartOf<P extends 'answer' | 'body'> = { [K in AccountFieldName]: Fields[K][P] };
+type CommonFieldName = {
+  [K in AccountFieldName]: Fields[K] extends { only: AccountKind } ? never : K;
+}[AccountFieldName];
 type ManagerBodies = {
-  [K in AccountFieldName]: Fields[K] extends { managerBody: infer B } ? B : Fields[K]['body'];
+  [K in CommonFieldName]: Fields[K] extends { managerBody: infer B } ? B : Fields[K]['body'];
 };
 
 const table: Record<string, AccountField> = accountFields;
 const entries = Object.entries(table);
+const common = entries.filter(([, { only }]) => only === undefined);
 const partOf = <P extends 'answer' | 'body'>(part: P) =>
   Object.fromEntries(entries.map(([name, field]) => [name, field[part]])) as unknown as PartOf<P>;
+const namesOf = (some: typeof entries) => some.map(([name]) => name);
 
-export const accountFieldNames = Object.keys(accountFields) as AccountFieldName[];
+export const accountFieldNames = namesOf(entries) as AccountFieldName[];
+/** The fields that all kinds of accounts have, and those that only students have. */
+export const commonFieldNames = namesOf(common) as CommonFieldName[];
+export const studentFieldNames = namesOf(entries.filter(([, { only }]) => only === 'student')) as Exclude<
+  AccountFieldName,
+  CommonFieldName
+>[];
+/** What answers carry, of students. */
 export const accountAnswers = partOf('answer');
+export const commonAnswers = Object.fromEntries(
+  common.map(([name, { answer }]) => [name, answer]),
+) as unknown as Pick<PartOf<'answer'>, CommonFieldName>;
 export const accountBodies = partOf('body');
 export const managerBodies = Object.fromEntries(
-  entries.map(([name, { body, managerBody = body }]) => [name, managerBody]),
+  common.map(([name, { body, managerBody = body }]) => [name, managerBody]),
 ) as unknown as ManagerBodies;
 export const sortableAccountFields = entries
   .filter(([, { sortable }]) => sortable)

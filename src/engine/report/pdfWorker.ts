@@ -1,5 +1,7 @@
 import type { ExportMessage } from '../export/plan.ts';
 import { readRows } from '../export/readRows.ts';
+import { base64Of } from './base64Of.ts';
+import { pictureOf } from './pictureOf.ts';
 import type { Paper } from './paper.ts';
 import { writePdf } from './writePdf.ts';
 
@@ -16,34 +18,8 @@ async function run(paper: Paper): Promise<void> {
   if (rows === null) return;
   post({ kind: 'writing' });
   const font = await base64Of(paper.fontUrl, 'same-origin');
-  const logo = paper.logoUrl === null ? null : await logoOf(paper.logoUrl, credentials);
+  const logo = paper.logoUrl === null ? null : ((await pictureOf(paper.logoUrl, credentials))?.url ?? null);
   const onWritten = (done: number) => post({ kind: 'progress', done, total: rows.length, isWritten: true });
   const file = new Uint8Array(writePdf(paper, rows, { font: font!, logo, onWritten }));
   post({ kind: 'done', rows: rows.length, file }, [file.buffer]);
-}
-
-/** A file's bytes as base64 text; null when it is not to be had. */
-async function base64Of(url: string, credentials: RequestCredentials): Promise<string | null> {
-  const response = await fetch(url, { credentials });
-  if (!response.ok) return null;
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const piece = 0x8000;
-  let text = '';
-  for (let from = 0; from < bytes.length; from += piece)
-    text += String.fromCharCode(...bytes.subarray(from, from + piece));
-  return btoa(text);
-}
-
-/** A logo as PNG, whatever it is kept as; none where it cannot be read, for a report does without. */
-async function logoOf(url: string, credentials: RequestCredentials): Promise<string | null> {
-  const response = await fetch(url, { credentials }).catch(() => null);
-  if (!response?.ok) return null;
-  const image = await createImageBitmap(await response.blob()).catch(() => null);
-  if (image === null) return null;
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext('2d')!.drawImage(image, 0, 0);
-  const png = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
-  const base64 = await base64Of(png, 'same-origin');
-  URL.revokeObjectURL(png);
-  return base64 === null ? null : `data:image/png;base64,${base64}`;
 }

@@ -9,4 +9,9 @@ export const accountFields: Record<AccountFieldName, string> = {
   gender: 'Gender',
   birthday: 'Birthday',
   memo: 'Memo',
+  guardianName: 'Guardian',
+  guardianRelation: 'Relation to student',
+  guardianEmail: 'Guardian’s email',
+  guardianPhone: 'Guardian’s phone',
+  guardianConsent: 'Guardian’s consent to reports',
 };

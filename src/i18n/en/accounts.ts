@@ -40,6 +40,7 @@ export const resources = {
     fields: {
       ...allFields,
       observer: 'Role',
+      role: 'Role or preset',
       assignedStudentCount: 'Students',
       permissions: 'Permissions',
     },
@@ -54,7 +55,7 @@ export const accounts = {
     empty: { title: 'No students yet', text: 'Add your first students and invite them by email.' },
     withoutManager: 'No manager',
     assignNotHeld: 'You need permission to assign students before you can change the manager.',
-    sections: { account: 'Account', study: 'Study', note: 'Note' },
+    sections: { account: 'Account', study: 'Study', guardian: 'Guardian', note: 'Note' },
   },
   batches,
   managers: {

@@ -5,6 +5,7 @@ import { inquiryChoices } from './inquiryChoices.ts';
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
   ...inquiryChoices,
+  guardianConsent: { YES: 'Yes', NO: 'No' },
   gender: { MALE: 'Male', FEMALE: 'Female', NONE: 'Not set' },
   groupType: {
     ACADEMY: 'Academy',

@@ -23,6 +23,7 @@ import { migrationResources, migrations } from './migrations.ts';
 import { myProfile } from './myProfile.ts';
 import { ra } from './ra.ts';
 import { attendance, recordResources, records } from './records.ts';
+import { reports } from './reports.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { lostAccess, signInAgain } from './session.ts';
 import { settingResources, settings } from './settings.ts';
@@ -64,6 +65,7 @@ export const en = {
   insight,
   dashboard,
   stats,
+  reports,
   exporting,
   form,
   images,

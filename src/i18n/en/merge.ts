@@ -17,6 +17,6 @@ export const merge = {
     '%{smart_count} day is in both accounts and will be added together. |||| %{smart_count} days are in both accounts and will be added together.',
   final:
     'A merge cannot be undone. The other account is deleted; restoring it within %{days} days brings it back without its records.',
-  confirm: 'Merge and delete the other account',
+  confirm: 'Merge accounts',
   done: 'The accounts of %{name} have been merged.',
 };

@@ -32,6 +32,7 @@ export const screens = {
   statsConnect: 'Online statistics',
   statsStudent: 'Student statistics',
   statsManager: 'Manager statistics',
+  weeklyReports: 'Weekly reports',
   templates: 'Templates',
   notifications: 'Notifications',
   groupInfo: 'Academy information',

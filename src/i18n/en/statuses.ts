@@ -41,6 +41,15 @@ export const statuses = {
     REFUSED: 'Not transferred',
     RETURNED: 'Returned',
   },
+  reportState: {
+    NO_GUARDIAN: 'No guardian’s email',
+    NO_CONSENT: 'No consent',
+    READY: 'Not sent',
+    QUEUED: 'Being sent',
+    SENT: 'Sent',
+    OPENED: 'Read',
+    FAILED: 'Failed',
+  },
   apiKeyState: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
   webhookDeliveryState: {
     PENDING: 'Waiting',

@@ -70,6 +70,7 @@ export const validation = {
   unknownVariable: 'Unknown variable.',
   quietHours: 'Please set a start and a different end, or leave both empty.',
   ownTwoFactorFirst: 'Please turn on two-factor authentication for your own account first.',
+  linkDays: `Please enter ${limits.weeklyReport.linkDays.min} to ${limits.weeklyReport.linkDays.max} days.`,
   minutes: `Please enter ${limits.intervalMinutes.min} to ${limits.intervalMinutes.max} minutes.`,
   participants: `Please enter ${limits.room.participants.min} to ${limits.room.participants.max} people.`,
   duration: 'Please enter a time as hours and minutes, such as 2:30.',

@@ -44,6 +44,7 @@ export const resources: typeof englishResources = {
     fields: {
       ...allFields,
       observer: '구분',
+      role: '역할 또는 기본 권한',
       assignedStudentCount: '담당 학생',
       permissions: '권한',
     },
@@ -57,7 +58,7 @@ export const accounts: typeof englishAccounts = {
     empty: { title: '아직 등록된 학생이 없습니다', text: '학생을 추가하고 이메일로 초대해 주세요.' },
     withoutManager: '담당 매니저 없음',
     assignNotHeld: '담당 매니저를 변경하려면 학생 배정 권한이 필요합니다.',
-    sections: { account: '계정', study: '공부', note: '메모' },
+    sections: { account: '계정', study: '공부', guardian: '보호자', note: '메모' },
   },
   batches,
   managers: {

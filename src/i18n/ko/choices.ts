@@ -4,6 +4,7 @@ import { inquiryChoices } from './inquiryChoices.ts';
 
 export const choices: typeof english = {
   ...inquiryChoices,
+  guardianConsent: { YES: '동의함', NO: '동의하지 않음' },
   gender: { MALE: '남성', FEMALE: '여성', NONE: '설정 안 함' },
   groupType: {
     ACADEMY: '학원',

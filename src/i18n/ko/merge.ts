@@ -16,6 +16,6 @@ export const merge = {
   shared: '그중 %{smart_count}일은 두 계정에 모두 있어 합산합니다.',
   final:
     '합친 계정은 다시 나눌 수 없습니다. 다른 계정은 삭제되며, %{days}일 안에 복원해도 학습 기록 없이 돌아옵니다.',
-  confirm: '합치고 다른 계정 삭제',
+  confirm: '계정 합치기',
   done: '%{name}의 계정을 합쳤습니다.',
 };

@@ -32,6 +32,7 @@ export const screens: typeof english = {
   statsConnect: '접속 통계',
   statsStudent: '학생 통계',
   statsManager: '매니저 통계',
+  weeklyReports: '주간 리포트',
   templates: '템플릿 관리',
   notifications: '알림 관리',
   groupInfo: '학원 정보',

@@ -42,5 +42,14 @@ export const statuses: typeof english = {
     FAILED: '전송 실패',
     CANCELLED: '취소됨',
   },
+  reportState: {
+    NO_GUARDIAN: '보호자 이메일 없음',
+    NO_CONSENT: '수신 동의 없음',
+    READY: '보내지 않음',
+    QUEUED: '발송 중',
+    SENT: '보냄',
+    OPENED: '읽음',
+    FAILED: '실패',
+  },
   apiKeyState: { ACTIVE: '사용 중', EXPIRED: '만료', REVOKED: '폐기' },
 };

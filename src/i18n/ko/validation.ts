@@ -71,6 +71,7 @@ export const validation: typeof english = {
   unknownVariable: '알 수 없는 변수입니다.',
   quietHours: '시작과 종료 시각을 서로 다르게 모두 입력하거나, 모두 비워 주세요.',
   ownTwoFactorFirst: '먼저 본인 계정의 2단계 인증을 사용해 주세요.',
+  linkDays: `${limits.weeklyReport.linkDays.min}~${limits.weeklyReport.linkDays.max}일 사이로 입력해 주세요.`,
   minutes: `${limits.intervalMinutes.min}~${limits.intervalMinutes.max}분 사이로 입력해 주세요.`,
   participants: `${limits.room.participants.min}~${limits.room.participants.max}명 사이로 입력해 주세요.`,
   duration: '시간과 분을 2:30과 같이 입력해 주세요.',

@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import { InvitationSettings } from './InvitationSettings.tsx';
+import { ReportSettings } from './ReportSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { settingsForm } from './settingsForm.ts';
 
@@ -19,6 +20,7 @@ export function GroupSettingsPage() {
   const academy = useAcademy();
   const isOwner = useMayCall(contract.groups.securitySettings);
   const seesInvitations = useMayCall(contract.groups.invitationSettings);
+  const seesReports = useMayCall(contract.weeklyReports.settings);
   if (!academy) return <PageSkeleton />;
   return (
     <>
@@ -28,6 +30,11 @@ export function GroupSettingsPage() {
       {seesInvitations && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <InvitationSettings groupId={academy.groupId} />
+        </Box>
+      )}
+      {seesReports && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <ReportSettings groupId={academy.groupId} />
         </Box>
       )}
       {isOwner && (

@@ -3,10 +3,13 @@ import type { Manager } from '../../domain/entities/account.ts';
 import { searchedAccountFields } from '../../domain/entities/searchedAccountFields.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RegistrationCell } from '../accounts/RegistrationCell.tsx';
 import { managerActions } from './managerActions.ts';
 import { PermissionsCell } from './PermissionsCell.tsx';
 import { ManagerSummary } from './ManagerSummary.tsx';
+
+const RoleOptions = lazyPart(() => import('./RoleOptions.tsx'), 'RoleOptions');
 
 /** The manager list: its columns, filters, actions and export. */
 export const managerList = list<Manager>({
@@ -32,6 +35,7 @@ export const managerList = list<Manager>({
     { source: 'registrationStatus', statuses: 'registrationStatus' },
     { source: 'accountStatus', statuses: 'accountStatus' },
     { source: 'invitationState', statuses: 'invitationState' },
+    { source: 'role', options: RoleOptions },
   ],
   sort: { field: 'createdAt', order: 'DESC' },
   actions: managerActions,

@@ -31,16 +31,37 @@ const textsIn = (content: Uint8Array) => {
   return xlsx.utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
 };
 
+const guardian = {
+  ko: ['보호자 이름', '보호자 관계', '보호자 이메일', '보호자 휴대폰 번호', '보호자 리포트 수신 동의'],
+  en: [
+    'Guardian',
+    'Relation to student',
+    'Guardian’s email',
+    'Guardian’s phone',
+    'Guardian’s consent to reports',
+  ],
+};
+
 describe.each([
   [
     'ko',
-    ['이름 *', '이메일 *', '휴대폰 번호', '닉네임', '성별', '생년월일', '하루 목표 시간', '메모'],
+    [
+      '이름 *',
+      '이메일 *',
+      '휴대폰 번호',
+      '닉네임',
+      '성별',
+      '생년월일',
+      ...guardian.ko,
+      '하루 목표 시간',
+      '메모',
+    ],
     '여성',
     '남성,여성,설정 안 함',
   ],
   [
     'en',
-    ['Name *', 'Email *', 'Phone', 'Nickname', 'Gender', 'Birthday', 'Daily target', 'Memo'],
+    ['Name *', 'Email *', 'Phone', 'Nickname', 'Gender', 'Birthday', ...guardian.en, 'Daily target', 'Memo'],
     'Female',
     'Male,Female,Not set',
   ],

@@ -92,6 +92,10 @@ test('students of an academy are found, created and changed under its cap [S6.6]
   const { content: log } = { content: (await academy.owner.call(contract.audits.list, {})).body };
   expect(log.map(({ action }) => action)).toContain('student.deactivate');
   expect(log.every(entry => entry.groupId === groupId)).toBe(true);
+  // The academy's history has what was changed, and who changed it; a dry run and a rejected change are not in it.
+  expect((await academy.owner.call(contract.batches.list, {})).body.content).toMatchObject([
+    { action: 'deactivate', updatedCount: 1, actorName: superAdmin.name },
+  ]);
 });
 
 test('a student’s key of another academy finds no one', async () => {

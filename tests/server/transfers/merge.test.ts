@@ -9,6 +9,9 @@ import { contract } from '../../../src/contract/index.ts';
 import type { MergeField } from '../../../src/domain/mergeFields.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
+import { studyClockOf } from '../../../server/core/studyClockOf.ts';
+import { countAcademyVisits } from '../../../server/recorder/visits/countAcademyVisits.ts';
+import { expectVisits } from '../recorder/expectVisits.ts';
 import { readRollUps } from '../recorder/readRollUps.ts';
 
 const { students, attendances } = contract;
@@ -72,11 +75,20 @@ test('records of both accounts become one, days that overlap are added, and a re
     });
   }
 
+  const [group] = await world.database.orm
+    .select()
+    .from(schema.groups)
+    .where(eq(schema.groups.groupId, academy.groupId));
+  const visits = { groupId: academy.groupId, studyClock: studyClockOf(group!), now: world.clock() };
+  await countAcademyVisits(world.database.orm, visits);
+  expect((await expectVisits(world.database.orm, visits)).length).toBeGreaterThan(0);
+
   const dry = (await owner.call(students.merge, await input([], { dryRun: true }))).body;
   expect(dry).toEqual({ stayCount: 3, recordCount: 3, dayCount: 2, sharedDayCount: 1 });
   expect(await academy.account(other)).toMatchObject({ accountStatus: 'ACTIVE' });
 
   expect((await owner.call(students.merge, await input(['memo']))).body).toEqual(dry);
+  await expectVisits(world.database.orm, visits);
   const merged = await sums();
   expect(merged.studentDays.filter(each => each.customerId === other.customerId)).toEqual([]);
   expect(merged.studentDays.filter(each => each.customerId === kept.customerId)).toMatchObject([

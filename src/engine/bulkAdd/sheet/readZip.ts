@@ -21,7 +21,7 @@ interface Entry {
 
 /**
  * The wanted files of a zip archive. What the archive says of its sizes is checked first, and then what really comes
- * out, so that a small file cannot fill the memory (a zip bomb).
+ * out, so that a small file cannot fill the memory (a zip bomb). SheetJS, which reads the files then, unpacks without a limit.
  *
  * @throws SheetRefusal when it is damaged or unpacks to more than the limit
  */

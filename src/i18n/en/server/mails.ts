@@ -58,6 +58,17 @@ export const mails = {
     action: 'Open the study rooms',
     note: 'This invitation is valid for %{days} days.',
   },
+  weeklyReport: {
+    subject: '[%{academy}] Weekly study report of %{name} (%{period})',
+    title: '%{name}’s week at %{academy}',
+    lines: ['The study report of %{period} is ready.'],
+    facts: [
+      ['Study time', '%{total}'],
+      ['Attendance', '%{attendance}'],
+    ],
+    action: 'Read the report',
+    note: 'The report can be read for %{days} days. Anyone who has the link can read it, so please do not pass it on.',
+  },
   managerInvitation: {
     subject: '[%{academy}] You are invited to %{product}',
     title: '%{name}, you are invited to %{product}',

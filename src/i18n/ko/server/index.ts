@@ -1,5 +1,6 @@
 import type { ServerWords } from '../../en/server/index.ts';
 import { templates } from '../notices.ts';
+import { weeklyReport } from '../weeklyReport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { mails } from './mails.ts';
@@ -13,6 +14,7 @@ export const server: ServerWords = {
   outbox,
   roomPage,
   roomReasons,
+  weeklyReport,
   demoTemplates,
   samples: templates.samples,
 };

@@ -57,6 +57,17 @@ export const mails: typeof english = {
     action: '스터디룸 열기',
     note: '이 초대는 %{days}일 동안 유효합니다.',
   },
+  weeklyReport: {
+    subject: '[%{academy}] %{name} 학생의 주간 학습 리포트 (%{period})',
+    title: '%{name} 학생의 한 주를 전해 드립니다',
+    lines: ['%{academy}에서 공부한 %{period} 기록입니다.'],
+    facts: [
+      ['공부 시간', '%{total}'],
+      ['출석', '%{attendance}'],
+    ],
+    action: '리포트 보기',
+    note: '리포트는 %{days}일 동안 볼 수 있습니다. 링크가 있으면 누구나 볼 수 있으니 다른 사람에게 전달하지 않도록 주의해 주세요.',
+  },
   managerInvitation: {
     subject: '[%{academy}] %{product}에 초대합니다',
     title: '%{name}님, %{product}에 초대합니다',

@@ -1,5 +1,6 @@
 import { contract } from '../../../contract/index.ts';
 import { importedStudent } from '../../../contract/importedStudent.ts';
+import { studentFieldNames } from '../../../domain/entities/accountFields.ts';
 import { formatSeconds } from '../../../domain/format.ts';
 import { secondsOf } from '../../../engine/bulkAdd/cells/secondsOf.ts';
 import type { GridDefinition, GridField } from '../../../engine/bulkAdd/definition.ts';
@@ -11,6 +12,7 @@ const columns = newAccountColumns('student', {
   gender: { example: 'FEMALE' },
   memo: { example: 'grid.example.studentMemo' },
 });
+const note = 'memo';
 const target: GridField = {
   source: 'targetSeconds',
   kind: 'duration',
@@ -37,6 +39,7 @@ export const newStudents: GridDefinition = {
       gender: [gender],
       birthday: [birthday ?? ''],
       memo: [memo],
+      ...Object.fromEntries(studentFieldNames.map(field => [field, [student[field]]])),
       targetSeconds: [formatSeconds(student.targetSeconds)],
       // A manager who is inactive, or has a namesake, cannot be chosen by name.
       managerId: [student.managerId ?? '', student.managerName ?? ''],
@@ -44,5 +47,9 @@ export const newStudents: GridDefinition = {
   },
   limitCodeOf: () => 'STUDENT_CAP',
   // The note stays the last column.
-  fields: [...columns.slice(0, -1), target, ...columns.slice(-1)],
+  fields: [
+    ...columns.filter(({ source }) => source !== note),
+    target,
+    ...columns.filter(({ source }) => source === note),
+  ],
 };

@@ -61,6 +61,8 @@ export function MergeForm({ students, onClose, onDone }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography color="text.secondary">{translate('actions.merge.text')}</Typography>
         <AccountChoice students={students} value={keptId} onChange={setKeptId} />
+        <MergeForecast key={keptId} input={input(true)} />
+        <Alert severity="warning">{translate('actions.merge.final', { days: limits.restore.days })}</Alert>
         {differing.length > 0 && (
           <div>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
@@ -83,8 +85,6 @@ export function MergeForm({ students, onClose, onDone }: Props) {
             )}
           </div>
         )}
-        <MergeForecast key={keptId} input={input(true)} />
-        <Alert severity="warning">{translate('actions.merge.final', { days: limits.restore.days })}</Alert>
         <FormProblem text={merge.problemText} />
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { readableText } from '../../../src/domain/brand/readableText.ts';
+import { isLanguage } from '../../../src/domain/isLanguage.ts';
+import type { Language } from '../../../src/domain/choices.ts';
+import { fillGaps } from '../../../src/domain/fillGaps.ts';
+import { reportPaths } from '../../../src/domain/mailPaths.ts';
+import type { ReportWords } from '../../../src/domain/weeklyReport/reportWords.ts';
+import { addressOf, type Bindings } from '../../core/addressOf.ts';
+import type { Config } from '../../config/config.ts';
+import { preferredLanguage } from '../../core/preferredLanguage.ts';
+import { ProblemError } from '../../core/problem.ts';
+import { limitRate } from '../../core/rateLimit.ts';
+import { serverWords } from '../../core/serverWords.ts';
+import type { Database } from '../../database/open.ts';
+import { findLink, readLink } from '../../statistics/weeklyReports/readLink.ts';
+import { stopReports } from '../../statistics/weeklyReports/stopReports.ts';
+import { viewOf } from '../../statistics/weeklyReports/viewOf.ts';
+import { contentSecurityPolicy } from '../headers.ts';
+import { escapeHtml as html } from './escapeHtml.ts';
+import { page } from './page.ts';
+import { sharedReport } from './sharedReport.ts';
+
+interface Options {
+  config: Config;
+  database: Pick<Database, 'orm'>;
+  clock: () => Date;
+}
+
+interface Content {
+  status?: 200 | 404 | 410 | 429;
+  language: Language;
+  title: string;
+  body: string;
+  color?: string | null;
+}
+
+/**
+ * The pages behind the links of weekly reports, for people without an account: the report until its link ends, and where a
+ * guardian stops further mails. They run no scripts and are limited for each address.
+ */
+export function createReportPages({
+  config,
+  database: { orm },
+  clock,
+}: Options): Hono<{ Bindings: Bindings }> {
+  const pages = new Hono<{ Bindings: Bindings }>();
+  const withoutChat = { ...config, chatSdkUrl: undefined };
+
+  function send(c: Context, { status = 200, language, title, body, color }: Content) {
+    const nonce = randomBytes(16).toString('base64');
+    return c.html(
+      page({
+        language,
+        title,
+        color: readableText(color ?? config.brand.color, ['#ffffff', '#15181e'], { least: 2.5 }),
+        nonce,
+        body,
+      }),
+      status,
+      {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Content-Security-Policy': contentSecurityPolicy(withoutChat, { styles: [`'nonce-${nonce}'`] }),
+      },
+    );
+  }
+  const notice = (c: Context, language: Language, status: Content['status'], title: string, rest: string) =>
+    send(c, {
+      ...(status === undefined ? {} : { status }),
+      language,
+      title,
+      body: `<section class="sheet notice"><h1>${html(title)}</h1>${rest}</section>`,
+    });
+  const paragraph = (text: string) => `<p>${html(text)}</p>`;
+  const wordsOf = (language: Language): ReportWords['link'] => serverWords[language].weeklyReport.link;
+
+  /** Counts the request, and finds the link that it names. */
+  async function open(c: Context<{ Bindings: Bindings }>) {
+    const ipAddress = addressOf(c.req.raw, c.env, config);
+    const now = clock();
+    await limitRate(orm, 'report', ipAddress, now);
+    return { ipAddress, now, found: await findLink(orm, c.req.query('code') ?? '') };
+  }
+  const visitorsLanguage = (c: Context) => preferredLanguage(c.req.header('Accept-Language'));
+  const languageOf = (c: Context, found: { student: { language: string } } | null): Language =>
+    found !== null && isLanguage(found.student.language) ? found.student.language : visitorsLanguage(c);
+  const ended = (c: Context, language: Language, status: 404 | 410) =>
+    notice(c, language, status, wordsOf(language).ended, paragraph(wordsOf(language).endedText));
+
+  pages.get(reportPaths.report, async c => {
+    const { now, found } = await open(c);
+    const language = languageOf(c, found);
+    if (found === null) return ended(c, language, 404);
+    const shared = await readLink(orm, found, now);
+    if (shared === null) return ended(c, language, 410);
+    const { report, timeZone, academy, accentColor, logo, expiresAt } = shared;
+    const view = viewOf(report, { timeZone, academy, now });
+    const until = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(expiresAt);
+    return send(c, {
+      language,
+      title: `${view.name} · ${view.words.title}`,
+      body: sharedReport(view, { logo, until }),
+      color: accentColor,
+    });
+  });
+
+  pages.get(reportPaths.stop, async c => {
+    const { found } = await open(c);
+    const language = languageOf(c, found);
+    if (found === null) return ended(c, language, 404);
+    const { stop, stopTitle, stopText } = wordsOf(language);
+    const { student, group } = found;
+    return notice(
+      c,
+      language,
+      200,
+      stopTitle,
+      `${paragraph(fillGaps(stopText, { name: student.name, academy: group.name }))}<form method="post"><button>${html(stop)}</button></form>`,
+    );
+  });
+
+  // Mail programs post here too, by one click (RFC 8058).
+  pages.post(reportPaths.stop, async c => {
+    const { found, now, ipAddress } = await open(c);
+    const language = languageOf(c, found);
+    if (found === null) return ended(c, language, 404);
+    await stopReports(orm, found.link, { now, ipAddress });
+    const { stopped, stoppedText } = wordsOf(language);
+    return notice(c, language, 200, stopped, paragraph(fillGaps(stoppedText, { name: found.student.name })));
+  });
+
+  pages.onError((error, c) => {
+    if (!(error instanceof ProblemError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    const language = visitorsLanguage(c);
+    c.header('Retry-After', String(error.extras.details?.['time'] ?? 60));
+    return notice(c, language, 429, wordsOf(language).busy, paragraph(wordsOf(language).busyText));
+  });
+  return pages;
+}

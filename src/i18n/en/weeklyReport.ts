@@ -1,0 +1,51 @@
+import type { ReportWords } from '../../domain/weeklyReport/reportWords.ts';
+
+/** The page that guardians get, as PDF, on the screen and by link. `%{…}` are gaps. */
+export const weeklyReport: ReportWords = {
+  title: 'Weekly study report',
+  running: 'This week is not over yet: days up to %{date}',
+  hours: '%{hours} h %{minutes} min',
+  wholeHours: '%{hours} h',
+  minutes: '%{minutes} min',
+  total: 'Study time',
+  ofTarget: '%{rate} of the target of %{target}',
+  noTarget: 'No daily target is set',
+  attendance: 'Attendance',
+  attended: '%{present} of %{days} days',
+  attendanceRate: 'Attendance rate %{rate}, absent %{absent}',
+  noAttendance: 'No day of this week counts',
+  change: 'Against the week before',
+  noChange: 'No full weeks to compare',
+  before: 'The week before: %{time}',
+  same: 'No change',
+  rank: 'Rank in the academy',
+  place: 'No. %{rank}',
+  among: 'of %{count} students',
+  chart: 'Study time by day',
+  studied: 'Study time',
+  target: 'Daily target',
+  days: 'Day by day',
+  day: 'Day',
+  firstEntry: 'First entry',
+  lastExit: 'Last exit',
+  marks: { P: 'Present', A: 'Absent', '-': '—' },
+  comment: 'Comment from the academy',
+  madeAt: 'Made on %{date}',
+  nothing: '—',
+  link: {
+    until: 'This page can be read until %{date}.',
+    ended: 'This link has ended',
+    endedText:
+      'For your protection, reports can be read for a limited time. Please ask the academy for a new link.',
+    busy: 'Too many requests',
+    busyText: 'Please wait a few minutes and open the link again.',
+    stop: 'Stop these reports',
+    stopTitle: 'Stop weekly reports?',
+    stopText:
+      'You will no longer get emails with reports about %{name} from %{academy}. The academy sees that you stopped them.',
+    stopped: 'Weekly reports have been stopped',
+    stoppedText:
+      'You will get no further emails about %{name}. If you want them again, please contact the academy.',
+    back: 'Back to the report',
+  },
+};
