@@ -11,6 +11,8 @@ const unused: Record<string, readonly string[]> = {
   'ra-ui-materialui/dist/list/BulkActionsToolbar.js': ['BulkActionsToolbar'],
   'ra-ui-materialui/dist/button/BulkDeleteButton.js': ['BulkDeleteButton'],
   'ra-ui-materialui/dist/list/ListNoResults.js': ['ListNoResults'],
+  'ra-ui-materialui/dist/list/datagrid/ExpandAllButton.js': ['default'],
+  [`${datatable}/DataTableNumberColumn.js`]: ['DataTableNumberColumn'],
   [`${datatable}/DataTableLoading.js`]: ['DataTableLoading'],
   [`${datatable}/DataTableBody.js`]: ['DataTableBody', 'PureDataTableBody'],
   '@mui/material/esm/FilledInput/FilledInput.js': ['default'],
