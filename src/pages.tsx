@@ -34,6 +34,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   setup: page(() => import('./customRoutes/auth/setup/SetupPage.tsx'), 'SetupPage'),
   error: page(() => import('./customRoutes/error/ErrorPage.tsx'), 'ErrorPage'),
   dashboard: page(() => import('./customRoutes/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+  attention: page(() => import('./resources/attention/AttentionPage.tsx'), 'AttentionPage'),
   students: firstPage(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
   studentAdd: page(() => import('./resources/students/add/StudentAddPage.tsx'), 'StudentAddPage'),
   studentBatches: page(() => import('./resources/students/batches/BatchesPage.tsx'), 'BatchesPage'),

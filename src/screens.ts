@@ -50,6 +50,8 @@ export const screens = {
 
   dashboard: { path: '/dashboard', access: 'VIEW_DASHBOARD', section: 'home', icon: 'dashboard' },
 
+  attention: { path: '/attention', access: 'VIEW_DASHBOARD', parent: 'dashboard' },
+
   students: { path: '/student', access: 'VIEW_STUDENT', section: 'accounts', icon: 'students' },
   studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', writes: true, parent: 'students' },
   studentBatches: { path: '/student-batches', access: 'VIEW_STUDENT', parent: 'students' },

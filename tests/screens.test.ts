@@ -128,6 +128,7 @@ const openTo: Record<string, ScreenName[]> = {
   owner: ['setup', 'apiKeys', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,
+  VIEW_DASHBOARD: ['dashboard', 'attention'],
   VIEW_STUDENT: ['students', 'studentAdd', 'studentBatches', 'student'],
   VIEW_MANAGER: ['managers', 'managerAdd', 'manager'],
   VIEW_STUDY_TIME: ['studyToday', 'studyHistory', 'studyRecord', 'premiumStudy'],

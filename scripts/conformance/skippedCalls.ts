@@ -23,6 +23,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'session.confirmTwoFactor': 'It would change how a user signs in.',
   'session.renewRecoveryCodes': 'It would change how a user signs in.',
   'groups.updateSecuritySettings': 'It would change how everyone in the academy signs in.',
+  'groups.updateAttentionSettings': 'It would change which students need attention.',
   'groups.updateInvitationSettings': 'It would change when invitations are sent again.',
   'weeklyReports.saveComment': 'It would write into a report that guardians read.',
   'weeklyReports.send': sends,

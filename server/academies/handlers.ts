@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../core/context.ts';
+import { attentionSettings, updateAttentionSettings } from './attentionSettings.ts';
 import { firstSteps } from './firstSteps.ts';
 import { oneGroup } from './one.ts';
 import { invitationSettings, updateInvitationSettings } from './invitationSettings.ts';
@@ -15,5 +16,7 @@ export const groups: HandlersOf<'groups'> = {
   updateSecuritySettings,
   invitationSettings,
   updateInvitationSettings,
+  attentionSettings,
+  updateAttentionSettings,
   firstSteps,
 };

@@ -10,6 +10,7 @@ import { adminLiveKit } from '../notifications/liveKit/handlers.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
 import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
+import { attention } from '../statistics/attention/handlers.ts';
 import { stats } from '../statistics/stats/handlers.ts';
 import { managers } from '../accounts/managers/handlers.ts';
 import { managerRoles } from '../accounts/managerRoles/handlers.ts';
@@ -44,6 +45,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   rooms,
   study: { ...study, ...records },
   attendances,
+  attention,
   audits,
   savedViews,
   webhooks,

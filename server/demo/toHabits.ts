@@ -1,3 +1,4 @@
+import { stories, type Story } from './people/stories.ts';
 import type { DeviceName } from '../simulator/plan/devices.ts';
 import type { Habits } from '../simulator/plan/habits.ts';
 import type { PersonaName } from '../simulator/plan/personas.ts';
@@ -7,6 +8,7 @@ import type { DemoContext } from './context.ts';
 interface Character {
   persona: PersonaName;
   diligence: number;
+  story?: Story;
   course?: 'steady' | 'rising' | 'falling';
   devices?: readonly DeviceName[];
   /** The rooms that suit them, best first. */
@@ -20,7 +22,7 @@ export const historyDays = 120;
 export function toHabits(
   { seed, random, dateIn }: DemoContext,
   { groupId, customerId, email, authenticatedAt, accountStatus, updatedAt }: CustomerRow,
-  { persona, diligence, course = 'steady', devices = ['windows'], roomIds }: Character,
+  { persona, diligence, story, course = 'steady', devices = ['windows'], roomIds }: Character,
 ): Habits | null {
   if (!authenticatedAt) return null;
   const chance = random('habits', email);
@@ -36,6 +38,11 @@ export function toHabits(
     trendSince: dateIn(-historyDays),
     shift: Math.round(chance.around(8, 22)),
     carelessness: Math.max(0.02, 0.04 + 0.28 * (1 - diligence) + chance.between(-0.02, 0.03)),
+    spells: (story ? stories[story] : []).map(([from, to, factor]) => ({
+      since: dateIn(from),
+      until: dateIn(to),
+      factor,
+    })),
     devices,
     roomIds: [...roomIds.slice(favourite), ...roomIds.slice(0, favourite)],
     speaks: persona === 'university',

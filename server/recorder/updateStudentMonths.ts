@@ -35,16 +35,24 @@ export async function updateStudentMonths(
   );
   await db.execute(sql`
     insert into student_months as m (group_id, month, customer_id, total_until, premium_until, target_until,
-      recorded_days, studied_days, visited_days, present_days, absent_days)
+      recorded_days, studied_days, visited_days, present_days, absent_days, below_target_days)
     select ${studentDays.groupId}, ${`${studyDate.slice(0, 8)}01`}::date, ${studentDays.customerId},
       ${from(sql`${studentDays.totalSeconds}`)}, ${from(sql`${studentDays.premiumSeconds}`)},
       ${from(sql`${studentDays.targetSeconds}`)}, ${bit}, ${bitIf(sql`${studentDays.totalSeconds} > 0`)},
       ${bitIf(sql`${studentDays.visitCount} > 0`)}, ${bitIf(presentSql)},
-      ${bitIf(sql`${studentDays.attendance} = 'ABSENT'`)}
+      ${bitIf(sql`${studentDays.attendance} = 'ABSENT'`)},
+      ${bitIf(sql`${studentDays.visitCount} > 0 and ${studentDays.totalSeconds} < ${studentDays.targetSeconds}`)}
     from ${studentDays} where ${ofDay} order by ${studentDays.customerId}
     on conflict (group_id, month, customer_id) do update set ${replaced('total_until')}, ${replaced('premium_until')},
       ${replaced('target_until')}, ${sql.join(
-        ['recorded_days', 'studied_days', 'visited_days', 'present_days', 'absent_days'].map(set),
+        [
+          'recorded_days',
+          'studied_days',
+          'visited_days',
+          'present_days',
+          'absent_days',
+          'below_target_days',
+        ].map(set),
         sql`, `,
       )}`);
 }

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { inIds } from '../database/inIds.ts';
 import {
   alerts,
+  attentionMarks,
   audits,
   batches,
   batchRows,
@@ -70,7 +71,8 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
  * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
- *   views of lists (students have none), links to weekly reports, whose codes name the academy.
+ *   views of lists (students have none), links to weekly reports, whose codes name the academy, and what was handled
+ *   about them.
  */
 export const transferPolicy: TransferPolicy = {
   moved: [
@@ -119,5 +121,14 @@ export const transferPolicy: TransferPolicy = {
     { table: reportComments },
   ],
   kept: [audits, mails, notifications, alerts, batches, batchRows],
-  deleted: [sessions, knownBrowsers, verifications, roomPasswords, roomEvents, savedViews, reportLinks],
+  deleted: [
+    sessions,
+    knownBrowsers,
+    verifications,
+    roomPasswords,
+    roomEvents,
+    savedViews,
+    reportLinks,
+    attentionMarks,
+  ],
 };

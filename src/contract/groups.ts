@@ -1,3 +1,4 @@
+import { attentionSettings } from '../domain/entities/attention.ts';
 import {
   firstStepsDone,
   group,
@@ -33,6 +34,15 @@ export const groups = {
   updateInvitationSettings: patch('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {
     body: invitationSettings,
     returns: invitationSettings,
+    added: true,
+  }),
+  attentionSettings: get('/groups/:groupId/settings/attention', 'MANAGE_GROUP_SETTING', {
+    returns: attentionSettings,
+    added: true,
+  }),
+  updateAttentionSettings: patch('/groups/:groupId/settings/attention', 'MANAGE_GROUP_SETTING', {
+    body: attentionSettings,
+    returns: attentionSettings,
     added: true,
   }),
   one: get('/academies', 'academy', { returns: group, added: true }),

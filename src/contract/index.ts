@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { apiKeys } from './apiKeys.ts';
 import { attendances } from './attendance.ts';
+import { attention } from './attention.ts';
 import { auth } from './auth.ts';
 import { batches } from './batches.ts';
 import type { Call } from './call.ts';
@@ -32,6 +33,7 @@ export const contract = {
   rooms,
   study,
   attendances,
+  attention,
   dashboard,
   stats,
   groups,

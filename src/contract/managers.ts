@@ -16,6 +16,7 @@ import { accountSort, bulkBody, created, deactivationBody, verdicts } from './st
 
 /** The permissions that may read the list of managers to choose from. */
 const managerChoosers = [
+  'VIEW_DASHBOARD',
   'VIEW_STUDENT',
   'MANAGE_SUPERVISE_GROUP',
   'VIEW_ROOM_USER',

@@ -8,7 +8,9 @@ import type { Manager, Profile, Student } from '../domain/entities/account.ts';
 import type { AcademyOverview, Group, StudySettings } from '../domain/entities/group.ts';
 import type { Migration } from '../domain/entities/migration.ts';
 import type { Room, RoomDetails } from '../domain/entities/room.ts';
+import { toAssignment } from './toAssignment.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
+import type { AttentionEntry } from '../domain/entities/attention.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
 
 /** One page of a list, whatever the call's own form of it. */
@@ -76,6 +78,7 @@ const c = contract;
  * | groups         |                          | GET /academies                | PUT /academies             |
  * | studySettings  |                          | GET /groups/{groupId}/settings/study | PATCH the same      |
  * | studyHistories | GET /study-histories     |                               |                            |
+ * | attention      | GET /attention           |                               |                            |
  * | attendances    | GET /attendances/today   |                               |                            |
  *
  * Templates, notifications, inquiries and audits are served by `ra-data-simple-rest` itself.
@@ -99,10 +102,7 @@ export const bindings = {
       update: c.students.updateMany,
     },
     actionInput: {
-      assign: ({ managerId = '', customerIds, ...rest }) => ({
-        params: { id: managerId },
-        body: { manageStudentList: customerIds, ...rest },
-      }),
+      assign: toAssignment,
       unassign: ({ managerId = '', customerIds, ...rest }) => ({
         params: { id: managerId },
         body: { studentIdList: customerIds, ...rest },
@@ -170,6 +170,17 @@ export const bindings = {
   }),
   groups: bind<Group>({ id: group => group.groupId, one: c.groups.one, update: c.groups.update }),
   studySettings: bind<StudySettings>({ one: c.groups.studySettings, update: c.groups.updateStudySettings }),
+  attention: bind<AttentionEntry>({
+    id: entry => entry.customerId,
+    list: page(lists.attention),
+    actions: {
+      handle: c.attention.handle,
+      reopen: c.attention.reopen,
+      assign: c.managers.assign,
+      update: c.students.updateMany,
+    },
+    actionInput: { assign: toAssignment },
+  }),
   attendances: bind<AttendanceToday>({
     id: record => record.userId,
     list: page(lists.attendances),

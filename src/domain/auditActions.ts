@@ -15,6 +15,8 @@ const verbs = {
     'profile',
     'correctStudy',
     'correctAttendance',
+    'attentionHandled',
+    'attentionReopened',
     'moveOut',
     'moveIn',
     'moveOutBack',
@@ -49,7 +51,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security', 'invitations', 'reports'],
+  group: ['update', 'settings', 'security', 'invitations', 'attention', 'reports'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',

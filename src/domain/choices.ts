@@ -1,3 +1,4 @@
+import { attentionRuleIds } from './attention/attentionRules.ts';
 import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 import { batchActions } from './batchActions.ts';
@@ -118,6 +119,7 @@ export const choices = {
   segmentState: segmentStates,
   attendanceMark: attendanceMarks,
   alertKind: alertKinds,
+  attentionRule: attentionRuleIds,
   templateTrigger: templateTriggers,
   notificationChannel: notificationChannels,
   notificationReason: notificationReasons,

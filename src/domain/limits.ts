@@ -1,3 +1,5 @@
+import { attentionLimits } from './attention/attentionLimits.ts';
+
 /** Every constant of the business, in one place (specification, section 9). Lengths are in characters. */
 export const limits = {
   name: { min: 2, max: 25 },
@@ -176,6 +178,7 @@ export const limits = {
     requestsShown: 100,
   },
   bulk: { max: 10_000 },
+  attention: attentionLimits,
   /** How many pairs of managers students may be moved between at once. */
   assignment: { moves: 400 },
   /** How many rows a call may have; how many a grid and a file may have, which are sent in pieces of some rows. */

@@ -58,7 +58,7 @@ const may: Record<string, readonly string[]> = {
   'src/engine': [...shared, ...kit],
   'src/session': [...shared, ...kit, 'src/engine', 'src/shell'],
   'src/resources': [...shared, ...kit, 'src/engine'],
-  'src/customRoutes': [...shared, ...kit, 'src/engine', 'src/signIn'],
+  'src/customRoutes': [...shared, ...kit, 'src/engine', 'src/resources', 'src/signIn'],
   'src/loadFonts.ts': [],
   'src/landing': [...client, 'src/i18n', 'src/chat'],
   'src/pages.tsx': ['src/screens.ts', 'src/i18n', 'src/engine', 'src/resources', 'src/customRoutes'],

@@ -7,6 +7,7 @@ import { permissions, type Access } from '../../src/domain/permissions.ts';
 /** Who may make which call (specification, section 6), typed out once more: a noun's calls, then the ones that differ. */
 const whoMay: Record<string, Access | Record<string, Access>> = {
   dashboard: 'VIEW_DASHBOARD',
+  attention: 'VIEW_DASHBOARD',
   students: { '*': 'VIEW_STUDENT', count: 'academy' },
   imports: 'VIEW_STUDENT',
   batches: { '*': 'VIEW_STUDENT', undo: ['VIEW_STUDENT', 'MANAGE_SUPERVISE_GROUP'] },
@@ -27,6 +28,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     endViewAs: 'academy',
     // For users who filter students by their manager, or assign them.
     choices: [
+      'VIEW_DASHBOARD',
       'VIEW_STUDENT',
       'MANAGE_SUPERVISE_GROUP',
       'VIEW_ROOM_USER',
@@ -60,6 +62,8 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     securitySettings: 'owner',
     updateSecuritySettings: 'owner',
     invitationSettings: 'MANAGE_GROUP_SETTING',
+    attentionSettings: 'MANAGE_GROUP_SETTING',
+    updateAttentionSettings: 'MANAGE_GROUP_SETTING',
     updateInvitationSettings: 'MANAGE_GROUP_SETTING',
   },
   templates: 'MANAGE_GROUP',

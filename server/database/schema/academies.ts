@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AttentionSettings } from '../../../src/domain/attention/attentionSettings.ts';
 import type { Plan, Weekday } from '../../../src/domain/choices.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import type { ReportSettings } from '../../../src/domain/entities/weeklyReport.ts';
@@ -30,6 +31,8 @@ export const groups = pgTable('groups', {
   inviteReminderDays: integer(),
   inviteReminderMost: integer().notNull().default(limits.invitationReminder.initial.most),
   studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
+  /** When its students need attention, as far as it differs from what academies begin with. */
+  attentionSettings: jsonb().$type<Partial<AttentionSettings>>().notNull().default({}),
   settingsVersion: version(),
   settingsAppliedAt: at(),
   reportSettings: jsonb()

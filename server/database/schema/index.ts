@@ -14,4 +14,5 @@ export * from './roomService.ts';
 export * from './savedViews.ts';
 export * from './managerRoles.ts';
 export * from './batches.ts';
+export * from './attention.ts';
 export * from './reports.ts';

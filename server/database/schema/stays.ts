@@ -104,6 +104,8 @@ export const alerts = pgTable(
   t => [
     primaryKey({ columns: [t.groupId, t.alertId] }),
     index('alerts_occurred').on(t.groupId, t.occurredAt),
+    // How often each student had an alert of a kind, without reading the rows.
+    index('alerts_kind').on(t.groupId, t.kind, t.occurredAt, t.customerId),
     uniqueIndex('alerts_once').on(t.groupId, t.roomUserId, t.kind, t.occurredAt),
   ],
 );

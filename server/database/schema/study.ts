@@ -92,6 +92,8 @@ export const studentMonths = pgTable(
     presentDays: daysOfMonth(),
     /** Corrected to an absence. */
     absentDays: daysOfMonth(),
+    /** The student came, and studied less than the day's target. */
+    belowTargetDays: daysOfMonth(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.month, t.customerId] }),

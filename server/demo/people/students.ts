@@ -1,4 +1,5 @@
 import type { PersonaName } from '../../simulator/plan/personas.ts';
+import type { Story } from './stories.ts';
 import type { DeviceName } from '../../simulator/plan/devices.ts';
 
 type Course = 'steady' | 'rising' | 'falling';
@@ -18,6 +19,8 @@ export interface DemoStudent {
   devices: readonly DeviceName[];
   /** The key of the manager they are assigned to. */
   manager?: string;
+  /** What happens to them around the day of the demo. */
+  story?: Story;
   fate?: Fate;
   nickname?: string;
   memo?: string;
@@ -57,11 +60,13 @@ export const demoStudents: readonly DemoStudent[] = [
     nickname: '하준쓰',
   }),
   student('최지아', 'jia.choi', 'FEMALE', 'highSchool', 0.83, 'falling', ['galaxyTab'], {
+    story: 'slipping',
     manager: 'manager',
     nickname: '지아니',
     memo: '최근 저녁 입실이 늦어져 학부모 상담 예정.',
   }),
   student('정예준', 'yejun.jung', 'MALE', 'highSchool', 0.4, 'steady', ['galaxy', 'windows'], {
+    story: 'missing',
     manager: 'manager',
     memo: '카메라를 자주 끔. 안내 2회.',
   }),
@@ -94,6 +99,7 @@ export const demoStudents: readonly DemoStudent[] = [
     manager: 'hanjiyoung',
   }),
   student('서민재', 'minjae.seo', 'MALE', 'highSchool', 0.34, 'rising', ['galaxy'], {
+    story: 'recovering',
     manager: 'hanjiyoung',
     memo: '학부모 요청으로 주간 리포트 발송.',
   }),
@@ -152,6 +158,7 @@ export const demoStudents: readonly DemoStudent[] = [
     goal: '서울 소재 약학대학',
   }),
   student('배성현', 'sunghyun.bae', 'MALE', 'repeater', 0.68, 'falling', ['windows'], {
+    story: 'slipping',
     manager: 'kimtaehyun',
     memo: '수면 리듬이 흐트러짐. 주 1회 면담.',
   }),
@@ -171,6 +178,7 @@ export const demoStudents: readonly DemoStudent[] = [
     nickname: '남궁이',
   }),
   student('심재윤', 'jaeyun.shim', 'MALE', 'repeater', 0.73, 'rising', ['windows', 'galaxy'], {
+    story: 'interrupted',
     manager: 'choieunseo',
   }),
   student('노혜진', 'hyejin.noh', 'FEMALE', 'civilService', 0.93, 'steady', ['windows'], {
@@ -195,9 +203,11 @@ export const demoStudents: readonly DemoStudent[] = [
     goal: '지방직 7급',
   }),
   student('주영민', 'youngmin.joo', 'MALE', 'civilService', 0.48, 'falling', ['windows'], {
+    story: 'missing',
     manager: 'ohseyoung',
   }),
   student('우지훈', 'jihoon.woo', 'MALE', 'university', 0.6, 'steady', ['mac', 'iPhone'], {
+    story: 'interrupted',
     manager: 'ohseyoung',
     nickname: '새벽코딩',
   }),

@@ -65,6 +65,7 @@ export function toStudent(setting: DemoContext, student: DemoStudent, enrolment:
     manager: _,
     diligence: __,
     course: ___,
+    story: _____,
     devices: ____,
     ...account
   } = student;

@@ -5,6 +5,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import type { Config } from '../../config/config.ts';
 import type { Orm } from '../../database/open.ts';
 import {
+  attentionMarks,
   audits,
   batches,
   idempotency,
@@ -37,6 +38,7 @@ export async function deleteExpired(orm: Orm, config: Retention, now: Date): Pro
     [idempotency, lt(idempotency.createdAt, daysBefore(now, limits.purge.idempotencyDays))],
     [rateLimits, lt(rateLimits.startedAt, daysBefore(now, limits.purge.rateDays))],
     [batches, lt(batches.createdAt, daysBefore(now, limits.batch.retainedDays))],
+    [attentionMarks, lt(attentionMarks.handledAt, daysBefore(now, limits.attention.markDays))],
     [inquiries, lt(inquiries.createdAt, subMonths(now, limits.inquiry.retainedMonths))],
     [notifications, lt(notifications.createdAt, subMonths(now, limits.notification.retainedMonths))],
     [reportLinks, lt(reportLinks.createdAt, daysBefore(now, limits.weeklyReport.retainedDays))],

@@ -1,6 +1,7 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import {
+  attentionMarks,
   audits,
   batches,
   batchRows,
@@ -47,6 +48,8 @@ export async function pseudonymise(db: Queryable, people: SQL): Promise<void> {
   for (const by of [batches.actorId, batches.undoneBy])
     await db.execute(sql`update ${batches} set ${sql.identifier(snakeCase(by))} = null
       from ${places} p where ${batches.groupId} = p.group_id and ${by} = p.customer_id`);
+  await db.execute(sql`update ${attentionMarks} set handled_by = null
+    from ${places} p where ${attentionMarks.groupId} = p.group_id and ${attentionMarks.handledBy} = p.customer_id`);
   // A file or a sheet may be named after the only student in it.
   await db.execute(sql`update ${batches} set file_name = null from ${people}
     where ${batches.groupId} = p.group_id and strpos(${batches.fileName}, p.name) > 0`);

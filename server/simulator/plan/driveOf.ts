@@ -16,11 +16,14 @@ export function driveOf(habits: Habits, date: string): number {
   const isIll = spell.chance(0.16 * (1 - diligence));
   const [first, length] = [spell.whole(0, illnessEvery - 3), spell.whole(1, 3)];
   const dayOfSpell = ((day % illnessEvery) + illnessEvery) % illnessEvery;
+  const own = habits.spells?.find(({ since, until }) => since <= date && date <= until)?.factor ?? 1;
+  if (own === 0) return 0;
   if (isIll && dayOfSpell >= first && dayOfSpell < first + length) return 0;
 
   const progress = Math.min(1.2, Math.max(0, daysBetween(trendSince, date) / trendDays));
   const week = randomFor(seed, customerId, 'week', Math.floor(day / 7)).between(0.86, 1.1);
   const mood = randomFor(seed, habits.groupId, 'day', date).between(0.94, 1.05);
-  const drive = (diligence + trend * (progress - 0.5)) * week * mood * seasonOf(date, personas[persona].of);
+  const drive =
+    (diligence + trend * (progress - 0.5)) * week * mood * own * seasonOf(date, personas[persona].of);
   return Math.min(1.25, Math.max(0.05, drive));
 }

@@ -18,6 +18,8 @@ export interface Habits {
   shift: number;
   /** How likely the camera goes off during one stretch of study. */
   carelessness: number;
+  /** Spells in which they study more or less than usual: by which factor, 0 when they stay away. */
+  spells?: readonly { since: string; until: string; factor: number }[];
   devices: readonly DeviceName[];
   /** The rooms they like, best first. */
   roomIds: readonly string[];

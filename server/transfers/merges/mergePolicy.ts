@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   alerts,
+  attentionMarks,
   audits,
   batches,
   batchRows,
@@ -41,7 +42,7 @@ interface MergePolicy {
  *
  * - `reassigned`: rows that only name the student in `customer_id` name the remaining account from then on.
  * - `added`: of what both accounts can have a row of, such as the same day, the rows become one (`mergeRecords`).
- * - `deleted`: codes and keys that worked for the other account.
+ * - `deleted`: codes and keys that worked for the other account, and what was handled about it.
  * - `account`: the accounts themselves and what signs them in (`mergeAccounts`); messages that were sent to the student
  *   and rows of bulk changes, which need more than the id (`reassignRows`).
  * - `kept`: what others did, and what the log says of the deleted account.
@@ -49,7 +50,7 @@ interface MergePolicy {
 export const mergePolicy: MergePolicy = {
   reassigned: [roomUsers, segments, roomEvents, corrections, alerts],
   added: [studyRecords, studentDays, studentMonths, roomCustomers],
-  deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks],
+  deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks, attentionMarks],
   account: [customers, logins, verifications, mails, notifications, batchRows],
   kept: [audits, batches, images, rooms, reportComments],
 };

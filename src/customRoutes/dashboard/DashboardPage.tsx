@@ -5,6 +5,7 @@ import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { AttentionCard } from './AttentionCard.tsx';
 import { AttendanceTab } from './AttendanceTab.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
@@ -55,6 +56,7 @@ export function DashboardPage() {
         }
       />
       {role === 'OWNER' && <FirstSteps />}
+      <AttentionCard />
       <OverviewCards />
       <Tabs
         label={translate('screens.dashboard')}

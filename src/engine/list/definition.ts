@@ -27,7 +27,7 @@ export interface Column<T = Record<string, unknown>> {
 /** A filter of a list: closed values of which several may be chosen, or options that a call returns. */
 export type Filter<T = Record<string, unknown>> =
   | { source: (keyof T & string) | 'invitationState'; statuses: StatusKind }
-  | { source: keyof T & string; choices: ChoiceKind }
+  | { source: string; choices: ChoiceKind }
   | { source: string; options: ComponentType<FilterOptionsProps> };
 
 export interface FilterOptionsProps {

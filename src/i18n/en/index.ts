@@ -2,6 +2,7 @@ import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
+import { attention, attentionResources } from './attention.ts';
 import { audits } from './audits.ts';
 import { batchResources } from './batches.ts';
 import { choices } from './choices.ts';
@@ -42,6 +43,7 @@ export const en = {
     ...batchResources,
     ...roomResources,
     ...recordResources,
+    ...attentionResources,
     ...settingResources,
     ...adminResources,
     ...auditResources,
@@ -73,6 +75,7 @@ export const en = {
   rooms,
   records,
   attendance,
+  attention,
   live,
   wall,
   signInAgain,

@@ -1,3 +1,4 @@
+import { attentionActions } from './attention.ts';
 /** What can be done to selected rooms and days of attendance. */
 export const recordActions = {
   endRooms: {
@@ -38,4 +39,5 @@ export const recordActions = {
     confirm: 'Mark %{smart_count} absent',
     done: '%{smart_count} student is marked absent. |||| %{smart_count} students are marked absent.',
   },
+  ...attentionActions,
 };

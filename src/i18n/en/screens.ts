@@ -11,6 +11,7 @@ export const screens = {
   setup: 'Set up the academy',
   error: 'Error',
   dashboard: 'Dashboard',
+  attention: 'Needs attention',
   students: 'Students',
   studentAdd: 'Add students',
   studentBatches: 'Bulk change history',

@@ -38,6 +38,14 @@ export const choices: typeof english = {
   },
   segmentState: { STUDY: '공부', BREAK: '휴식', STOP: '정지' },
   attendanceMark: { P: '출석', A: '결석', '-': '—' },
+  attentionRule: {
+    ABSENT_IN_A_ROW: '연속 결석',
+    ATTENDANCE_LOW: '낮은 출석률',
+    STUDY_DOWN: '공부 시간 감소',
+    STREAK_LOST: '연속 공부 끊김',
+    TARGET_MISSED: '목표 미달',
+    CAMERA_OFF: '카메라 자주 꺼짐',
+  },
   alertKind: { CAMERA_OFF: '카메라 꺼짐', ABSENCE: '자리 비움', BREAK: '휴식 초과' },
   templateTrigger: {
     CAMERA_OFF: '카메라 꺼짐',

@@ -47,6 +47,8 @@ export const errors: typeof english = {
   ALREADY_ASSIGNED: '이미 이 매니저에게 배정된 학생입니다.',
   ASSIGNED_MEANWHILE: '그사이 다른 사람이 이 학생의 담당을 바꿨습니다.',
   NOT_ASSIGNED: '이 매니저에게 배정되지 않은 학생입니다.',
+  ATTENTION_NOT_OPEN: '확인이 필요하지 않거나 이미 처리한 학생입니다.',
+  ATTENTION_NOT_HANDLED: '처리 완료로 표시한 항목이 없습니다.',
   ALREADY_MARKED: '이미 같은 출석 상태입니다.',
   ALREADY_ENDED: '이미 종료된 스터디룸입니다.',
   IN_ROOM: '지금 스터디룸에 있는 학생입니다. 퇴장한 후에 다시 시도해 주세요.',

@@ -3,6 +3,7 @@ import { accounts, actions, resources } from './accounts.ts';
 import { admin, adminResources, auditLog, auditResources } from './admin.ts';
 import { alertSettings } from './alertSettings.ts';
 import { apiKeys } from './apiKeys.ts';
+import { attention, attentionResources } from './attention.ts';
 import { audits } from './audits.ts';
 import { batchResources } from './batches.ts';
 import { choices } from './choices.ts';
@@ -43,6 +44,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...batchResources,
     ...roomResources,
     ...recordResources,
+    ...attentionResources,
     ...settingResources,
     ...adminResources,
     ...auditResources,
@@ -74,6 +76,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   rooms,
   records,
   attendance,
+  attention,
   live,
   wall,
   signInAgain,

@@ -1,3 +1,4 @@
+import { attentionActions } from './attention.ts';
 import type { recordActions as englishActions } from '../en/recordActions.ts';
 
 export const recordActions: typeof englishActions = {
@@ -38,4 +39,5 @@ export const recordActions: typeof englishActions = {
     confirm: '%{smart_count}명 결석 처리',
     done: '학생 %{smart_count}명을 결석으로 처리했습니다.',
   },
+  ...attentionActions,
 };

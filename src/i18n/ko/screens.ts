@@ -11,6 +11,7 @@ export const screens: typeof english = {
   setup: '학원 초기 설정',
   error: '오류',
   dashboard: '대시보드',
+  attention: '확인이 필요한 학생',
   students: '학생 관리',
   studentAdd: '학생 추가',
   studentBatches: '일괄 작업 기록',

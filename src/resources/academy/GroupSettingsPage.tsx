@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { AttentionSettings } from './AttentionSettings.tsx';
 import { InvitationSettings } from './InvitationSettings.tsx';
 import { ReportSettings } from './ReportSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
@@ -19,6 +20,7 @@ import { settingsForm } from './settingsForm.ts';
 export function GroupSettingsPage() {
   const academy = useAcademy();
   const isOwner = useMayCall(contract.groups.securitySettings);
+  const seesAttention = useMayCall(contract.groups.attentionSettings);
   const seesInvitations = useMayCall(contract.groups.invitationSettings);
   const seesReports = useMayCall(contract.weeklyReports.settings);
   if (!academy) return <PageSkeleton />;
@@ -27,6 +29,11 @@ export function GroupSettingsPage() {
       <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
         <Content />
       </EditRecord>
+      {seesAttention && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <AttentionSettings groupId={academy.groupId} />
+        </Box>
+      )}
       {seesInvitations && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <InvitationSettings groupId={academy.groupId} />

@@ -5,7 +5,7 @@ import type { AttendanceToday } from '../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../screens.ts';
 
 /** A student's name, which leads to them as far as the visitor may go. */
-export function StudentName({ record }: { record: AttendanceToday }) {
+export function StudentName({ record }: { record: Pick<AttendanceToday, 'name' | 'customerId' | 'userId'> }) {
   const { session } = useSession();
   const path = pathOfStudent(session, record);
   return path === null ? (

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import omit from 'lodash/omit.js';
+import type { QueryOf } from '../../../src/contract/call.ts';
+import type { Contract } from '../../../src/contract/index.ts';
+import { attentionRuleIds } from '../../../src/domain/attention/attentionRules.ts';
+import type { AttentionEntry } from '../../../src/domain/entities/attention.ts';
+import { listHandler, toPage, type ListContext, type ListHandler, type ListSource } from '../../core/list.ts';
+import { searchIn } from '../../core/searchIn.ts';
+import { sortEntries } from '../../core/sortEntries.ts';
+import { customers } from '../../database/schema/index.ts';
+import { evaluateAttention } from './evaluate.ts';
+import { lookBack } from './lookBack.ts';
+
+type Call = Contract['attention']['list'];
+type Query = QueryOf<Call>;
+type QueryContext = ListContext<Query>;
+
+interface Answer {
+  entries: AttentionEntry[];
+  counts: { asOf: string } & Record<'openCount' | 'handledCount', number> & {
+      ruleCounts: { rule: (typeof attentionRuleIds)[number]; count: number }[];
+    };
+}
+
+/** The steps of one list call read the same evaluation. */
+const evaluated = new WeakMap<object, Promise<Answer>>();
+function answerOf(context: QueryContext): Promise<Answer> {
+  let answer = evaluated.get(context);
+  if (answer === undefined) evaluated.set(context, (answer = evaluate(context)));
+  return answer;
+}
+
+async function evaluate(context: QueryContext): Promise<Answer> {
+  const { db, session, now, query } = context;
+  const asking = { db, session, now, managerId: query.managerId };
+  const students = await evaluateAttention(
+    asking,
+    searchIn({ name: customers.name, email: customers.email }, query) ?? sql`true`,
+  );
+  const inState = (isHandled: boolean) =>
+    students.flatMap(({ findings, ...student }): AttentionEntry[] => {
+      const shown = findings.filter(({ handled }) => (handled !== null) === isHandled);
+      if (shown.length === 0) return [];
+      const since = shown.map(finding => finding.since).reduce((a, b) => (a < b ? a : b));
+      const content = shown.map(finding => omit(finding, 'level'));
+      return [{ ...student, findingCount: shown.length, since, findings: content }];
+    });
+  const [open, handled] = [inState(false), inState(true)];
+  const all = query.handled ? handled : open;
+  const has = ({ findings }: AttentionEntry, rules: readonly string[]) =>
+    findings.some(({ rule }) => rules.includes(rule));
+  const matching = query.rule.length === 0 ? all : all.filter(entry => has(entry, query.rule));
+  return {
+    entries: sorted(matching, query.sort),
+    counts: {
+      asOf: lookBack(context).dates[0]!,
+      openCount: open.length,
+      handledCount: handled.length,
+      ruleCounts: attentionRuleIds.map(rule => ({
+        rule,
+        count: all.filter(entry => has(entry, [rule])).length,
+      })),
+    },
+  };
+}
+
+/** Students arrive by name, and those who are equal in the order stay so. Without an order, who has most reasons is first. */
+function sorted(entries: AttentionEntry[], sort: Query['sort']): AttentionEntry[] {
+  const byName = new Map(entries.map((entry, index) => [entry, index]));
+  const rank = {
+    findingCount: (entry: AttentionEntry) => entry.findingCount,
+    since: (entry: AttentionEntry) => entry.since,
+    name: (entry: AttentionEntry) => byName.get(entry)!,
+    managerName: (entry: AttentionEntry) => entry.managerName ?? '',
+  };
+  const by =
+    sort.length > 0
+      ? sortEntries(sort)
+      : ([
+          { field: 'findingCount', direction: 'desc' },
+          { field: 'since', direction: 'desc' },
+        ] as const);
+  return entries.toSorted((a, b) => {
+    for (const { field, direction } of by) {
+      const [one, other] = [rank[field](a), rank[field](b)];
+      if (one !== other) return (one < other ? -1 : 1) * (direction === 'asc' ? 1 : -1);
+    }
+    return 0;
+  });
+}
+
+const source: ListSource<Query> = {
+  ids: async (context, { offset, limit }) =>
+    (await answerOf(context)).entries.slice(offset, offset + limit).map(({ customerId }) => customerId),
+  count: async context => (await answerOf(context)).entries.length,
+  async load(context, ids) {
+    const byId = new Map((await answerOf(context)).entries.map(entry => [entry.customerId, entry]));
+    return ids.flatMap(id => byId.get(id) ?? []);
+  },
+};
+
+const page = listHandler<Call, string>(source, toPage);
+
+/** The students who need attention, page by page, with how many there are by state and rule. */
+export const listAttention: typeof page = Object.assign(
+  (async context => ({
+    ...((await page(context)) as object),
+    ...(await answerOf(context)).counts,
+  })) as typeof page,
+  { source: (page as ListHandler).source },
+);

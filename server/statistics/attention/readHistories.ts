@@ -1,0 +1,67 @@
+import { lt, type SQL } from 'drizzle-orm';
+import type { AttentionSettings } from '../../../src/domain/attention/attentionSettings.ts';
+import { dayFlags, type StudentHistory } from '../../../src/domain/attention/studentHistory.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { studyDayStart } from '../../../src/domain/studyDay.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
+import { segments } from '../../database/schema/index.ts';
+import { findAllRunning } from '../findAllRunning.ts';
+import { lookBack } from './lookBack.ts';
+import { readCamerasOff } from './readCamerasOff.ts';
+import { readMonths } from './readMonths.ts';
+import { readOpenDays } from './readOpenDays.ts';
+
+const { lookBackDays, weekDays } = limits.attention;
+const { counted, present, studied, belowTarget } = dayFlags;
+
+/**
+ * What the rules of attention read of each registered, active student, from the roll-ups of months. Days count for
+ * attendance as they do in the matrix, but for those on which the academy was closed.
+ */
+export async function readHistories(
+  asking: QueryContext,
+  settings: AttentionSettings,
+  which?: SQL,
+): Promise<(StudentHistory & { customerId: string })[]> {
+  const { today, dates } = lookBack(asking);
+  const dayStart = studyDayStart(today, asking.session.studyClock);
+  const { expected, holidays } = await readOpenDays(asking);
+  // A weekday that was a holiday in the last week is left out of all weeks.
+  const isCompared = (day: number) => !holidays[day % weekDays];
+  const months = await readMonths(asking, isCompared, which);
+  const camerasOff = await readCamerasOff(asking, settings.cameraOffTimes);
+  // What stopwatches that run since an earlier day have measured of it is in no roll-up yet.
+  const running = await findAllRunning(asking, lt(segments.startedAt, dayStart));
+  const hasHoliday = (week: number) =>
+    holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day));
+
+  const flagsOf = ({ memberDays, has }: (typeof months)[number]) =>
+    Uint8Array.from({ length: lookBackDays }, (_, day) => {
+      const isStudied = has('studied_days', day) ? studied : 0;
+      if (has('present_days', day))
+        return counted | present | isStudied | (has('below_target_days', day) ? belowTarget : 0);
+      const isAbsent = has('absent_days', day) || (expected[day]! && memberDays > day);
+      return isStudied | (isAbsent ? counted : 0);
+    });
+  const histories = months.map(student => ({
+    customerId: student.customerId,
+    days: flagsOf(student),
+    memberDays: student.memberDays,
+    weeks: student.weeks.map((seconds, week) =>
+      student.memberDays < (week + 1) * weekDays || hasHoliday(week) ? null : seconds,
+    ),
+    camerasOff: camerasOff.get(student.customerId) ?? [],
+  }));
+
+  const byId = new Map(histories.map(history => [history.customerId, history]));
+  for (const { customerId, date, seconds } of running) {
+    const history = byId.get(customerId);
+    const day = dates.indexOf(date);
+    if (history === undefined || day === -1) continue;
+    history.days[day] = (history.days[day]! | studied) & ~belowTarget;
+    const week = Math.floor(day / weekDays);
+    const sum = history.weeks[week] ?? null;
+    if (sum !== null && isCompared(day)) history.weeks[week] = sum + seconds;
+  }
+  return histories;
+}

@@ -1,0 +1,103 @@
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { limits } from '../../../src/domain/limits.ts';
+import { studentsOf, type QueryContext } from '../../accounts/scope.ts';
+import { monthsOf } from '../../core/monthsOf.ts';
+import { studyDateSql } from '../../core/studyDateSql.ts';
+import { customers } from '../../database/schema/index.ts';
+
+import { lookBack } from './lookBack.ts';
+
+const bitColumns = ['present_days', 'absent_days', 'studied_days', 'below_target_days'] as const;
+type BitColumn = (typeof bitColumns)[number];
+
+interface StudentMonths {
+  customerId: string;
+  memberDays: number;
+  /** Whether a column has the bit of a day, 0 being yesterday. */
+  has: (column: BitColumn, day: number) => boolean;
+  /** Study seconds of weeks, the last one first, on the weekdays that are compared. */
+  weeks: number[];
+}
+
+/** How many whole weeks the look-back has. */
+const weekCount = Math.floor(limits.attention.lookBackDays / limits.attention.weekDays);
+
+/**
+ * What the months of registered, active students say of their completed days, in one statement: a row of integers each.
+ * `isCompared` says which days count in the sums of weeks.
+ */
+export async function readMonths(
+  asking: QueryContext,
+  isCompared: (day: number) => boolean,
+  which?: SQL,
+): Promise<StudentMonths[]> {
+  const { db, session } = asking;
+  const { today, dates, period } = lookBack(asking);
+  const months = monthsOf(period).map(({ month }) => month);
+  const places = dates.map(date => ({
+    month: months.indexOf(`${date.slice(0, 8)}01`),
+    day: Number(date.slice(8)),
+  }));
+  const month = (index: number) => sql.raw(`m${index}`);
+  const secondsOf = (day: number) => {
+    const { month: index, day: of } = places[day]!;
+    const until = (place: number) => sql`coalesce(${month(index)}.total_until[${sql.raw(String(place))}], 0)`;
+    return { index, of, until };
+  };
+  /** The seconds of days that follow each other in one month need two elements of it. */
+  const weekSum = (week: number) => {
+    const terms: SQL[] = [];
+    const days = Array.from({ length: 7 }, (_, index) => week * 7 + index).filter(isCompared);
+    for (let first = 0; first < days.length;) {
+      const newest = secondsOf(days[first]!);
+      let last = first;
+      while (
+        last + 1 < days.length &&
+        days[last + 1] === days[last]! + 1 &&
+        secondsOf(days[last + 1]!).index === newest.index
+      )
+        last++;
+      const oldest = secondsOf(days[last]!);
+      terms.push(sql`${newest.until(newest.of)} - ${newest.until(oldest.of - 1)}`);
+      first = last + 1;
+    }
+    return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
+  };
+  const figures = [
+    sql`(${today}::date - ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)})`,
+    ...Array.from({ length: weekCount }, (_, week) => weekSum(week)),
+    ...bitColumns.flatMap(column =>
+      months.map((_, index) => sql`coalesce(${month(index)}.${sql.raw(column)}, 0)`),
+    ),
+  ];
+  const joins = months.map(
+    (
+      first,
+      index,
+    ) => sql`left join student_months ${month(index)} on ${month(index)}.group_id = ${session.groupId}
+      and ${month(index)}.month = ${first}::date and ${month(index)}.customer_id = ${customers.customerId}`,
+  );
+  const who = and(
+    studentsOf(asking),
+    eq(customers.accountStatus, 'ACTIVE'),
+    isNotNull(customers.authenticatedAt),
+    which,
+  );
+  const { rows } = await db.execute<{ id: string; figures: string }>(
+    sql`select ${customers.customerId} as id, concat_ws(',', ${sql.join(figures, sql`, `)}) as figures
+      from ${customers} ${sql.join(joins, sql` `)} where ${who}`,
+  );
+  return rows.map(({ id, figures: joined }) => {
+    const numbers = joined.split(',').map(Number);
+    return {
+      customerId: id,
+      memberDays: numbers[0]!,
+      weeks: numbers.slice(1, 1 + weekCount),
+      has(column, day) {
+        const place = places[day]!;
+        const bits = numbers[1 + weekCount + bitColumns.indexOf(column) * months.length + place.month]!;
+        return ((bits >> (place.day - 1)) & 1) === 1;
+      },
+    };
+  });
+}

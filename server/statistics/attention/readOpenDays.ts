@@ -1,0 +1,57 @@
+import { and, between, eq, isNotNull } from 'drizzle-orm';
+import { limits } from '../../../src/domain/limits.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
+import { attendanceRules } from '../../attendance/attendanceRules.ts';
+import { customers, groupDays } from '../../database/schema/index.ts';
+import { recordedSince } from '../recordedSince.ts';
+import { lookBack } from './lookBack.ts';
+
+interface OpenDays {
+  /** Whether students were expected and the academy was open, by day, yesterday first. */
+  expected: boolean[];
+  /** Whether the academy was closed on a weekday on which it is open as a rule: a holiday. */
+  holidays: boolean[];
+}
+
+/**
+ * On which days an academy was open. A day on which none of its students came counts as closed, unless the academy is so
+ * small that all of them may have been absent; so do the days before its first record.
+ */
+export async function readOpenDays(asking: QueryContext): Promise<OpenDays> {
+  const { db, session } = asking;
+  const { groupId } = session;
+  const { today, dates, period } = lookBack(asking);
+  // One after the other: in a call that writes they share the transaction's connection.
+  const rows = await db
+    .select({ date: groupDays.studyDate, count: groupDays.presentCount })
+    .from(groupDays)
+    .where(and(eq(groupDays.groupId, groupId), between(groupDays.studyDate, period.since, period.until)));
+  const studentCount = await db.$count(
+    customers,
+    and(
+      eq(customers.groupId, groupId),
+      eq(customers.kind, 'STUDENT'),
+      eq(customers.accountStatus, 'ACTIVE'),
+      isNotNull(customers.authenticatedAt),
+    ),
+  );
+  const firstDate = await recordedSince(asking);
+  const present = new Set(rows.filter(({ count }) => count > 0).map(({ date }) => date));
+  const isEmpty = dates.map(
+    date =>
+      firstDate === null ||
+      date < firstDate ||
+      (studentCount >= limits.attention.closedFromStudents && !present.has(date)),
+  );
+  const expectedOn = new Map<string, boolean>();
+  const rules = attendanceRules(session, period, today);
+  rules.dates.forEach((date, index) => expectedOn.set(date, rules.expected[index]!));
+  const isOpenAsARule = (weekday: number) => {
+    const same = isEmpty.filter((_, day) => day % 7 === weekday);
+    return same.filter(empty => !empty).length * 2 >= same.length;
+  };
+  return {
+    expected: dates.map((date, day) => expectedOn.get(date) === true && !isEmpty[day]),
+    holidays: isEmpty.map((empty, day) => empty && isOpenAsARule(day % 7)),
+  };
+}

@@ -1,0 +1,29 @@
+import { Box, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { attentionRowHeight } from './attentionRowHeight.ts';
+
+/** The placeholder of the students who need attention: as many rows as there were the last time. */
+export function AttentionSkeleton({ rows }: { rows: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.loading')}>
+      <Skeleton width="55%" height={32} />
+      {Array.from({ length: rows }, (_, row) => (
+        <Box
+          key={row}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            height: attentionRowHeight,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width="25%" height={20} />
+          <Skeleton width="60%" height={20} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
