@@ -7,7 +7,7 @@ import { successStatus, type Call } from '../../src/contract/call.ts';
 import { languages } from '../../src/domain/choices.ts';
 
 /** What the console reads of a row besides what it is sent to. */
-const read = ['atRoot', 'conditional', 'idempotent', 'premium', 'scope', 'whileViewing', 'writes'] as const;
+const read = ['atRoot', 'conditional', 'idempotent', 'premium', 'whileViewing', 'writes'] as const;
 
 /** A row without its schemas: of the body of a change it has the names of the fields. */
 function lightRow(call: Call): string {

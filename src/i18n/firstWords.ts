@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import { accountFields } from '../domain/entities/accountFields.ts';
 import type { Messages } from './en/index.ts';
@@ -8,16 +9,13 @@ const first = [
   'screens',
   'sections',
   'errors',
-  // What forms and filters say of `ra` comes with them.
-  ...['action', 'auth', 'boolean', 'message', 'navigation', 'notification', 'page', 'sort'].map(
-    part => `ra.${part}`,
-  ),
+  // What dialogs, forms and toasts say comes with them.
+  ...['action', 'boolean', 'navigation', 'page', 'sort'].map(part => `ra.${part}`),
   'statuses',
   'resources.students',
   'resources.profile',
   'accounts.students',
   'accounts.summary',
-  'actions',
   'choices.plan',
   'list',
   'exporting',
@@ -33,4 +31,8 @@ const first = [
 ];
 
 /** The words that the first screens are shown with, of all words of a language. */
-export const firstWords = (words: Omit<Messages, 'ra'>): object => pick(words, first);
+export const firstWords = (words: Omit<Messages, 'ra'>): object => ({
+  ...pick(words, first),
+  // The dialog of an action has words of its own.
+  actions: mapValues(words.actions, action => (typeof action === 'string' ? action : pick(action, 'label'))),
+});
