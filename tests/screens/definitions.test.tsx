@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as yup from 'yup';
 import { bindingOf, simpleRestOf, type ResourceName } from '../../src/dataProvider/bindings.ts';
+import { studentFieldNames } from '../../src/domain/entities/accountFields.ts';
 import { displays } from '../../src/engine/displays/displays.ts';
 import type { Action } from '../../src/engine/actions/action.ts';
 import { allFieldsOf, type FormDefinition } from '../../src/engine/form/definition.ts';
@@ -129,6 +130,8 @@ test('labels are labels of something: a record’s field, a filter or an input',
         ...filtersOf(list).map(({ source }) => source),
       ]),
     ),
+    // Students and managers share one table of labels.
+    ...labels('managers', studentFieldNames),
     ...forms.flatMap(form =>
       labels(
         form.resource,

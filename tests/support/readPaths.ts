@@ -62,7 +62,7 @@ function pathOf({ path }: Call, subjects: ReadSubjects): string | undefined {
   const ids: Record<string, string | undefined> = {
     ...subjects,
     id: ofNoun[/(\w+)\/:id/.exec(path)?.[1] as keyof typeof ofNoun],
-    customerId: subjects.managerId,
+    customerId: path.includes('students/:customerId') ? subjects.customerId : subjects.managerId,
   };
   if (paramsIn(path).some(param => ids[param] === undefined)) return undefined;
   return path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param]!);
@@ -76,6 +76,8 @@ function queriesOf(name: string, call: Call, subjects: ReadSubjects): Record<str
   const longest = days.at(-1);
   const needed = {
     ...(fields.text && { text: subjects.searchText }),
+    ...(fields.week && { week: subjects.today }),
+    ...(fields.customerId && { customerId: subjects.customerId }),
     ...(fields.list && { list: choicesOf(fields.list)[0]! }),
   };
   const queries: Record<string, string> = {};

@@ -14,12 +14,12 @@ export const attentionLimits = {
   markDays: 366,
   shown: 5,
   thresholds: {
-    attendanceBelow: { initial: 80, min: 0, max: 100, offered: [50, 60, 70, 80, 85, 90, 95] },
+    attendanceBelow: { initial: 70, min: 0, max: 100, offered: [50, 60, 70, 80, 85, 90, 95] },
     attendanceDays: { initial: 14, min: 7, max: 42, offered: [7, 14, 21, 28, 42] },
     absencesInARow: { initial: 3, min: 0, max: 30, offered: [2, 3, 4, 5, 7, 10] },
-    studyDownBy: { initial: 30, min: 0, max: 100, offered: [20, 30, 40, 50, 60, 70] },
+    studyDownBy: { initial: 40, min: 0, max: 100, offered: [20, 30, 40, 50, 60, 70] },
     lostStreak: { initial: 7, min: 0, max: 45, offered: [5, 7, 10, 14, 21, 30] },
     cameraOffTimes: { initial: 5, min: 0, max: 100, offered: [3, 5, 7, 10, 15, 20] },
-    missedTargets: { initial: 5, min: 0, max: 7, offered: [3, 4, 5, 6, 7] },
+    missedTargets: { initial: 7, min: 0, max: 7, offered: [3, 4, 5, 6, 7] },
   },
 } as const;

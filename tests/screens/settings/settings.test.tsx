@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
@@ -59,7 +59,8 @@ test('feature settings show when they apply, and are disabled with the one they 
     name: studySettings.fields.absenceNotification,
   });
   expect(dependent.disabled).toBe(true);
-  await user.click(save());
+  // Each part of the page is saved by itself.
+  await user.click(within(dependent.closest('form')!).getByRole('button', { name: en.app.save }));
   await screen.findByText(en.settings.features.saved);
   const { body: saved } = await owner.call(contract.groups.studySettings, { params: { groupId } });
   expect([saved.absenceDetection, saved.absenceNotification]).toEqual([false, true]);

@@ -8,6 +8,12 @@ import { createWorld } from '../../support/world.ts';
 const period = { since: '2026-05-01', until: '2026-05-02' };
 const fieldsOf = ({ query }: Call) => Object.keys((query as ObjectSchema<object> | undefined)?.fields ?? {});
 
+/** The days that a call asks for, where it does. */
+const daysOf = (call: Call) => ({
+  ...(fieldsOf(call).includes('since') ? period : {}),
+  ...(fieldsOf(call).includes('week') ? { week: period.since } : {}),
+});
+
 test('a malformed id in a path is not found, before anything is read', async () => {
   const world = await createWorld();
   const academy = await world.academy();
@@ -18,7 +24,7 @@ test('a malformed id in a path is not found, before anything is read', async () 
     const who = call.access === 'superAdmin' ? administrator : academy.owner;
     const { status } = await who.send(call, {
       params: { ...anyParams(call.path, 'no-id'), date: '2026-05-01' },
-      query: fieldsOf(call).includes('since') ? period : {},
+      query: daysOf(call),
       version: 1,
     });
     if (status !== 404) wrong.push(`${name} answers ${status}`);
@@ -33,7 +39,7 @@ test('a filter by text that is no id finds nothing', async () => {
   const wrong: string[] = [];
   for (const [name, call] of calls)
     for (const filter of filters.filter(each => fieldsOf(call).includes(each))) {
-      const query = { ...(fieldsOf(call).includes('since') ? period : {}), [filter]: 'no-id' };
+      const query = { ...daysOf(call), [filter]: 'no-id' };
       const { status } = await owner.send(call, { params: anyParams(call.path), query });
       asked.push(`${name} ${filter}`);
       if (status !== 200 && status !== 404) wrong.push(`${name} answers ${status} to ${filter}`);

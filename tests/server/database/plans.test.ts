@@ -80,6 +80,13 @@ const addAudits = ({ pool }: Database) =>
       'student.update', 'student', (k % 977)::text, '', '', now() - k * interval '1 minute' from generate_series(1, 5000) k;
     analyze audits`);
 
+/** Links to reports of every student, for the same reason. */
+const addReportLinks = ({ pool }: Database) =>
+  pool.query(`insert into report_links (group_id, link_id, customer_id, week, code_hash, created_at, expires_at)
+    select group_id, gen_random_uuid(), customer_id, date '2026-01-05' + 7 * k, customer_id || '-' || k,
+      now() - k * interval '7 days', now() from customers, generate_series(1, 30) k;
+    analyze report_links`);
+
 test.runIf(inject('database').kind === 'postgres')(
   'no call that reads goes through all rows of a table that grows, and those of an academy read its own only',
   async () => {
@@ -87,6 +94,7 @@ test.runIf(inject('database').kind === 'postgres')(
     try {
       const { now, requests } = await scaledAcademy(database, { students: 40, years: 1, others: 1 });
       await addAudits(database);
+      await addReportLinks(database);
       const ask = createAsk(database, now);
       const client = await database.pool.connect();
       const found = new Set<string>();

@@ -25,7 +25,10 @@ async function answers(caller: Caller, { academy, student }: Pick<Setting, 'acad
   const found: Record<string, unknown> = {};
   for (const [name, call] of paid) {
     const { fields = {} } = (call.query ?? {}) as { fields?: object };
-    const query = 'since' in fields ? period : {};
+    const query = {
+      ...('since' in fields ? period : {}),
+      ...('week' in fields ? { week: period.since } : {}),
+    };
     const params = { userId: student.userId, id: student.customerId, customerId: academy.owner.customerId };
     found[name] = (await caller.send(call, { params, query })).body;
   }
