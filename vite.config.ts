@@ -1,8 +1,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type InlineConfig, type Plugin } from 'vite';
+import { evaluateAtBuild } from './scripts/chunks/evaluateAtBuild.ts';
+import { lazyOverlays } from './scripts/chunks/lazyOverlays.ts';
 import { listModules } from './scripts/chunks/listModules.ts';
 import { planChunks } from './scripts/chunks/planChunks.ts';
+import { unusedParts } from './scripts/chunks/unusedParts.ts';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
 import { readConfig } from './server/config/config.ts';
 import { readBrand } from './server/config/readBrand.ts';
@@ -59,6 +62,9 @@ const config: InlineConfig = {
   plugins: [
     react(),
     routerOfBuild,
+    evaluateAtBuild,
+    lazyOverlays,
+    unusedParts,
     brandOfBuild,
     oldBrowserNotice,
     runtimeInDevelopment,

@@ -12,7 +12,7 @@ import { pathOf, screenOf } from './screens.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 import { ConsoleLayout } from './session/ConsoleLayout.tsx';
 import { CrashPage } from './shell/CrashPage.tsx';
-import { Toasts } from './shell/Toasts.tsx';
+import { LazyToasts } from './shell/LazyToasts.tsx';
 import { createThemeOptions } from './theme/theme.ts';
 
 type PageName = keyof typeof pages;
@@ -53,7 +53,7 @@ export function Console(providers: Providers) {
             <CustomRoutes noLayout>{routesOf(false)}</CustomRoutes>
             <CustomRoutes>{routesOf(true)}</CustomRoutes>
           </CoreAdminUI>
-          <Toasts />
+          <LazyToasts />
         </ThemeProvider>
       </ThemesContext.Provider>
     </CoreAdminContext>

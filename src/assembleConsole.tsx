@@ -22,6 +22,7 @@ import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
 import { createSessionEnd } from './session/sessionEnd.ts';
 import { createStore } from './shell/store.ts';
 import { unsavedForms } from './unsaved/unsavedForms.ts';
+import { warmParts } from './warmParts.ts';
 
 /** What the console is made of besides its components: its data, its addresses, and what ends a session. */
 export function assembleConsole(i18nProvider: I18nProvider) {
@@ -84,5 +85,5 @@ export function assembleConsole(i18nProvider: I18nProvider) {
     prefetchScreen(sources, place).catch(() => undefined);
   const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }]);
   const emotion = createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) });
-  return { router, queryClient, sessionEnd, emotion, prefetch };
+  return { router, queryClient, sessionEnd, emotion, prefetch, warm: () => warmParts(queryClient) };
 }

@@ -4,7 +4,7 @@ import type { SessionInfo } from './domain/entities/session.ts';
 import { safeReturnPath } from './domain/returnPath.ts';
 import { currentLanguage, showLanguage } from './i18n/language.ts';
 import { loadBaseMessages } from './i18n/loadBaseMessages.ts';
-import { loadMessages } from './i18n/loadMessages.ts';
+import { loadFirstMessages } from './i18n/loadFirstMessages.ts';
 import { landingAddress } from './landingAddress.ts';
 import { loadFonts } from './loadFonts.ts';
 import { preloadPage } from './pages.tsx';
@@ -23,7 +23,7 @@ async function start() {
   const root = createRoot(document.getElementById('root')!);
 
   const load = async () => {
-    const words = loadMessages(currentLanguage());
+    const words = loadFirstMessages(currentLanguage());
     const [{ App }, { assembleConsole }, { createI18nProvider }] = await Promise.all([
       import('./App.tsx'),
       import('./assembleConsole.tsx'),
@@ -43,6 +43,7 @@ async function start() {
       new Promise(resolve => setTimeout(resolve, firstDataMs)),
     ]);
     root.render(createElement(App, { i18nProvider, assembled }));
+    assembled.warm();
   };
   const returnPath = () =>
     safeReturnPath(new URLSearchParams(window.location.search).get('from'), path => screenAt(path) !== null);

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ListSource } from './engine/list/definition.ts';
+import { needAllWords } from './i18n/allWords.ts';
 import { screenAt, type ScreenName } from './screens.ts';
 
 /** A page, with the list that it shows if it can be loaded before the page is there. */
@@ -12,11 +13,15 @@ type Page = LazyExoticComponent<ComponentType> & {
 };
 
 /** A page of its own chunk, by the name that its module exports. */
-const page = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page =>
+const firstPage = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page =>
   Object.assign(
     lazy(async () => ({ default: (await load())[name] })),
     { load, module: name },
   );
+
+/** The same for all pages that say more than the first words. */
+const page = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page =>
+  firstPage(async () => (await Promise.all([load(), needAllWords()]))[0], name);
 
 /** The page of every screen but the landing page, which is no part of the console. */
 export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
@@ -30,7 +35,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   error: page(() => import('./customRoutes/error/ErrorPage.tsx'), 'ErrorPage'),
   dashboard: page(() => import('./customRoutes/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   attention: page(() => import('./resources/attention/AttentionPage.tsx'), 'AttentionPage'),
-  students: page(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
+  students: firstPage(() => import('./resources/students/StudentsPage.tsx'), 'StudentsPage'),
   studentAdd: page(() => import('./resources/students/add/StudentAddPage.tsx'), 'StudentAddPage'),
   studentBatches: page(() => import('./resources/students/batches/BatchesPage.tsx'), 'BatchesPage'),
   student: page(() => import('./resources/students/StudentPage.tsx'), 'StudentPage'),
@@ -81,7 +86,8 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
 
 /** Replaces any screen while the visitor lacks a second factor that is required. */
 export const SecondFactorPage = lazy(async () => ({
-  default: (await import('./customRoutes/profile/SecondFactorPage.tsx')).SecondFactorPage,
+  default: (await Promise.all([import('./customRoutes/profile/SecondFactorPage.tsx'), needAllWords()]))[0]
+    .SecondFactorPage,
 }));
 
 /** The list of a screen that is one; loads its page. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { languages } from '../../src/domain/choices.ts';
 import type { UsersOfModules } from './usersOfModules.ts';
 
@@ -15,14 +16,18 @@ const login = 'src/customRoutes/auth/LoginPage.tsx';
 const ofSignIn = [main, ...languages.map(language => `src/i18n/${language}/base.ts`)];
 const isOfGrids = (users: ReadonlySet<string>) => [...users].every(user => grids.includes(user));
 
+const consoleEntries = ['src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
+const students = 'src/resources/students/StudentsPage.tsx';
+const firstScreen = [...consoleEntries, students];
+
 /**
  * The chunks that screens share, in the order in which a module is looked for. A dependency is needed by whatever needs its
  * importer, so that it is found in the same chunk or an earlier one, and chunks do not import one another in a circle.
  * They are few, because every file is a request: what only some of the screens share is in one chunk.
  */
 const shared: readonly (readonly [chunk: string, isIn: (users: ReadonlySet<string>) => boolean])[] = [
-  ['console', users => users.has('src/App.tsx') || users.has('src/i18n/i18nProvider.ts')],
-  ['lists', users => users.has('src/resources/students/StudentsPage.tsx')],
+  ['console', users => consoleEntries.some(entry => users.has(entry))],
+  ['lists', users => users.has(students)],
   ['screens', users => users.size > 1 && !isOfGrids(users)],
   ['grid', isOfGrids],
 ];
@@ -33,36 +38,27 @@ const inquiry = [
   'src/landing/inquiry/openInquiry.tsx',
   ...languages.map(language => `src/i18n/${language}/landing/inquiry.ts`),
 ];
-const words = /[\\/]src[\\/]i18n[\\/]([a-z-]+)[\\/]/;
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-const wordsChunks = (language: string) => [`sign-in-${language}`, `words-${language}`];
+/** The words of the sign-in page, of the first screens, and all: each file has what it needs of the others. */
+const wordsChunks = new Map(
+  languages.flatMap(language => [
+    [`src/i18n/${language}/base.ts`, `sign-in-${language}`],
+    [`src/i18n/${language}/first.ts`, `first-${language}`],
+    [`src/i18n/${language}/index.ts`, `words-${language}`],
+  ]),
+);
 
 export const chunkNames = [
   // The landing page has this one alone, so that it takes nothing from the others.
   'common',
-  // React, and what the sign-in form has in common with the console.
+  // React, and what the sign-in form, its calls and the inquiry have in common with the console.
   'react',
+  // What checks what is typed.
   'forms',
-  ...new Set(
-    shared.flatMap(([chunk]) =>
-      // Words come after what they may import of the console, and before what has some of them.
-      chunk === 'console' ? [chunk, ...languages.flatMap(wordsChunks)] : [chunk],
-    ),
-  ),
+  ...wordsChunks.values(),
+  ...new Set(shared.map(([chunk]) => chunk)),
 ];
-
-/**
- * Words are in two files for each language: those of the sign-in page, and all others. Names that uploaded files are read
- * by come with the console, because the screens with a grid need them in each language.
- */
-function wordsChunkOf(language: string, users: ReadonlySet<string>): string | null {
-  const folder = `src/i18n/${language}/`;
-  if (users.has(`${folder}base.ts`)) return `sign-in-${language}`;
-  if (!users.has(`${folder}index.ts`)) return null;
-  if (inquiry.some(entry => users.has(entry))) return 'forms';
-  return grids.some(grid => users.has(grid)) ? 'console' : `words-${language}`;
-}
 
 /** The chunk of a module by the entries that need it, or null where the bundler may decide. */
 export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
@@ -71,15 +67,16 @@ export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
   if (users === undefined) return null;
   // The landing page shares a few modules with the console, and loads nothing else of it.
   if (users.has(landing)) return users.size > 1 ? 'common' : null;
-  const language = words.exec(id)?.[1];
-  if (language !== undefined) return wordsChunkOf(language, users);
+  const words = wordsChunks.get(path.relative(process.cwd(), id));
+  if (words !== undefined) return words;
   // The sign-in page is in the console's first file, and shown by the console too.
   if ([...users].every(user => user === main || user === login)) return null;
   if (ofSignIn.some(entry => users.has(entry))) return 'react';
   // The inquiry has its form's libraries in common with the console, and must not load the console with them; nor must
-  // the sign-in form when it calls the server. Both load one file for that.
-  if ([...inquiry, ...calls].some(entry => users.has(entry))) return users.size > 1 ? 'forms' : null;
-  // What the words of all languages need would be taken into the first language's file.
-  if (languages.every(each => users.has(`src/i18n/${each}/index.ts`))) return 'console';
+  // the sign-in form when it calls the server.
+  if ([...inquiry, ...calls].some(entry => users.has(entry))) {
+    if (users.size === 1) return null;
+    return firstScreen.some(entry => users.has(entry)) ? 'react' : 'forms';
+  }
   return shared.find(([, isIn]) => isIn(users))?.[0] ?? null;
 }

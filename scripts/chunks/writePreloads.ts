@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import mapValues from 'lodash/mapValues.js';
 import { runnerImport } from 'vite';
 import { languages } from '../../src/domain/choices.ts';
 
@@ -57,6 +58,14 @@ export async function writePreloads(folder: string): Promise<void> {
     Object.fromEntries(languages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]));
   const app = ['index.html', 'src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
 
+  /** What the dashboard, and with it most other screens, needs besides some files. */
+  const laterOf = (files: readonly string[]) =>
+    mapValues(wordsOf('index.ts'), words =>
+      [...new Set([...filesOf(...app, moduleOf(pages.dashboard.module)), ...words])].filter(
+        each => !files.includes(each),
+      ),
+    );
+
   const preloads: Preloads = {
     screens: Object.entries(pages).map(([name, page]) => {
       const screen = name as keyof typeof pages;
@@ -65,17 +74,12 @@ export async function writePreloads(folder: string): Promise<void> {
         return {
           ...about,
           files: filesOf(...app, moduleOf(page.module)),
-          words: wordsOf('index.ts'),
-          later: {},
+          words: wordsOf(screen === 'students' ? 'first.ts' : 'index.ts'),
+          later: screen === 'students' ? laterOf(filesOf(...app, moduleOf(page.module))) : {},
         };
       // The sign-in page is shown without the console, which is fetched behind it.
       const files = filesOf('index.html');
-      const next = filesOf(...app, moduleOf(pages.dashboard.module));
-      const later = Object.entries(wordsOf('index.ts')).map(([language, words]) => [
-        language,
-        [...new Set([...next, ...words])].filter(each => !files.includes(each)),
-      ]);
-      return { ...about, files, words: wordsOf('base.ts'), later: Object.fromEntries(later) };
+      return { ...about, files, words: wordsOf('base.ts'), later: laterOf(files) };
     }),
   };
   writeFileSync(path.join(folder, 'web-preloads.json'), JSON.stringify(preloads));

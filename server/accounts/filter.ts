@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL } fr
 import { assignedTo } from '../core/assignedTo.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { customers } from '../database/schema/index.ts';
-import { searchedAccountFields } from '../../src/domain/entities/accountFields.ts';
+import { searchedAccountFields } from '../../src/domain/entities/searchedAccountFields.ts';
 import type { InvitationState } from '../../src/domain/entities/account.ts';
 import { inPhone } from './inPhone.ts';
 import { invitationStateAt } from './invitation.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceDetail } from '../../src/domain/entities/attendance.ts';
-import { isCalendarDate } from '../../src/domain/rules.ts';
+import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
 import type { Context } from '../core/context.ts';

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import { and, gte, lt, lte, type AnyColumn, type SQL } from 'drizzle-orm';
-import { isCalendarDate } from '../../src/domain/rules.ts';
+import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
 import { dateOfParam } from '../../src/domain/studyDay.ts';
 import { ProblemError } from './problem.ts';
 

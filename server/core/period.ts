@@ -1,5 +1,5 @@
 import { lengthOf, type Period } from '../../src/domain/period.ts';
-import { isCalendarDate } from '../../src/domain/rules.ts';
+import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
 import { dateOfParam } from '../../src/domain/studyDay.ts';
 import { ProblemError } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { fieldsOf } from '../../src/contract/shapes.ts';
+import { fieldsOf } from '../../src/contract/fieldsOf.ts';
 import { ProblemError } from './problem.ts';
 
 /**

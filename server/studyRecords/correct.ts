@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { StudyRecord } from '../../src/domain/entities/study.ts';
-import { isCalendarDate } from '../../src/domain/rules.ts';
+import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
 import { groups, studyRecords } from '../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { flag } from '../domain/entities/fields.ts';
-import { fieldsOf } from './shapes.ts';
+import { fieldsOf } from './fieldsOf.ts';
 
 /** An answer of a premium feature: all of it, or with `locked` none of it (nulls, and lists without an entry). */
 export type Lockable<T> = Open<T> | Locked<T>;

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { groupStudent, manageGroup, verdict } from '../domain/entities/account.ts';
-import { searchedAccountFields } from '../domain/entities/accountFields.ts';
+import { searchedAccountFields } from '../domain/entities/searchedAccountFields.ts';
 import { count, id, listOf, maybe, shape, text } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';

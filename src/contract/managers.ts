@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { alertSettings, manager, managerSummary } from '../domain/entities/account.ts';
-import { searchedAccountFields } from '../domain/entities/accountFields.ts';
+import { alertSettingsBody } from '../domain/entities/alertSettingsBody.ts';
+import { searchedAccountFields } from '../domain/entities/searchedAccountFields.ts';
 import { choice, count, flag, id, listOf, shape, text, valuesOf } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { permissions } from '../domain/permissions.ts';
@@ -42,7 +43,6 @@ const managerQuery = listQuery({
 
 const permissionsBody = shape({ permissions: listOf(choice(permissions)), observer: yup.boolean() });
 
-const alertSettingsBody = shape({ cameraOff: flag, absence: flag, break: flag, byEmail: flag });
 const counts = shape({ count, limit: count });
 
 export const managers = {

@@ -3,10 +3,6 @@ import { count, listOf, shape } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 
-/** The fields of an object's schema, by their names; those of any other schema are none. */
-export const fieldsOf = (schema: yup.Schema): Record<string, yup.Schema> =>
-  'fields' in schema ? (schema.fields as Record<string, yup.Schema>) : {};
-
 /** An array in a query: the key repeats, and one value is a list of one. */
 export const many = <T>(item: yup.Schema<T>, max = 100) =>
   yup

@@ -2,11 +2,11 @@ import * as yup from 'yup';
 import { rowVerdict, student, studentSummary, verdict, type Student } from '../domain/entities/account.ts';
 import {
   accountBodies,
-  searchedAccountFields,
   sharedAccountBodies,
   sortableAccountFields,
 } from '../domain/entities/accountFields.ts';
 import { newAccountBodies } from '../domain/entities/newAccounts.ts';
+import { searchedAccountFields } from '../domain/entities/searchedAccountFields.ts';
 import { count, flag, id, instant, listOf, maybe, shape, text, valuesOf } from '../domain/entities/fields.ts';
 import { audit } from '../domain/entities/notification.ts';
 import { limits } from '../domain/limits.ts';

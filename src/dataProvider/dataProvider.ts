@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'ra-core';
 import pick from 'lodash/pick';
 import { paramsIn, type Call } from '../contract/call.ts';
-import { fieldsOf } from '../contract/shapes.ts';
+import { fieldsOf } from '../contract/fieldsOf.ts';
 import { limits } from '../domain/limits.ts';
 import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';

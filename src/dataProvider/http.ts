@@ -7,7 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../contract/call.ts';
-import { problems } from '../contract/problems.ts';
+import { problemCodes } from '../contract/problemCodes.ts';
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime, isApiElsewhere } from '../runtime.ts';
@@ -155,7 +155,7 @@ async function readProblem(response: Response): Promise<Problem> {
 /** A problem as react-admin knows errors: the message is the key of its words. */
 function problemError(problem: Problem) {
   // A proxy or a foreign backend may answer with an unknown code, or with none.
-  const hasWords = problem.code in problems || problem.code === 'UNREACHABLE';
+  const hasWords = problemCodes.includes(problem.code) || problem.code === 'UNREACHABLE';
   const words = `errors.${hasWords ? problem.code : 'UNKNOWN'}`;
   // `errors` is where react-admin's forms look for messages; a form without any would take itself for saved.
   const errors = problem.fieldErrors ?? { root: { serverError: words } };

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { limits } from './limits.ts';
+import { isCalendarDate } from './isCalendarDate.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /** Whether a text is the name of a time zone, such as `Asia/Seoul`; a bare offset is none. */
@@ -151,10 +152,3 @@ export const rules = {
     yup.string().matches(new RegExp(`^[A-Za-z가-힣0-9 ]{${min},${max}}$`), 'validation.koreanEnglishDigits'),
   accepted: yup.boolean().oneOf([true], 'validation.mustAccept'),
 };
-
-/** Whether `text` is YYYY-MM-DD and such a day exists. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

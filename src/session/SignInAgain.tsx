@@ -11,6 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
+import { auth } from '../contract/auth.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import type { Me, SessionInfo } from '../domain/entities/session.ts';
 import { FormProblem } from '../ui/FormProblem.tsx';
@@ -31,7 +32,7 @@ export function SignInAgain({ me, onSignedIn, onSignOut }: Props) {
   const textId = useId();
   const [asksOtp, setAsksOtp] = useState(false);
   const form = useContractForm<BodyOf<typeof contract.auth.login>>({
-    schema: contract.auth.login.body!,
+    schema: auth.login.body!,
     defaultValues: { userId: me.email, passwd: '', otp: '' },
   });
   const { isSubmitting } = form.formState;

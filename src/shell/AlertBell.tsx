@@ -1,12 +1,14 @@
 import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { can } from '../domain/permissions.ts';
-import { AlertList } from './AlertList.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+
+const AlertList = lazyPart(() => import('./AlertList.tsx'), 'AlertList');
 
 const call = contract.session.alerts;
 /** The stream reports new alerts; polling covers events it missed. */
@@ -26,6 +28,8 @@ export function AlertBell() {
     <>
       <Tooltip title={translate('bell.open')}>
         <IconButton
+          onPointerEnter={AlertList.preload}
+          onFocus={AlertList.preload}
           onClick={event => setAnchor(event.currentTarget)}
           aria-label={label}
           aria-haspopup="dialog"
@@ -56,7 +60,11 @@ export function AlertBell() {
           },
         }}
       >
-        {anchor && <AlertList alerts={data?.content} unread={unread} onClose={() => setAnchor(null)} />}
+        {anchor && (
+          <Suspense fallback={null}>
+            <AlertList alerts={data?.content} unread={unread} onClose={() => setAnchor(null)} />
+          </Suspense>
+        )}
       </Popover>
     </>
   );

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
+import { needAllWords } from '../i18n/allWords.ts';
 
 /** A component of a file of its own, which `preload` begins to load before it is shown. */
 type LazyPart<P> = ((props: P) => ReactNode) & { preload: () => void };
@@ -13,8 +14,9 @@ export function lazyPart<P extends object, K extends string>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyPart<P> {
-  const Part = lazy<ComponentType<P>>(async () => ({ default: (await load())[name] }));
+  const loadWithWords = async () => (await Promise.all([load(), needAllWords()]))[0];
+  const Part = lazy<ComponentType<P>>(async () => ({ default: (await loadWithWords())[name] }));
   const Shown = (props: P) => <Part {...props} />;
   // A failure is shown where the part would be.
-  return Object.assign(Shown, { preload: () => void load().catch(() => undefined) });
+  return Object.assign(Shown, { preload: () => void loadWithWords().catch(() => undefined) });
 }

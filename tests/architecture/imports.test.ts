@@ -25,6 +25,7 @@ const assembly = [
   'src/pages.tsx',
   'src/preloadOnIntent.ts',
   'src/prefetchScreen.ts',
+  'src/warmParts.ts',
   'src/assembleConsole.tsx',
   'src/Console.tsx',
   'src/App.tsx',
@@ -60,11 +61,12 @@ const may: Record<string, readonly string[]> = {
   'src/customRoutes': [...shared, ...kit, 'src/engine', 'src/resources', 'src/signIn'],
   'src/loadFonts.ts': [],
   'src/landing': [...client, 'src/i18n', 'src/chat'],
-  'src/pages.tsx': ['src/screens.ts', 'src/engine', 'src/resources', 'src/customRoutes'],
+  'src/pages.tsx': ['src/screens.ts', 'src/i18n', 'src/engine', 'src/resources', 'src/customRoutes'],
   'src/landingAddress.ts': ['src/domain', 'src/screens.ts'],
   'src/preloadOnIntent.ts': ['src/pages.tsx'],
   'src/SecondFactorGate.tsx': ['src/authProvider', 'src/ui', 'src/pages.tsx'],
   'src/prefetchScreen.ts': [...client, 'src/authProvider', 'src/hooks', 'src/engine', 'src/pages.tsx'],
+  'src/warmParts.ts': ['src/i18n', 'src/shell', 'src/signIn', 'src/ui'],
   'src/Guard.tsx': assembly,
   'src/Console.tsx': assembly,
   'src/assembleConsole.tsx': assembly,
@@ -164,10 +166,11 @@ test('relative imports carry the ending of their file', () => {
   expect(wrong).toEqual([]);
 });
 
-test('there are no barrels but the contract’s, the languages’ and the schema’s', () => {
+test('there are no barrels but the contract’s, the languages’, the schema’s and that of lazy overlays', () => {
   const allowed = [
     'server/database/schema/index.ts',
     'src/contract/index.ts',
+    'src/ui/overlays/overlays.ts',
     ...languages.flatMap(language => [
       `src/i18n/${language}/index.ts`,
       `src/i18n/${language}/server/index.ts`,
@@ -183,4 +186,11 @@ test('there are no barrels but the contract’s, the languages’ and the schema
     })
     .map(({ file }) => file);
   expect(barrels.toSorted()).toEqual(allowed);
+});
+
+test('schemas come from the file of a noun: of the whole contract, the built console has the rows without them', () => {
+  const wrong = modulesIn('src')
+    .filter(({ text }) => /\bcontract\.\w+\.\w+\.(?:body|query|returns)\b/.test(text))
+    .map(({ file }) => file);
+  expect(wrong).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as yup from 'yup';
-import { isCalendarDate, rules } from '../../src/domain/rules.ts';
+import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
+import { rules } from '../../src/domain/rules.ts';
 
 /** Which values a rule takes and which it refuses with its message; the way the server looks at them, literally. */
 interface Cases {

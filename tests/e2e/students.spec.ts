@@ -196,7 +196,7 @@ test.describe('when another user saves first', () => {
     await page.goto(`/student/${customerId}`);
     const { fields } = words.resources.students;
     await page.getByRole('textbox', { name: fields.memo }).fill('나의 메모');
-    await page.getByLabel(fields.phone).fill('01011112222');
+    await page.getByRole('textbox', { name: fields.phone, exact: true }).fill('01011112222');
 
     const address = contract.students.one.path.replace(':id', customerId);
     const before = await (await call('GET', address)).json();

@@ -2,6 +2,7 @@ import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/mate
 import { useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
+import { session } from '../../contract/session.ts';
 import { CodeField } from '../../engine/form/standalone/CodeField.tsx';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function ScanApp({ secret: { secret, uri }, onConfirmed, onCancel }: Props) {
   const translate = useTranslate();
   const form = useContractForm<{ otp: string }>({
-    schema: contract.session.confirmTwoFactor.body!,
+    schema: session.confirmTwoFactor.body!,
     defaultValues: { otp: '' },
   });
   const { write } = useWrite(contract.session.confirmTwoFactor, {

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
+import { session } from '../../contract/session.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
 import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
@@ -11,7 +12,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const form = useContractForm<{ currentPassword: string }>({
-    schema: contract.session.endTwoFactor.body!,
+    schema: session.endTwoFactor.body!,
     defaultValues: { currentPassword: '' },
   });
   const { write } = useWrite(contract.session.endTwoFactor, {

@@ -1,5 +1,5 @@
 import { useStudyToday } from '../../clock/useStudyToday.ts';
-import { isCalendarDate } from '../../domain/rules.ts';
+import { isCalendarDate } from '../../domain/isCalendarDate.ts';
 import { reportWeek } from '../../domain/reportWeek.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
 import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';

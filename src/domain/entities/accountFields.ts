@@ -154,8 +154,6 @@ const entries = Object.entries(table);
 const common = entries.filter(([, { only }]) => only === undefined);
 const partOf = <P extends 'answer' | 'body'>(part: P) =>
   Object.fromEntries(entries.map(([name, field]) => [name, field[part]])) as unknown as PartOf<P>;
-const namesWith = (flag: 'sortable' | 'searched') =>
-  entries.filter(([, field]) => field[flag] === true).map(([name]) => name);
 const namesOf = (some: typeof entries) => some.map(([name]) => name);
 
 export const accountFieldNames = namesOf(entries) as AccountFieldName[];
@@ -174,12 +172,13 @@ export const accountBodies = partOf('body');
 export const managerBodies = Object.fromEntries(
   common.map(([name, { body, managerBody = body }]) => [name, managerBody]),
 ) as unknown as ManagerBodies;
-export const sortableAccountFields = namesWith('sortable') as NamesWith<{ sortable: true }>[];
+export const sortableAccountFields = entries
+  .filter(([, { sortable }]) => sortable)
+  .map(([name]) => name) as NamesWith<{ sortable: true }>[];
 /** What several accounts can be given the same of, each of it optional. */
 export const sharedAccountBodies = Object.fromEntries(
   entries.filter(([, { shared }]) => shared).map(([name, { body }]) => [name, body.optional()]),
 ) as { [K in NamesWith<{ shared: true }>]: yup.Schema<yup.InferType<Fields[K]['body']> | undefined> };
-export const searchedAccountFields = namesWith('searched') as NamesWith<{ searched: true }>[];
 /** The fields by which two accounts are probably one person's. */
 export const identifyingFields = (how: 'alone' | 'withName') =>
   entries.filter(([, { identifies }]) => identifies === how).map(([name]) => name as AccountFieldName);

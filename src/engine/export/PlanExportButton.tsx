@@ -1,18 +1,13 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
+import { Button } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { fileNameOf } from './fileName.ts';
 import type { ExportPlan } from './plan.ts';
 import { useExport } from './useExport.ts';
+
+const ExportProgress = lazyPart(() => import('./ExportProgress.tsx'), 'ExportProgress');
 
 /** Writes a file by a plan that is made when it is wanted, and shows how far it is. */
 export function PlanExportButton({
@@ -45,40 +40,17 @@ export function PlanExportButton({
         size={isSmall ? 'small' : 'medium'}
         color="inherit"
         startIcon={<Download aria-hidden />}
+        onPointerEnter={ExportProgress.preload}
+        onFocus={ExportProgress.preload}
         onClick={run}
         disabled={progress !== null}
       >
         {translate(label)}
       </Button>
       {progress && (
-        <Dialog
-          open
-          onClose={cancel}
-          aria-labelledby="export-title"
-          maxWidth="xs"
-          fullWidth
-          transitionDuration={0}
-          disableScrollLock
-        >
-          <DialogTitle id="export-title">{translate('exporting.title')}</DialogTitle>
-          <DialogContent>
-            <Box sx={{ display: 'grid', gap: 1.25, pt: 1 }}>
-              <LinearProgress
-                aria-label={translate('exporting.title')}
-                variant={progress.percent === null ? 'indeterminate' : 'determinate'}
-                value={progress.percent ?? 0}
-              />
-              <Typography variant="body2" color="text.secondary" role="status">
-                {progress.text}
-              </Typography>
-            </Box>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={cancel}>
-              {translate('exporting.cancel')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <Suspense fallback={null}>
+          <ExportProgress progress={progress} onCancel={cancel} />
+        </Suspense>
       )}
     </>
   );

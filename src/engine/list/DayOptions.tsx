@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { isCalendarDate } from '../../domain/rules.ts';
+import { isCalendarDate } from '../../domain/isCalendarDate.ts';
 import type { FilterOptionsProps } from './definition.ts';
 
 /** A day as a filter; it counts once it is a whole date. */

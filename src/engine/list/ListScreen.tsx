@@ -1,7 +1,8 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
@@ -21,9 +22,7 @@ import { useCountText } from './useCountText.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
 // Most lists are seen without an open record.
-const PanelSteps = lazy(async () => ({
-  default: (await import('./steps/PanelSteps.tsx')).PanelSteps,
-}));
+const PanelSteps = lazyPart(() => import('./steps/PanelSteps.tsx'), 'PanelSteps');
 
 /** How often a list of the running day is refetched. */
 const freshMs = 30_000;

@@ -1,8 +1,10 @@
 import { choices as table } from '../../domain/choices.ts';
 import { auditAction } from './auditAction.ts';
+import { inquiryChoices } from './inquiryChoices.ts';
 
 /** Words for closed sets of values, by the name of the set. */
 export const choices = {
+  ...inquiryChoices,
   guardianConsent: { YES: 'Yes', NO: 'No' },
   gender: { MALE: 'Male', FEMALE: 'Female', NONE: 'Not set' },
   groupType: {
@@ -79,15 +81,6 @@ export const choices = {
     READING: 'Reading',
     OTHER: 'Other',
   },
-  inquiryUserCount: { '10_50': '10-50', '51_100': '51-100', '101_200': '101-200', OVER_200: 'Over 200' },
-  inquiryDuration: {
-    UNDER_1: 'Under 1 month',
-    UNDER_3: 'Under 3 months',
-    UNDER_6: 'Under 6 months',
-    UNDER_12: 'Under 12 months',
-    OVER_12: '12 months or more',
-    NONE: 'None',
-  },
   moveRefusal: {
     NOT_FOUND: 'No longer in the academy',
     ALREADY_DELETED: 'Deleted',
@@ -137,11 +130,5 @@ export const choices = {
     savedView: 'Saved filter',
     managerRole: 'Manager role',
     apiKey: 'API key',
-  },
-  inquiryStart: {
-    WITHIN_1: 'Within 1 month',
-    WITHIN_3: 'Within 3 months',
-    WITHIN_6: 'Within 6 months',
-    WITHIN_12: 'Within 12 months',
   },
 } satisfies { [K in keyof typeof table]: Record<(typeof table)[K][number], string> };

@@ -1,7 +1,9 @@
 import type { choices as english } from '../en/choices.ts';
 import { auditAction } from './auditAction.ts';
+import { inquiryChoices } from './inquiryChoices.ts';
 
 export const choices: typeof english = {
+  ...inquiryChoices,
   guardianConsent: { YES: '동의함', NO: '동의하지 않음' },
   gender: { MALE: '남성', FEMALE: '여성', NONE: '설정 안 함' },
   groupType: {
@@ -83,20 +85,6 @@ export const choices: typeof english = {
     READING: '독서',
     OTHER: '기타',
   },
-  inquiryUserCount: {
-    '10_50': '10~50명',
-    '51_100': '51~100명',
-    '101_200': '101~200명',
-    OVER_200: '200명 초과',
-  },
-  inquiryDuration: {
-    UNDER_1: '1개월 미만',
-    UNDER_3: '3개월 미만',
-    UNDER_6: '6개월 미만',
-    UNDER_12: '12개월 미만',
-    OVER_12: '12개월 이상',
-    NONE: '미정',
-  },
   moveRefusal: {
     NOT_FOUND: '학원에 없는 학생',
     ALREADY_DELETED: '삭제된 계정',
@@ -146,11 +134,5 @@ export const choices: typeof english = {
     savedView: '저장한 필터',
     managerRole: '매니저 역할',
     apiKey: 'API 키',
-  },
-  inquiryStart: {
-    WITHIN_1: '1개월 이내',
-    WITHIN_3: '3개월 이내',
-    WITHIN_6: '6개월 이내',
-    WITHIN_12: '12개월 이내',
   },
 };

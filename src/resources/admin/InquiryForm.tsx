@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
+import { inquiries } from '../../contract/simpleRest.ts';
 import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
@@ -17,7 +18,7 @@ export function InquiryForm({ inquiry, onSaved }: { inquiry: Inquiry; onSaved: (
   const notify = useNotify();
   const { id, version, state, note } = inquiry;
   const form = useContractForm<Values>({
-    schema: contract.inquiries.update.body!,
+    schema: inquiries.update.body!,
     defaultValues: { state, note },
   });
   const { write } = useWrite(contract.inquiries.update, {

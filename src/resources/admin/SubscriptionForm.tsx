@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
+import { admin } from '../../contract/admin.ts';
 import { plans } from '../../domain/choices.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
@@ -23,7 +24,7 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
   const notify = useNotify();
   const { plan, userCount, startsOn, endsOn, trialEndsOn, version } = subscription;
   const form = useContractForm<Values>({
-    schema: contract.admin.updateSubscription.body!,
+    schema: admin.updateSubscription.body!,
     defaultValues: { plan, userCount, startsOn, endsOn, trialEndsOn, reason: '' },
   });
   const { write } = useWrite(contract.admin.updateSubscription, {

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
-import { searchedAccountFields } from '../../domain/entities/accountFields.ts';
+import { searchedAccountFields } from '../../domain/entities/searchedAccountFields.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { RegistrationCell } from '../accounts/RegistrationCell.tsx';

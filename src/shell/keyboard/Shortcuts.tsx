@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useShortcut } from '../../hooks/useShortcut.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { JumpKeys } from './JumpKeys.tsx';
 import { onOpenShortcuts } from './shortcutsDialog.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
 
 /** The shortcuts that every screen has, and the list of all of them. */
 export function Shortcuts() {

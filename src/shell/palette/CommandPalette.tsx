@@ -1,10 +1,11 @@
 import { Dialog, IconButton, Tooltip } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette');
 
 const isMac = /mac/i.test(globalThis.navigator?.userAgent ?? '');
 

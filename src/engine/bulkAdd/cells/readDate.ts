@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../domain/rules.ts';
+import { isCalendarDate } from '../../../domain/isCalendarDate.ts';
 import type { CellReading } from './CellReading.ts';
 import { monthOf } from './monthOf.ts';
 

@@ -7,6 +7,7 @@ import type { Contract } from '../../../contract/index.ts';
 import { apiKey } from '../../../dataProvider/apiKey.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import type { AlertSettings } from '../../../domain/entities/account.ts';
+import { alertSettingsBody } from '../../../domain/entities/alertSettingsBody.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { QueryState } from '../../QueryState.tsx';
 import { FormProblem } from '../../../ui/FormProblem.tsx';
@@ -72,7 +73,7 @@ function Switches({ calls, settings, input, isReadOnly }: SwitchesProps) {
   const notify = useNotify();
   const client = useQueryClient();
   const { version, ...defaultValues } = settings;
-  const form = useContractForm<Values>({ schema: calls.updateAlertSettings.body!, defaultValues });
+  const form = useContractForm<Values>({ schema: alertSettingsBody, defaultValues });
   const { write, isBusy } = useWrite(calls.updateAlertSettings, {
     onDone(saved) {
       client.setQueryData(apiKey(calls.alertSettings, input), saved);

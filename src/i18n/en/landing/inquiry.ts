@@ -1,11 +1,11 @@
 import { limits } from '../../../domain/limits.ts';
-import { choices } from '../choices.ts';
 import { errors } from '../errors.ts';
+import { inquiryChoices } from '../inquiryChoices.ts';
 import { validation } from '../validation.ts';
 
 /** The inquiry's own words, and those of the rules and the server that the console has too. */
 export const inquiry = {
-  choices,
+  choices: inquiryChoices,
   errors,
   validation,
   title: 'Inquire about adoption',

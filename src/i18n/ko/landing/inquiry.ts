@@ -1,11 +1,11 @@
 import { limits } from '../../../domain/limits.ts';
 import type { InquiryWords } from '../../en/landing/inquiry.ts';
-import { choices } from '../choices.ts';
 import { errors } from '../errors.ts';
+import { inquiryChoices } from '../inquiryChoices.ts';
 import { validation } from '../validation.ts';
 
 export const inquiry: InquiryWords = {
-  choices,
+  choices: inquiryChoices,
   errors,
   validation,
   title: '도입 문의',

@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ValidationError } from 'yup';
 import { contract } from '../../../contract/index.ts';
+import { notifications } from '../../../contract/simpleRest.ts';
 import type { Problem } from '../../../contract/shapes.ts';
 import { problemOf } from '../../../dataProvider/http.ts';
 import type { NoticePlan } from '../../../domain/entities/notification.ts';
@@ -70,7 +71,7 @@ export function useCompose(onSent: () => void, selected?: RecipientOption[]) {
         if (unknownVariable('CUSTOM', text[field]) !== null)
           found[`${text.language}.${field}`] = 'validation.unknownVariable';
     try {
-      contract.notifications.create.body!.validateSync(body, { abortEarly: false, strict: true });
+      notifications.create.body!.validateSync(body, { abortEarly: false, strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       for (const each of error.inner) found[placeOf(each.path ?? '')] ??= each.message;

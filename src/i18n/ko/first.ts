@@ -1,0 +1,4 @@
+import { firstWords } from '../firstWords.ts';
+import { ko } from './index.ts';
+
+export const first = firstWords(ko);

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { needAllWords } from './i18n/allWords.ts';
+import { Toasts } from './shell/LazyToasts.tsx';
+import { prefetchLater } from './signIn/prefetchLater.ts';
+import { loadOverlays } from './ui/overlays/loadOverlays.ts';
+
+/** How long a screen is left alone after it was shown, and between looks whether its data has come, in milliseconds. */
+const restMs = 500;
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4 * restMs }) : setTimeout(run);
+
+/**
+ * Once the first screen has its data, loads what opens on it: menus, hints, dialogs and messages, with their words. A click
+ * that comes before loads them itself.
+ */
+export function warmParts(client: QueryClient): void {
+  setTimeout(() => {
+    if (client.isFetching() > 0) return warmParts(client);
+    whenIdle(() => {
+      loadOverlays().catch(() => undefined);
+      needAllWords().catch(() => undefined);
+      Toasts.preload();
+      prefetchLater();
+    });
+  }, restMs);
+}
