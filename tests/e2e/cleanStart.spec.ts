@@ -135,6 +135,7 @@ test('on an empty installation a stranger gets to an academy with students and a
     await rowsOf(door.setup.managers).getByPlaceholder(door.email).fill('manager@first.example');
     await page.getByRole('button', { name: door.next }).click();
     await page.getByRole('button', { name: door.setup.finish }).click();
+    await expect(page).not.toHaveURL(/\/auth\/setup/);
     await page.goto(`${origin}/student`);
     for (const name of ['Student 1', 'Student 2'])
       await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible({ timeout: 20_000 });

@@ -5,7 +5,7 @@ import { mapTexts } from '../support/mapTexts.ts';
 import { pseudo } from '../support/pseudo.ts';
 import { expect, test } from './support/test.ts';
 
-const englishWords = /\/assets\/(?:words|sign-in)-en-[^/?]*\.js$/;
+const englishWords = /\/assets\/(?:words|first|sign-in)-en-[^/?]*\.js$/;
 
 /** The names under which a built file exports: `a` and `t` of `export{a,b as t};`. */
 const exportsOf = (source: string) =>
