@@ -88,6 +88,25 @@ export function toStudent(setting: DemoContext, student: DemoStudent, enrolment:
     dDayName: countsDays ? dDayName : null,
     dDayDate: countsDays ? dateIn(chance.whole(soonest, latest)) : null,
     createdAt: at(joinedDaysAgo, 13, chance.whole(0, 240)),
+    ...(age[0] < 20 ? guardianOf(setting, student, at(joinedDaysAgo, 14)) : {}),
     ...(fate ? fates[fate](setting) : {}),
   });
+}
+
+/** The guardian of a pupil: most agreed to reports when the pupil joined, some did not, and a few are unknown. */
+function guardianOf({ random }: DemoContext, { handle, name }: DemoStudent, joinedAt: Date) {
+  const chance = random('guardian', handle);
+  if (chance.chance(0.15)) return {};
+  const [guardianRelation, givenNames] = chance.pick([
+    ['어머니', ['미경', '은주', '현숙', '지현']],
+    ['아버지', ['성호', '재영', '동욱', '상훈']],
+  ] as const);
+  const hasAgreed = chance.chance(0.8);
+  return {
+    guardianName: `${name[0]}${chance.pick(givenNames)}`,
+    guardianRelation,
+    guardianEmail: `${handle}.guardian@demo.example`,
+    guardianConsent: hasAgreed ? ('YES' as const) : ('NO' as const),
+    guardianConsentAt: hasAgreed ? joinedAt : null,
+  };
 }

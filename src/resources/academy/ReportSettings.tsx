@@ -65,6 +65,8 @@ function SettingsForm({ groupId, version, values }: Props) {
   const toggle = (source: Path<Values> & ('isScheduled' | 'skipsEmpty' | 'showsRank')) => (
     <FormControlLabel
       disabled={!mayChange}
+      labelPlacement="start"
+      sx={{ justifyContent: 'space-between', mx: 0 }}
       control={
         <Switch
           checked={form.watch(source)}

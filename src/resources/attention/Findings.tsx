@@ -6,7 +6,10 @@ import { useFindingText } from './useFindingText.ts';
 export function Findings({ record: { findings } }: { record: Pick<AttentionEntry, 'findings'> }) {
   const textOf = useFindingText();
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, whiteSpace: 'normal' }}
+    >
       {findings.map(finding => {
         const { figures, since, handled } = textOf(finding);
         return (

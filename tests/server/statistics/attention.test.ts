@@ -13,10 +13,23 @@ const long = { authenticatedAt: new Date('2025-12-01T01:00:00Z') };
 const { list, handle, reopen } = contract.attention;
 const good = 'S'.repeat(40);
 
+const { attentionSettings, updateAttentionSettings } = contract.groups;
+/** What this file's academies set, whatever the initial thresholds are. */
+const thresholds = {
+  ...initialAttentionSettings,
+  attendanceBelow: 80,
+  studyDownBy: 30,
+  missedTargets: 5,
+};
+
 /** An academy of seven students of whom one has been absent for four days. */
 async function createScene() {
   const world = await createWorld();
   const academy = await world.academy();
+  await academy.owner.call(updateAttentionSettings, {
+    params: { groupId: academy.groupId },
+    body: thresholds,
+  });
   const manager = await academy.manager({ permissions: ['VIEW_DASHBOARD'] });
   const absent = await academy.student({ name: '문태오', managerId: manager.customerId, ...long });
   const others = await academy.students(6, index => ({
@@ -137,7 +150,10 @@ test('A student marked as handled leaves the list with who, when and what came o
     'ATTENTION_NOT_HANDLED',
     'ATTENTION_NOT_HANDLED',
   ]);
-  const log = await world.database.orm.select().from(audits).where(eq(audits.groupId, academy.groupId));
+  const log = await world.database.orm
+    .select()
+    .from(audits)
+    .where(and(eq(audits.groupId, academy.groupId), eq(audits.targetKind, 'student')));
   expect(log.map(({ action, targetId, reason }) => [action, targetId, reason])).toEqual([
     ['student.attentionHandled', absent.customerId, '부모님과 통화했습니다'],
     ['student.attentionReopened', absent.customerId, null],
@@ -171,11 +187,12 @@ test('A handled reason returns when it gets worse, and when it ended and began a
 test('The academy sets the thresholds, and switches rules off with 0', async () => {
   const { academy, manager, listed, world } = await createScene();
   const params = { groupId: academy.groupId };
-  const { attentionSettings, updateAttentionSettings } = contract.groups;
-  expect((await academy.owner.call(attentionSettings, { params })).body).toEqual(initialAttentionSettings);
+  const unchanged = await world.academy();
+  const ofUnchanged = { params: { groupId: unchanged.groupId } };
+  expect((await unchanged.owner.call(attentionSettings, ofUnchanged)).body).toEqual(initialAttentionSettings);
   expect((await manager.refused(attentionSettings, { params })).status).toBe(403);
   const body = {
-    ...initialAttentionSettings,
+    ...thresholds,
     absencesInARow: 5,
     attendanceBelow: 0,
     studyDownBy: 0,
