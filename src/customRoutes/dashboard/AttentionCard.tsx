@@ -29,7 +29,8 @@ export function AttentionCard() {
   const query = useApi(
     contract.attention.list,
     { query: { size: shown, ...filter } },
-    { enabled: !isManager || managerId !== undefined },
+    // Signing out draws the card once more, without a session.
+    { enabled: session !== null && (!isManager || managerId !== undefined) },
   );
   const count = query.data?.content.length;
   // The placeholder has the rows of the last visit, so that what is below stays where it is.
