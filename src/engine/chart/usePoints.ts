@@ -12,6 +12,7 @@ interface Actions {
 /** The point that is pointed at or focused. */
 interface Active {
   index: number;
+  id: string;
   element: SVGRectElement;
 }
 
@@ -28,10 +29,15 @@ const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
  * drawing with a mouse takes several, whose days become a period.
  */
 export function usePoints({ points }: ChartData, { onOpen, onPeriod }: Actions) {
-  const [active, setActive] = useState<Active | null>(null);
+  const [pointed, setPointed] = useState<Active | null>(null);
   const [stop, setStop] = useState(0);
-  const [range, setRange] = useState<Range | null>(null);
+  const [drawn, setRange] = useState<Range | null>(null);
   const last = points.length - 1;
+  // Another period has other points, and removed ones are not left by a pointer or the focus.
+  const active = pointed && points[pointed.index]?.id === pointed.id ? pointed : null;
+  const range = drawn && Math.max(drawn.from, drawn.to) <= last ? drawn : null;
+  const point = (index: number, element: SVGRectElement) =>
+    setPointed({ index, id: points[index]!.id, element });
   const isDrawable = onPeriod !== undefined && points.every(({ days }) => days !== undefined);
   const take = ({ from, to }: Range) => {
     const [first, end] = [Math.min(from, to), Math.max(from, to)];
@@ -56,17 +62,17 @@ export function usePoints({ points }: ChartData, { onOpen, onPeriod }: Actions) 
     active,
     range,
     isDrawable,
-    leave: () => setActive(null),
+    leave: () => setPointed(null),
     propsOf: (index: number) => ({
       tabIndex: index === Math.min(stop, last) ? 0 : -1,
       onFocus({ currentTarget }: FocusEvent<SVGRectElement>) {
         setStop(index);
-        setActive({ index, element: currentTarget });
+        point(index, currentTarget);
       },
-      onBlur: () => setActive(null),
+      onBlur: () => setPointed(null),
       onKeyDown: onKeyDown(index),
       onPointerEnter({ buttons, currentTarget }: PointerEvent<SVGRectElement>) {
-        setActive({ index, element: currentTarget });
+        point(index, currentTarget);
         if (range && buttons === 1) setRange({ ...range, to: index });
       },
       onPointerDown({ pointerType, button }: PointerEvent) {

@@ -49,12 +49,13 @@ test('days that are taken together become the period of a report', async () => {
   const { owner } = await studiedAcademy({ 강하늘: rising });
   const { user } = await renderScreen('/stats/study?since=2026-11-02&until=2026-11-15', { as: owner });
   const drawn = await chart(say('stats.charts.study'));
-  const points = [...drawn.querySelectorAll<SVGRectElement>('[data-point]')];
-  // The running day is hatched.
-  expect(drawn.querySelectorAll('[data-hatched]')).toHaveLength(1);
-  points[2]!.focus();
+  // The running day is hatched, once the chart is as wide as its frame.
+  await waitFor(() => expect(drawn.querySelectorAll('[data-hatched]')).toHaveLength(1));
+  drawn.querySelectorAll<SVGRectElement>('[data-point]')[2]!.focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
   await waitFor(() => expect(currentPath()).toContain('since=2026-11-04&until=2026-11-06'));
+  // The chart of fewer days is drawn, without what pointed at a day that it does not have.
+  await waitFor(() => expect(drawn.isConnected && drawn.querySelectorAll('[data-point]').length).toBe(3));
 });
 
 test('a report is compared with the days before, in its total, its rows and its chart, and remembers that in its address', async () => {
