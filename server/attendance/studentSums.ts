@@ -78,7 +78,7 @@ function readSpans({ session, now }: Caller, asked: readonly Period[]) {
 /**
  * Three common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
  * a condition selects with the study day they joined; and `sums`, what the recorded days of a span add up to, a row for each
- * member who has any in its months. Days after today are left out.
+ * member who has study in those months. Days after today are left out.
  */
 export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL | undefined): SQL {
   const { session } = caller;

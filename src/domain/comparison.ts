@@ -1,7 +1,7 @@
 import { lengthOf, type Period } from './period.ts';
 import { daysBetween, shiftDate } from './studyDay.ts';
 
-/** What figures can be compared with, besides days that begin on a date of one's own. */
+/** What figures can be compared with, besides a period that begins on a chosen date. */
 export const comparisons = ['BEFORE', 'MONTH'] as const;
 export type Comparison = (typeof comparisons)[number];
 
