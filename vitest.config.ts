@@ -14,21 +14,21 @@ if (!hasPostgres)
     'PostgreSQL is not installed here, so that the server is tested on the embedded database alone.\n' +
       'Install it, or name a server in TEST_DATABASE_URL, to test on both.\n',
   );
+const hasCitus = process.env.TEST_CITUS_URL !== undefined;
 const server = {
   include: ['tests/server/**/*.test.ts'],
   setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
 };
-/** They read a demo of their own, which is made in the embedded database whatever the others run on. */
-const ofTheDemo = ['tests/server/{demo,simulator}/**', 'tests/server/statistics/agreement.test.ts'];
 /** They start processes of their own, which have the embedded database. */
-const ofProcesses = ['tests/server/start/**'];
+const ofProcesses = ['tests/server/start/{describeReach,doctor,envFile,nodeEnv}.test.ts'];
 /**
  * Rules that know nothing of the database. Where PostgreSQL is, it alone runs them: the embedded one is what the
  * screens and the browser tests use, and all that reads or writes in a way of its own is tested on both.
  */
 const ofEither = [
-  'tests/server/{academies,accounts,admin,auth,http,images,mail,notifications,rooms,webhooks}/**',
-  'tests/server/{access.test.ts,conformance/beginner.test.ts,jobs/erasure/**}',
+  'tests/server/{academies,accounts,admin,auth,demo,http,images,mail,notifications,rooms,simulator,webhooks}/**',
+  'tests/server/{access.test.ts,conformance/{beginner,brokenBackends,brokenRoomServices}.test.ts,jobs/erasure/**,statistics/{agreement,spanAverages}.test.ts}',
+  'tests/server/{start/{failures,stop}.test.ts,weeklyReports/figures.test.ts}',
 ];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
@@ -79,8 +79,21 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-postgres',
-                exclude: [...ofTheDemo, ...ofProcesses],
+                exclude: ofProcesses,
                 globalSetup: 'tests/support/database/postgresSetup.ts',
+              },
+            },
+          ]
+        : []),
+      ...(hasCitus
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...server,
+                name: 'server-citus',
+                exclude: ofProcesses,
+                globalSetup: 'tests/support/database/citusSetup.ts',
               },
             },
           ]

@@ -10,6 +10,7 @@ export async function bundleServer(outdir) {
       main: 'server/main.ts',
       backup: 'server/commands/backup/run.ts',
       createAdmin: 'server/commands/createAdmin/run.ts',
+      distribute: 'server/commands/distribute/run.ts',
       doctor: 'server/commands/doctor/run.ts',
       resetSecondFactor: 'server/commands/resetSecondFactor/run.ts',
       template: 'server/database/template.ts',

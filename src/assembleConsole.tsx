@@ -13,8 +13,11 @@ import { dataProvider } from './dataProvider/dataProvider.ts';
 import { handleAuthFailure } from './dataProvider/handleAuthFailure.ts';
 import { createQueryClient } from './dataProvider/queryClient.ts';
 import { onSessionEnd } from './dataProvider/sessionGate.ts';
+import type { Problem } from './contract/shapes.ts';
 import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
+import { needAllWords } from './i18n/allWords.ts';
+import { firstErrors } from './i18n/firstErrors.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { reportError } from './reportError.ts';
 import { styleNonce } from './runtime.ts';
@@ -23,6 +26,11 @@ import { createSessionEnd } from './session/sessionEnd.ts';
 import { createStore } from './shell/store.ts';
 import { unsavedForms } from './unsaved/unsavedForms.ts';
 import { warmParts } from './warmParts.ts';
+
+/** How long a refusal waits for its words, which a network that has fallen silent may never bring. */
+const wordsWaitMs = 5_000;
+
+const isFirstError = ({ code }: Problem) => firstErrors.some(each => each === code);
 
 /** What the console is made of besides its components: its data, its addresses, and what ends a session. */
 export function assembleConsole(i18nProvider: I18nProvider) {
@@ -65,7 +73,13 @@ export function assembleConsole(i18nProvider: I18nProvider) {
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     report: reportError,
   });
-  onApiError(whenFailed);
+  onApiError(async (error, call) => {
+    whenFailed(error, call);
+    // What the screen says of it must be there first; without it the failure is called unknown.
+    if (isFirstError(error.body as Problem)) return;
+    const late = new Promise(resolve => setTimeout(resolve, wordsWaitMs));
+    await Promise.race([needAllWords(), late]).catch(() => undefined);
+  });
   const store = createStore();
   const meHash = hashKey(meQuery.queryKey);
   queryClient.getQueryCache().subscribe(({ query }) => {

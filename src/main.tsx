@@ -9,7 +9,6 @@ import { landingAddress } from './landingAddress.ts';
 import { loadFonts } from './loadFonts.ts';
 import { preloadPage } from './pages.tsx';
 import { homeOf, pathOf, screenAt } from './screens.ts';
-import { SignInPage } from './signIn/SignInPage.tsx';
 import { showFavicon } from './ui/showFavicon.ts';
 
 /** How long the first screen waits for its data before it is shown without, in milliseconds. */
@@ -54,7 +53,10 @@ async function start() {
 
   if (screenAt(window.location.pathname) === 'login') {
     const language = currentLanguage();
-    const words = await loadBaseMessages(language);
+    const [{ SignInPage }, words] = await Promise.all([
+      import('./signIn/SignInPage.tsx'),
+      loadBaseMessages(language),
+    ]);
     showLanguage(language);
     // The console's scripts run while the server checks the password.
     const onSubmit = () => {

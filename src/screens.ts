@@ -1,6 +1,7 @@
 import type { Access, Principal } from './domain/permissions.ts';
 import type { PremiumFeature } from './domain/premium.ts';
 import { mailPaths } from './domain/mailPaths.ts';
+import { recordParam } from './domain/recordParam.ts';
 import { can, isViewer } from './domain/permissions.ts';
 
 /** The side menu's sections, in its order (specification, section 2). */
@@ -54,7 +55,7 @@ export const screens = {
 
   students: { path: '/student', access: 'VIEW_STUDENT', section: 'accounts', icon: 'students' },
   studentAdd: { path: '/student-add', access: 'VIEW_STUDENT', writes: true, parent: 'students' },
-  studentBatches: { path: '/student-batches', access: 'VIEW_STUDENT', parent: 'students' },
+  studentBatches: { path: mailPaths.studentBatches, access: 'VIEW_STUDENT', parent: 'students' },
   student: { path: '/student/:id', access: 'VIEW_STUDENT', parent: 'students' },
   managers: { path: '/manager', access: 'VIEW_MANAGER', section: 'accounts', icon: 'managers' },
   managerAdd: { path: '/manager-add', access: 'VIEW_MANAGER', writes: true, parent: 'managers' },
@@ -192,9 +193,6 @@ export function pathOf<N extends ScreenName>(
   );
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }
-
-/** The query parameter that names the record whose panel is open next to a list. */
-export const recordParam = 'record';
 
 /** The query parameter that names the open tab of a page or panel. */
 export const tabParam = 'tab';

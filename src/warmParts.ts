@@ -10,6 +10,12 @@ const restMs = 500;
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4 * restMs }) : setTimeout(run);
 
+async function loadInTurn() {
+  for (const load of [loadOverlays, needAllWords]) await load().catch(() => undefined);
+  Toasts.preload();
+  prefetchLater();
+}
+
 /**
  * Once the first screen has its data, loads what opens on it: menus, hints, dialogs and messages, with their words. A click
  * that comes before loads them itself.
@@ -17,11 +23,6 @@ const whenIdle = (run: () => void) =>
 export function warmParts(client: QueryClient): void {
   setTimeout(() => {
     if (client.isFetching() > 0) return warmParts(client);
-    whenIdle(() => {
-      loadOverlays().catch(() => undefined);
-      needAllWords().catch(() => undefined);
-      Toasts.preload();
-      prefetchLater();
-    });
+    whenIdle(() => void loadInTurn());
   }, restMs);
 }

@@ -48,6 +48,7 @@ const evaluated: Record<string, (module: never) => string> = {
       Object.entries(verbs).map(([verb, call]) => [noun + '.' + verb, call]));`,
   'src/contract/problemCodes.ts': asJson,
   'src/domain/entities/searchedAccountFields.ts': asJson,
+  'src/i18n/sheetWords.ts': asJson,
   // Each has what it needs of the others, so that a screen loads one.
   ...Object.fromEntries(
     languages.flatMap(language =>

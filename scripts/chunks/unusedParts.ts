@@ -5,7 +5,8 @@ const datatable = 'ra-ui-materialui/dist/list/datatable';
 
 /**
  * Modules of libraries for options that the console does not use, with what others import of them: its lists have their own
- * rows, bulk actions, skeletons and empty states, its fields are outlined, and its themes have no CSS variables.
+ * rows, bulk actions, skeletons and empty states, its fields are outlined, its buttons have no ripple, its
+ * themes have no CSS variables, and it wraps no component with a theme of Emotion's.
  */
 const unused: Record<string, readonly string[]> = {
   'ra-ui-materialui/dist/list/BulkActionsToolbar.js': ['BulkActionsToolbar'],
@@ -16,6 +17,8 @@ const unused: Record<string, readonly string[]> = {
   [`${datatable}/DataTableLoading.js`]: ['DataTableLoading'],
   [`${datatable}/DataTableBody.js`]: ['DataTableBody', 'PureDataTableBody'],
   '@mui/material/esm/FilledInput/FilledInput.js': ['default'],
+  '@mui/material/esm/ButtonBase/TouchRipple.js': ['default'],
+  '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': ['default'],
   '@mui/material/esm/styles/createThemeWithVars.js': ['default', 'createGetCssVar'],
   '@mui/material/esm/styles/ThemeProviderWithVars.js': [
     'CssVarsProvider',

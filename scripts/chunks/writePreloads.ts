@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import mapValues from 'lodash/mapValues.js';
 import { runnerImport } from 'vite';
+import { ofAreas } from './chunkOf.ts';
 import { languages } from '../../src/domain/choices.ts';
+
+/** By their file's name, the chunks that screens of several areas share. */
+const isOfAreas = (file: string) => ofAreas.some(chunk => file.startsWith(`${chunk}-`));
 
 interface Chunk {
   file: string;
@@ -58,10 +62,13 @@ export async function writePreloads(folder: string): Promise<void> {
     Object.fromEntries(languages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]));
   const app = ['index.html', 'src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
 
+  /** The chunks that screens of several areas share. */
+  const sharedFiles = Object.values(fileOf).filter(file => isOfAreas(path.basename(file)));
+
   /** What the dashboard, and with it most other screens, needs besides some files. */
   const laterOf = (files: readonly string[]) =>
     mapValues(wordsOf('index.ts'), words =>
-      [...new Set([...filesOf(...app, moduleOf(pages.dashboard.module)), ...words])].filter(
+      [...new Set([...filesOf(...app, moduleOf(pages.dashboard.module)), ...words, ...sharedFiles])].filter(
         each => !files.includes(each),
       ),
     );
@@ -75,10 +82,10 @@ export async function writePreloads(folder: string): Promise<void> {
           ...about,
           files: filesOf(...app, moduleOf(page.module)),
           words: wordsOf(screen === 'students' ? 'first.ts' : 'index.ts'),
-          later: screen === 'students' ? laterOf(filesOf(...app, moduleOf(page.module))) : {},
+          later: about.isConsole ? laterOf(filesOf(...app, moduleOf(page.module))) : {},
         };
       // The sign-in page is shown without the console, which is fetched behind it.
-      const files = filesOf('index.html');
+      const files = filesOf('index.html', 'src/signIn/SignInPage.tsx');
       return { ...about, files, words: wordsOf('base.ts'), later: laterOf(files) };
     }),
   };

@@ -76,6 +76,9 @@ function ofString(schema: yup.Schema, tests: Test[], format: string | undefined)
     'timeZone',
     'lowercase',
     'trim',
+    // JSON Schema compares no fields with each other.
+    'dayOrder',
+    'mostDays',
   ];
   refuseOthers(tests, known);
   const isUuid = tests.some(test => test.name === 'uuid');

@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+// The shell without a window draws with a quarter less work, so it goes first.
+const shell = 'chromium-headless-shell';
+const names = [
+  shell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -50,6 +59,6 @@ export async function findChromium() {
   const installed = await present();
   if (installed !== null) return installed;
   console.log('That did not work: installing Debian’s …');
-  aptInstall('chromium', 'fonts-noto-cjk');
+  if (!aptInstall(shell, 'fonts-noto-cjk')) aptInstall('chromium', 'fonts-noto-cjk');
   return present();
 }

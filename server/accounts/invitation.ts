@@ -6,7 +6,7 @@ import { customers } from '../database/schema/index.ts';
 
 type Account = Pick<
   typeof customers.$inferSelect,
-  'invitationState' | 'invitedAt' | 'invitationFailure' | 'authenticatedAt'
+  'invitationState' | 'invitedAt' | 'invitationFailure' | 'invitationOpenedAt' | 'authenticatedAt'
 >;
 
 const cooldownMs = limits.invitationResend.minutes * 60_000;
@@ -25,20 +25,23 @@ export function invitationStateAt(now: Date): SQL<InvitationState> {
   return sql`case
     when ${customers.authenticatedAt} is not null then 'ACCEPTED'
     when ${customers.invitationState} = 'SENT' and ${customers.invitedAt} < ${validSince}::timestamptz then 'EXPIRED'
+    when ${customers.invitationState} = 'SENT' and ${customers.invitationOpenedAt} >= ${customers.invitedAt} then 'OPENED'
     else ${customers.invitationState}
   end`;
 }
 
 /** The state of an account's invitation in API responses. */
 export function toInvitation(account: Account, timeZone: string, now: Date) {
-  const { invitationState, invitedAt, invitationFailure, authenticatedAt } = account;
-  const expired =
-    invitationState === 'SENT' && invitedAt !== null && now.getTime() - invitedAt.getTime() > validMs;
+  const { invitationState, invitedAt, invitationFailure, invitationOpenedAt, authenticatedAt } = account;
+  const isSent = invitationState === 'SENT' && invitedAt !== null;
+  const isExpired = isSent && now.getTime() - invitedAt.getTime() > validMs;
+  const isOpened = isSent && invitationOpenedAt !== null && invitationOpenedAt >= invitedAt;
+  const sentState = isExpired ? ('EXPIRED' as const) : isOpened ? ('OPENED' as const) : invitationState;
   const again = resendAvailableAt(account, now);
   return {
-    state:
-      authenticatedAt !== null ? ('ACCEPTED' as const) : expired ? ('EXPIRED' as const) : invitationState,
+    state: authenticatedAt === null ? sentState : ('ACCEPTED' as const),
     sentAt: invitedAt && isoInZone(invitedAt, timeZone),
+    openedAt: isOpened ? isoInZone(invitationOpenedAt, timeZone) : null,
     failureReason: invitationFailure,
     resendAvailableAt: again && isoInZone(again, timeZone),
   };

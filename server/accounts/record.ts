@@ -23,6 +23,7 @@ export const accountColumns = {
   invitationState: customers.invitationState,
   invitedAt: customers.invitedAt,
   invitationFailure: customers.invitationFailure,
+  invitationOpenedAt: customers.invitationOpenedAt,
   version: customers.version,
 };
 type Row = Pick<typeof customers.$inferSelect, keyof typeof accountColumns>;

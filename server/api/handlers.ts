@@ -13,6 +13,7 @@ import { dashboard } from '../statistics/dashboard/handlers.ts';
 import { attention } from '../statistics/attention/handlers.ts';
 import { stats } from '../statistics/stats/handlers.ts';
 import { managers } from '../accounts/managers/handlers.ts';
+import { dayNotes } from '../academies/dayNotes/handlers.ts';
 import { managerRoles } from '../accounts/managerRoles/handlers.ts';
 import { roomService } from '../rooms/service/handlers.ts';
 import { rooms } from '../rooms/handlers.ts';
@@ -40,6 +41,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   stats,
   managers,
   managerRoles,
+  dayNotes,
   templates,
   notifications,
   rooms,

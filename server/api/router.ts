@@ -22,6 +22,13 @@ const sortKey = ({ path, method }: Call) => `${path.replaceAll(':', '~')} ${meth
 
 /** The API: a route for each row of the contract, with everything that a row says enforced before its handler runs. */
 export function createRouter(services: Services, handlers: Handlers) {
+  const { database, events } = services;
+  const { replica } = database;
+  if (replica !== undefined)
+    events.subscribe({
+      happened: happened => happened.forEach(({ groupId }) => replica.changed(groupId)),
+      missed: () => replica.changed(),
+    });
   const router = new Hono<{ Bindings: Bindings }>();
   const withTurns = { ...services, inTurn: createTurns(serverLimits.writes) };
   for (const [name, call] of calls.toSorted(bySpecificity)) {

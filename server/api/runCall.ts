@@ -10,6 +10,8 @@ import type { Caller } from './authenticateCaller.ts';
 import { createContext } from './createContext.ts';
 import type { Input } from './readInput.ts';
 import { isWrite, type Received } from './received.ts';
+import { readOn } from '../core/readOn.ts';
+import { rememberChange, replicaFor } from './replicaFor.ts';
 import { toResponse } from './toResponse.ts';
 
 type Contexts = ReturnType<typeof createContext>;
@@ -25,7 +27,8 @@ export async function runCall(received: Received, caller: Caller, input: Input):
   const { source } = handler as ListHandler;
   if (call.streams && source && request.headers.get('Accept')?.includes('application/x-ndjson')) {
     const context = contexts.on(orm);
-    const lines = await streamList(context, source);
+    const replica = await replicaFor(received, caller.visitor, { isExport: true });
+    const lines = await streamList(context, source, replica ? contexts.on(replica) : context);
     await recordExport(context, name, Number(lines.headers.get('X-Total-Count')));
     return lines;
   }
@@ -35,21 +38,26 @@ export async function runCall(received: Received, caller: Caller, input: Input):
     throw error;
   });
   contexts.publish();
+  if (isWrite(call) && caller.visitor) await rememberChange(received, contexts.headers);
   if (result instanceof Response) return result;
   const whole = call.premium === undefined ? result : { locked: false, ...(result as object) };
   return toResponse(received, whole, contexts.headers);
 }
 
-/** Reads run on the pool; writes in transactions, a few at a time for each academy. */
+/** Reads run on the pool or on the read replica; writes in transactions, a few at a time for each academy. */
 async function runHandler(
-  { services, name, call, handler, request, now }: Received,
+  received: Received,
   { visitor }: Caller,
   { key, body }: Input,
   contexts: Contexts,
 ): Promise<unknown> {
+  const { services, name, call, handler, request, now } = received;
   const { orm } = services.database;
   const prepared = await (handler as PreparedHandler).prepare?.(contexts.on(orm) as never);
-  if (!isWrite(call)) return handler(contexts.on(orm, prepared));
+  if (!isWrite(call)) {
+    const replica = await replicaFor(received, visitor);
+    return readOn(replica, orm, db => handler(contexts.on(db, prepared)));
+  }
 
   const { begin } = handler as StepHandler;
   const idempotent = call.idempotent

@@ -1,9 +1,9 @@
-import { weekdays, type AttendanceMark, type Weekday } from '../../src/domain/choices.ts';
+import type { AttendanceMark } from '../../src/domain/choices.ts';
+import { isExpectedDay, type ExpectedDays } from '../../src/domain/isExpectedDay.ts';
+import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Period } from '../../src/domain/period.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
-
-const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
 /** Attendance is expected of registered students with an active account. */
 interface Member {
@@ -26,32 +26,33 @@ interface Tally {
 }
 
 /**
- * How days of a period count, for all of an academy's students: who came was present, whatever the day. Who did not was
- * absent if the day is one of the academy's study days, not after today, and the student was a member already. An
- * academy that names no study days expects its students every day.
+ * How days of a period count, for all of an academy's students. A holiday does not count. On every other day who came was
+ * present; who did not was absent if the day is one of the academy's study days, not after today, and the student was a
+ * member already. An academy that names no study days expects its students every day.
  */
 export function attendanceRules(
-  { studyDays, studyClock }: Pick<CurrentUser, 'studyDays' | 'studyClock'>,
+  { studyClock, ...days }: ExpectedDays & Pick<CurrentUser, 'studyClock'>,
   { since, until }: Period,
   today: string,
 ) {
   const dates = datesOf(since, until);
-  const expected = dates.map(
-    date => date <= today && (studyDays.length === 0 || studyDays.includes(weekdayOf(date))),
-  );
+  const expected = dates.map(date => date <= today && isExpectedDay(date, days));
+  const isOff = dates.map(date => isHoliday(date, days.holidays));
   return {
     dates,
     /** Whether students are expected on each of them. */
     expected,
+    /** Which of them are holidays. */
+    isOff,
     tally({ authenticatedAt, accountStatus }: Member, { present, absent }: Attended): Tally {
       const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
       const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
-      const days: AttendanceMark[] = dates.map((date, index) =>
+      const marks: AttendanceMark[] = dates.map((date, index) =>
         isExpected && expected[index] && joined !== null && date >= joined ? 'A' : '-',
       );
-      for (const index of present) days[index] = 'P';
-      for (const index of absent) days[index] = 'A';
-      return tallyOf(days.join(''));
+      for (const index of present) if (!isOff[index]) marks[index] = 'P';
+      for (const index of absent) if (!isOff[index]) marks[index] = 'A';
+      return tallyOf(marks.join(''));
     },
   };
 }

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import type { SortEntry } from '../core/sortEntries.ts';
 import type { Context } from '../core/context.ts';
-import { studentSums, tallyColumns } from './studentSums.ts';
+import { studentSums } from './studentSums.ts';
+import { tallyColumns } from './tallyColumns.ts';
 
 export type TallyField = 'presentCount' | 'absentCount' | 'rate';
 

@@ -1,11 +1,21 @@
 import { and, between, eq, not, sql, type SQL } from 'drizzle-orm';
+import { isHoliday } from '../../src/domain/isHoliday.ts';
 import type { Period } from '../../src/domain/period.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../recorder/present.ts';
 import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
 
-/** How many students were present on each day of a period, but for some of them who do not count. */
+/** How many students were present on each day of a period, but for some of them who do not count, and for holidays, which do not. */
 export async function presentDays(
+  asking: QueryContext,
+  period: Period,
+  doNotCount: SQL,
+): Promise<Map<string, number>> {
+  const days = await presentOnAll(asking, period, doNotCount);
+  return new Map([...days].filter(([date]) => !isHoliday(date, asking.session.holidays)));
+}
+
+async function presentOnAll(
   asking: QueryContext,
   period: Period,
   doNotCount: SQL,

@@ -1,27 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { datesOf, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { customers } from '../database/schema/index.ts';
-import { attendanceRules } from './attendanceRules.ts';
+import { monthParts } from './monthParts.ts';
+import { readSpans } from './readSpans.ts';
 
 type Caller = Pick<Context, 'session' | 'now'>;
-
-interface Part {
-  place: number;
-  month: string;
-  first: number;
-  last: number;
-  days: number;
-  expected: number;
-  today: number;
-}
-
-const bitOf = (date: string) => 2 ** (Number(date.slice(8)) - 1);
-const monthOf = (date: string) => `${date.slice(0, 8)}01`;
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
 
 /** Rows of SQL, a column each of the same length. */
 const unnest = (columns: [values: readonly unknown[], type: string][], names: string) =>
@@ -30,62 +16,29 @@ const unnest = (columns: [values: readonly unknown[], type: string][], names: st
     sql`, `,
   )}) as ${sql.raw(names)}`;
 
-/** The months of each span: their days in it, those on which students are expected, and today's place. */
-function partsOf(spans: readonly Period[], isExpected: (date: string) => boolean, today: string): Part[] {
-  return spans.flatMap(({ since, until }, index) => {
-    const parts: Part[] = [];
-    for (const date of datesOf(since, until)) {
-      const day = Number(date.slice(8));
-      if (parts.at(-1)?.month !== monthOf(date))
-        parts.push({
-          place: index + 1,
-          month: monthOf(date),
-          first: day,
-          last: day,
-          days: 0,
-          expected: 0,
-          today: 0,
-        });
-      const part = parts.at(-1)!;
-      part.last = day;
-      part.days |= bitOf(date);
-      if (isExpected(date)) part.expected |= bitOf(date);
-      if (date === today) part.today = day;
-    }
-    const none = {
-      place: index + 1,
-      month: monthOf(until),
-      first: 1,
-      last: 0,
-      days: 0,
-      expected: 0,
-      today: 0,
-    };
-    return parts.length > 0 ? parts : [none];
-  });
-}
-
-/** Spans as far as they have begun, and on which of their days students are expected. */
-function readSpans({ session, now }: Caller, asked: readonly Period[]) {
-  const today = studyDateOf(now, session.studyClock);
-  const spans = asked.map(({ since, until }) => ({ since, until: earlier(until, today) }));
-  const base = spans.map(({ since }) => since).reduce(earlier);
-  const last = spans.map(({ until }) => until).reduce(later);
-  const { dates, expected } = attendanceRules(session, { since: base, until: last }, today);
-  return { today, spans, base, dates, expected };
-}
-
 /**
  * Three common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
- * a condition selects with the study day they joined; and `sums`, what the recorded days of a span add up to, a row for each
- * member who has study in those months. Days after today are left out.
+ * a condition selects with the study day they joined, or the first day of the first span's month where they joined before that
+ * span; and `sums`, what the recorded days of a span add up to, a row for each member who has study in those months. Days
+ * after today are left out. `isFew` says that the condition selects some of the students, whom the planner may expect to be
+ * none: what is summed for them is then found by their ids, and once.
  */
-export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL | undefined): SQL {
+export function studentSums(
+  caller: Caller,
+  asked: readonly Period[],
+  whose: SQL | undefined,
+  { isFew = false }: { isFew?: boolean } = {},
+): SQL {
   const { session } = caller;
-  const { today, spans, dates, expected } = readSpans(caller, asked);
+  const { today, spans, base, dates, expected, isOff } = readSpans(caller, asked);
   const expectedOn = new Map(dates.map((date, index) => [date, expected[index]!]));
-  const parts = partsOf(spans, date => expectedOn.get(date) === true, today);
-  const part = <K extends keyof Part>(key: K) => parts.map(each => each[key]);
+  const { start } = studyDayBounds(base, session.studyClock);
+  const parts = monthParts(
+    spans,
+    { isExpected: date => expectedOn.get(date) === true, isOff: date => isOff[dates.indexOf(date)] === true },
+    today,
+  );
+  const part = <K extends keyof (typeof parts)[number]>(key: K) => parts.map(each => each[key]);
   const isSplit = parts.length > spans.length;
   const sum = (value: SQL) => (isSplit ? sql`sum(${value})` : value);
   const count = (days: SQL) => sql`bit_count((${days})::bit(32))::int`;
@@ -95,7 +48,7 @@ export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL
   };
   const inSpan = (until: string) => between(until, sql`first_day`, sql`last_day`);
   const isToday = (days: string) =>
-    sql`case when today > 0 then ${sql.raw(days)} >> (today - 1) & 1 else 0 end`;
+    sql`case when today > 0 then (${sql.raw(days)} & ~off_days) >> (today - 1) & 1 else 0 end`;
   return sql`span as (
       select *, until = ${today}::date as until_today, until - (until = ${today}::date)::int as complete_until
       from ${unnest(
@@ -113,11 +66,13 @@ export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL
       )}
     ), members as materialized (
       select customer_id, user_id, name, email, manager_id, account_status, authenticated_at, target_seconds,
-        ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} as joined
+        -- The calendar is asked for those only who joined after the first day in question.
+        case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${`${base.slice(0, 8)}01`}::date
+          else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
       from ${customers} where ${whose}
-    ), sums as (
+    ), sums as ${isFew ? sql`materialized` : sql``} (
       select place, customer_id, ${sum(sql`total`)} as total, ${sum(sql`premium`)} as premium, ${sum(sql`targets`)} as targets,
-        ${sum(sql`rows`)}::int as rows, ${sum(sql`studied`)}::int as studied, ${sum(sql`present`)}::int as present,
+        ${sum(sql`rows`)}::int as rows, ${sum(sql`off_rows`)}::int as off_rows, ${sum(sql`studied`)}::int as studied, ${sum(sql`present`)}::int as present,
         ${sum(sql`absent`)}::int as absent,
         ${sum(
           count(sql`settled & case when joined <= month then -1
@@ -127,9 +82,12 @@ export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL
         ${sum(sql`absent_today`)}::int as absent_today
       from (
         select part.place, m.month, m.customer_id, ${inSpan('total_until')} as total, ${inSpan('premium_until')} as premium,
-          ${inSpan('target_until')} as targets, ${count(sql`recorded_days & days`)} as rows,
-          ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days`)} as present,
-          ${count(sql`absent_days & days`)} as absent, (present_days | absent_days) & expected as settled,
+          ${inSpan('target_until')} - case when recorded_days & off_days = 0 then 0 else (
+            select coalesce(sum(target_until[day] - coalesce(target_until[day - 1], 0)), 0)::int
+            from generate_series(first_day, last_day) as day where off_days >> (day - 1) & 1 = 1) end as targets,
+          ${count(sql`recorded_days & days`)} as rows, ${count(sql`recorded_days & off_days`)} as off_rows,
+          ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days & ~off_days`)} as present,
+          ${count(sql`absent_days & days & ~off_days`)} as absent, (present_days | absent_days) & expected as settled,
           case when today > 0 then ${between('total_until', sql`today`, sql`today`)} else 0 end as total_today,
           ${isToday('present_days')} as present_today, ${isToday('absent_days')} as absent_today
         from ${unnest(
@@ -139,43 +97,19 @@ export function studentSums(caller: Caller, asked: readonly Period[], whose: SQL
             [part('first'), 'int'],
             [part('last'), 'int'],
             [part('days'), 'int'],
+            [part('off'), 'int'],
             [part('expected'), 'int'],
             [part('today'), 'int'],
           ],
-          'part(place, month, first_day, last_day, days, expected, today)',
+          'part(place, month, first_day, last_day, days, off_days, expected, today)',
         )}
         join student_months m on m.month = part.month
-        where m.group_id = ${session.groupId}
+        where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
+          ${isFew ? sql`and m.customer_id = any(array(select customer_id from members))` : sql``}
         -- Wide rows become narrow ones before they are joined.
         offset 0
       ) of_months
       join members using (customer_id)
       ${isSplit ? sql`group by place, customer_id` : sql``}
     )`;
-}
-
-/**
- * How often students were present and absent in a span, as `attendanceRules` counts it, and without today: for a query that
- * joins `members` as `c`, the `span` and, where there is a row, `sums`.
- */
-export function tallyColumns(caller: Caller, asked: readonly Period[]) {
-  const { today, base, expected } = readSpans(caller, asked);
-  // How many days are expected before each of the days.
-  const before = [0];
-  for (const each of expected) before.push(before.at(-1)! + Number(each));
-  const expectedBefore = (date: SQL) => sql`(${sql.param(before)}::int[])[${date} - ${base}::date + 1]`;
-  const isExpected = sql`c.account_status = 'ACTIVE' and joined is not null`;
-  const present = sql`coalesce(present, 0)`;
-  const absent = sql`(coalesce(absent, 0) + case when ${isExpected} then
-    greatest(${expectedBefore(sql`(until + 1)`)} - ${expectedBefore(sql`greatest(joined, since)`)}, 0) - coalesce(settled, 0)
-    else 0 end)`;
-  const presentToday = sql`coalesce(present_today, 0)`;
-  const absentToday = sql`case when absent_today > 0 or (${isExpected} and expects_today
-    and joined <= ${today}::date and coalesce(present_today, 0) = 0) then 1 else 0 end`;
-  return {
-    present,
-    absent,
-    completePresent: sql`(${present} - ${presentToday})`,
-    completeAbsent: sql`(${absent} - ${absentToday})`,
-  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
@@ -78,9 +78,15 @@ export const todaySource: ListSource<Query> = {
       .leftJoin(studentDays, dayOf(today))
       .$dynamic();
     if (byRate !== undefined) {
-      const matching = inArray(customers.customerId, ids.where(conditions(context)));
-      const where = and(visibleStudents(session), matching);
-      return orderByTally(context, where, periodPresets.last30Days(today), byRate, { offset, limit });
+      // Selected by the account alone where the day does not matter, which the planner can estimate.
+      const matching =
+        query.status.length === 1
+          ? and(
+              visibleStudents(session),
+              sql`${customers.customerId} = any(array(${ids.where(conditions(context))}))`,
+            )
+          : expectedToday(context);
+      return orderByTally(context, matching, periodPresets.last30Days(today), byRate, { offset, limit });
     }
     if (sort.some(({ field }) => field === 'totalStudySeconds')) void ids.leftJoin(segments, runsNow);
     const rows = await ids

@@ -20,7 +20,7 @@ export async function recordExport(
 ): Promise<void> {
   const { filter, ...rest } = (context.query ?? {}) as Record<string, unknown>;
   const filters = {
-    ...omit(rest, ['page', 'size', 'sort', 'range', 'searchType']),
+    ...omit(rest, ['page', 'size', 'sort', 'range', 'searchType', 'roomUserId']),
     // The dialect of `ra-data-simple-rest` has its filters in one text, which has been read by now.
     ...(typeof filter === 'string' ? (JSON.parse(filter) as object) : {}),
   };

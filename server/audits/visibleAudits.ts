@@ -13,6 +13,7 @@ const access: Partial<Record<AuditKind, Access>> = {
   student: contract.students.one.access,
   manager: contract.managers.one.access,
   customer: contract.managers.one.access,
+  dayNote: contract.dayNotes.list.access,
   managerRole: contract.managerRoles.list.access,
   template: contract.templates.one.access,
   notification: contract.notifications.one.access,

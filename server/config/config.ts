@@ -3,96 +3,10 @@ import type { Brand } from '../../src/domain/brand/brand.ts';
 import { textIn } from '../../src/domain/brand/textIn.ts';
 import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
-import { days } from './days.ts';
-import { list } from './list.ts';
+import { environment } from './environment.ts';
 import { mailboxOf } from './mailboxOf.ts';
 import { readBrand } from './readBrand.ts';
 import type { BrandFile } from './readBrandPicture.ts';
-import { url } from './url.ts';
-
-const zone = (value: string | undefined) => {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const hostPattern = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?`;
-const originItem = new RegExp(`^https?://${hostPattern}$`);
-const hostItem = new RegExp(`^(?:https?://)?(?:\\*\\.)?${hostPattern}$`);
-const onOff = yup
-  .boolean()
-  .transform(
-    (_, given: unknown) => ({ '1': true, true: true, '0': false, false: false })[String(given)] ?? given,
-  );
-
-const environment = yup.object({
-  PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
-  HOST: yup.string(),
-  DATA_DIR: yup.string().default('data'),
-  DATABASE_URL: url('postgres://', 'postgresql://'),
-  SMTP_URL: url('smtp://', 'smtps://'),
-  MAIL_FROM: yup.string(),
-  BRAND_FILE: yup.string().test('brand', '', (file, context) => {
-    try {
-      readBrand(file);
-      return true;
-    } catch (error) {
-      return context.createError({ message: `BRAND_FILE: ${(error as Error).message}` });
-    }
-  }),
-  PUBLIC_URL: url('http://', 'https://'),
-  DEMO: onOff.default(false).typeError('DEMO must be 1 or 0'),
-  TIME_ZONE: yup
-    .string()
-    .default('Asia/Seoul')
-    .test('zone', 'TIME_ZONE must be an IANA time zone such as Asia/Seoul', zone),
-  SENTRY_DSN: url('https://', 'http://'),
-  CHAT_SDK_URL: url('https://', 'http://'),
-  CHAT_KEY: yup.string(),
-  CHAT_HOSTS: list(hostItem, 'a host such as *.chat.example or https://chat.example:8443'),
-  SUPPORT_URL: url('https://', 'http://', 'mailto:'),
-  CONSOLE_ORIGINS: list(originItem, 'an origin such as https://console.example.com'),
-  SECURITY_CONTACT: yup
-    .string()
-    .matches(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
-      message: 'SECURITY_CONTACT must be mailto: with an email address, or a URL that begins with https://',
-    })
-    .test('url', '${path} must be a URL', value => value === undefined || URL.canParse(value)),
-  API_BASE_URL: url('https://', 'http://'),
-  ROOM_APP_URL: url('https://', 'http://'),
-  SECRET_KEY: yup.string().min(32, 'SECRET_KEY must have at least 32 characters'),
-  HIDE_UNKNOWN_EMAIL: onOff.default(false).typeError('HIDE_UNKNOWN_EMAIL must be 1 or 0'),
-  REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN: onOff
-    .default(false)
-    .typeError('REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN must be 1 or 0')
-    .test(
-      'key',
-      'REQUIRE_SECOND_FACTOR_FOR_SUPER_ADMIN requires SECRET_KEY when DATABASE_URL is set',
-      (value, { parent }: { parent: { DATABASE_URL?: string; SECRET_KEY?: string } }) =>
-        !value || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
-    ),
-  LIVEKIT_URL: url('wss://', 'ws://', 'https://', 'http://'),
-  LIVEKIT_API_KEY: yup.string(),
-  LIVEKIT_API_SECRET: yup
-    .string()
-    .min(32, 'LIVEKIT_API_SECRET must have at least 32 characters')
-    .test(
-      'all',
-      'LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET must be set together',
-      (value, { parent }: { parent: { LIVEKIT_URL?: string; LIVEKIT_API_KEY?: string } }) =>
-        new Set([value, parent.LIVEKIT_URL, parent.LIVEKIT_API_KEY].map(each => each === undefined)).size ===
-        1,
-    ),
-  WEBHOOK_ALLOWED_HOSTS: list(
-    /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
-    'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]',
-  ),
-  MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
-  AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
-  TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),
-});
 
 /** The names of all settings, as the environment has them. */
 export const settingNames = Object.keys(environment.fields);
@@ -102,6 +16,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A way past the connection pooler of `databaseUrl`, for what needs a session of its own. */
+  databaseDirectUrl: string | undefined;
+  /** A streaming standby of `databaseUrl`. */
+  databaseReadUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** How the product is called and painted. */
@@ -158,6 +76,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
       dataDir: values.DATA_DIR,
       databaseUrl: values.DATABASE_URL,
+      databaseDirectUrl: values.DATABASE_DIRECT_URL,
+      databaseReadUrl: values.DATABASE_READ_URL,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM ?? mailboxOf(textIn(brand.name, fallbackLanguage), 'no-reply@localhost'),
       brand,

@@ -19,6 +19,19 @@ export const serverLimits = {
     idleInTransactionMs: 60_000,
     readyMs: 2_000,
   },
+  /**
+   * The read replica: how many connections; how far behind the primary it may be, how often the primary is asked where it is,
+   * and how long a replica that does not answer is left alone.
+   */
+  replica: {
+    connections: 10,
+    connectionMs: 1_000,
+    mostStaleMs: 5_000,
+    positionMs: 1_000,
+    retryMs: 5_000,
+    /** How long a browser notes its last change; a replica that is further behind is not used at all. */
+    noteSeconds: 60,
+  },
   /** When stopping: how long requests are still taken, how long those under way may take, and how long all of it may. */
   stop: { announceMs: 1_000, finishMs: 20_000, jobsMs: 5_000, mostMs: 30_000 },
   /**

@@ -1,4 +1,5 @@
 import type { Weekday } from '../../src/domain/choices.ts';
+import type { Period } from '../../src/domain/period.ts';
 import type { Permission, Role } from '../../src/domain/permissions.ts';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 
@@ -20,6 +21,8 @@ export interface CurrentUser {
   studyClock: StudyClock;
   /** The weekdays on which students are expected. */
   studyDays: Weekday[];
+  /** The study days that do not count, in order. */
+  holidays: Period[];
   initialized: boolean;
   profileImageId: string | null;
   /** Whether a second factor is required of the account, by its academy or by the server's settings. */

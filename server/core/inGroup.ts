@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { groups } from '../database/schema/index.ts';
 import type { Context } from './context.ts';
 import { found, notFound } from './problem.ts';
+import { expectedDayColumns } from './expectedDayColumns.ts';
 import { studyClockColumns, studyClockOf } from './studyClockOf.ts';
 
 export const systemGroup = '~system';
@@ -13,15 +14,16 @@ export async function inGroup<C extends Pick<Context, 'db' | 'session' | 'audit'
 ): Promise<C> {
   if (groupId === systemGroup) throw notFound();
   const [group] = await context.db
-    .select({ ...studyClockColumns, studyDays: groups.studyDays })
+    .select({ ...studyClockColumns, ...expectedDayColumns })
     .from(groups)
     .where(eq(groups.groupId, groupId));
-  const { timeZone, studyDays } = found(group);
+  const { timeZone, studyDays, holidays } = found(group);
   const session = {
     ...context.session,
     groupId,
     timeZone,
     studyDays,
+    holidays,
     studyClock: studyClockOf(found(group)),
   };
   const audit: Context['audit'] = (...entries) =>

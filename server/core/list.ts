@@ -1,6 +1,7 @@
 import type { Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Context, Handler } from './context.ts';
+import { readOn } from './readOn.ts';
 import { ProblemError } from './problem.ts';
 
 /**
@@ -70,22 +71,25 @@ const batchSize = 2_000;
 /**
  * All matching records, one per line, for exports. Their ids are read at once. Their content is
  * read later, in batches, so that neither side holds them all in memory: it is that of the moment of reading, and records
- * deleted meanwhile are left out.
+ * deleted meanwhile are left out. They are read with `replica`, and where that fails with `context`.
  */
 export async function streamList(
   context: ListContext<unknown>,
   source: ListSource<unknown, unknown>,
+  replica = context,
 ): Promise<Response> {
-  const total = await source.count(context);
+  const read = <T>(run: (from: ListContext<unknown>) => Promise<T>) => readOn(replica, context, run);
+  const total = await read(from => source.count(from));
   if (total > limits.excel.maxRows)
     throw new ProblemError('TOO_MANY_ROWS', { details: { total, limit: limits.excel.maxRows } });
-  const ids = await source.ids(context, { offset: 0, limit: limits.excel.maxRows });
+  const ids = await read(from => source.ids(from, { offset: 0, limit: limits.excel.maxRows }));
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream({
     async pull(controller) {
       if (next >= ids.length) return controller.close();
-      const records = await source.load(context, ids.slice(next, next + batchSize));
+      const batch = ids.slice(next, next + batchSize);
+      const records = await read(from => source.load(from, batch));
       next += batchSize;
       controller.enqueue(encoder.encode(records.map(record => `${JSON.stringify(record)}\n`).join('')));
     },

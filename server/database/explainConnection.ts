@@ -16,6 +16,8 @@ const remedies: Record<string, string> = {
   EHOSTUNREACH: unreachable,
   ENETUNREACH: unreachable,
   ECONNRESET: 'closed the connection. Check that it is a PostgreSQL, and the port in DATABASE_URL.',
+  '08P01':
+    'does not accept the settings of a connection, as poolers do. Set DATABASE_DIRECT_URL to an address past the pooler.',
   '28P01': 'refused the password. Check the user and the password in DATABASE_URL.',
   '28000': 'does not let this user in. Check the user in DATABASE_URL, and pg_hba.conf of the PostgreSQL.',
   '3D000': 'has no database of that name. Create it, or correct the name in DATABASE_URL.',
@@ -32,12 +34,15 @@ function codeOf(error: unknown): string | undefined {
   return cause === undefined ? undefined : codeOf(cause);
 }
 
-/** The error of a connection to PostgreSQL in words for the operator; any other error as it is. */
-export function explainConnection(error: unknown, url: string): unknown {
+/** The error of a connection to PostgreSQL by a setting in words for the operator; any other error as it is. */
+export function explainConnection(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof OperatorError) return error;
   const code = codeOf(error);
   const remedy = code === undefined ? undefined : remedies[code];
   return remedy === undefined
     ? error
-    : new OperatorError(`The database ${databaseName(url)} ${remedy} (${code})`, { cause: error });
+    : new OperatorError(
+        `The database ${databaseName(url)} ${remedy.replaceAll('DATABASE_URL', setting)} (${code})`,
+        { cause: error },
+      );
 }

@@ -8,11 +8,16 @@ import { assertKnownSchema } from './assertKnownSchema.ts';
 const migrationLock = 5_401_862;
 
 /**
- * Runs the migrations that the database has not seen; processes that start together take turns.
+ * Runs the migrations that the database has not seen, and `before` them whatever else one process has to do at a time;
+ * processes that start together take turns. The pool's connections must be sessions of their own.
  *
  * @throws UnknownSchemaError on a database that another version has made.
  */
-export async function migrate(pool: pg.Pool, toOrm: (client: pg.Pool | pg.PoolClient) => Orm): Promise<void> {
+export async function migrate(
+  pool: pg.Pool,
+  toOrm: (client: pg.Pool | pg.PoolClient) => Orm,
+  before?: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   if ((pool.options.max ?? 10) === 1) {
     await assertKnownSchema(pool);
     return run(toOrm(pool), { migrationsFolder });
@@ -23,6 +28,7 @@ export async function migrate(pool: pg.Pool, toOrm: (client: pg.Pool | pg.PoolCl
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await assertKnownSchema(client);
+    await before?.(client);
     await run(toOrm(client), { migrationsFolder });
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   } finally {

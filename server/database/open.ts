@@ -7,8 +7,11 @@ import { firstStart } from './firstStart.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
+import { openDirect } from './openDirect.ts';
+import { openReplica, type Replica } from './openReplica.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareFolder } from './prepareFolder.ts';
+import { setRoleSettings } from './setRoleSettings.ts';
 import * as schema from './schema/index.ts';
 
 /** Numbers that fit are numbers: counts and sums arrive as bigint, which `pg` would hand over as text. */
@@ -45,6 +48,10 @@ export interface Database {
   pool: pg.Pool;
   /** Whether the database answers. It is asked on a way of its own, whatever the connections of the pool are doing. */
   isReady: () => Promise<boolean>;
+  /** Set behind a connection pooler: nothing may rely on the next statement's being on the same connection. */
+  isPooled?: boolean;
+  /** Set for a PostgreSQL that has a read replica. */
+  replica?: Replica<Orm>;
   /** Set for the embedded database: its data folder as a tar file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -53,6 +60,10 @@ export interface Database {
 interface DatabaseOptions {
   /** A PostgreSQL to use. */
   url?: string | undefined;
+  /** A way to it past its connection pooler, which migrations and programs that copy tables take. */
+  directUrl?: string | undefined;
+  /** A streaming standby of it, for figures and histories. */
+  readUrl?: string | undefined;
   /** The embedded database's folder when there is no `url`; in memory when neither is given. */
   dataDir?: string | undefined;
   /** A dump with the migrations done, to begin a new embedded database with. */
@@ -65,7 +76,9 @@ interface DatabaseOptions {
 
 /** Opens the database and brings its schema up to date. Refuses a data folder that another process has open. */
 export async function openDatabase({
-  url,
+  url: given,
+  directUrl,
+  readUrl,
   dataDir,
   template,
   unmigrated = false,
@@ -73,16 +86,30 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Database> {
   const prepareSchema = async (pool: pg.Pool) =>
     unmigrated ? void (await pool.query('SELECT 1')) : migrate(pool, ormOn);
+  const url = unlimited ? (directUrl ?? given) : given;
   if (url !== undefined) {
-    const { pool, isReady, close } = openPostgres(url, { unlimited });
+    const pooled = directUrl !== undefined && directUrl !== url;
+    if (pooled && !unmigrated) await openDirect(directUrl, pool => migrate(pool, ormOn, setRoleSettings));
+    const { pool, isReady, close } = openPostgres(url, { unlimited, pooled });
     const orm = toOrm(pool);
     try {
-      await prepareSchema(pool);
+      if (pooled) await pool.query('SELECT 1');
+      else await prepareSchema(pool);
     } catch (error) {
       await close();
       throw explainConnection(error, url);
     }
-    return { kind: 'postgres', orm, pool, isReady, close };
+    const kind = { kind: 'postgres', ...(pooled ? { isPooled: true } : {}) } as const;
+    if (readUrl === undefined) return { ...kind, orm, pool, isReady, close };
+    const replica = openReplica({ url: readUrl, primary: pool, pooled, toOrm });
+    return {
+      ...kind,
+      orm,
+      pool,
+      isReady,
+      replica,
+      close: async () => void (await Promise.all([replica.close(), close()])),
+    };
   }
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'database');
   if (dataDir !== undefined) prepareFolder(dataDir);

@@ -13,6 +13,8 @@ interface Character {
   devices?: readonly DeviceName[];
   /** The rooms that suit them, best first. */
   roomIds: readonly string[];
+  /** The days on which their academy is closed, from today. */
+  rests?: readonly { from: number; to: number }[];
 }
 
 const trends = { steady: 0, rising: 0.42, falling: -0.42 };
@@ -22,7 +24,7 @@ export const historyDays = 120;
 export function toHabits(
   { seed, random, dateIn }: DemoContext,
   { groupId, customerId, email, authenticatedAt, accountStatus, updatedAt }: CustomerRow,
-  { persona, diligence, story, course = 'steady', devices = ['windows'], roomIds }: Character,
+  { persona, diligence, story, course = 'steady', devices = ['windows'], roomIds, rests = [] }: Character,
 ): Habits | null {
   if (!authenticatedAt) return null;
   const chance = random('habits', email);
@@ -38,11 +40,13 @@ export function toHabits(
     trendSince: dateIn(-historyDays),
     shift: Math.round(chance.around(8, 22)),
     carelessness: Math.max(0.02, 0.04 + 0.28 * (1 - diligence) + chance.between(-0.02, 0.03)),
-    spells: (story ? stories[story] : []).map(([from, to, factor]) => ({
-      since: dateIn(from),
-      until: dateIn(to),
-      factor,
-    })),
+    spells: [...(story ? stories[story] : []), ...rests.map(({ from, to }) => [from, to, 0.1] as const)].map(
+      ([from, to, factor]) => ({
+        since: dateIn(from),
+        until: dateIn(to),
+        factor,
+      }),
+    ),
     devices,
     roomIds: [...roomIds.slice(favourite), ...roomIds.slice(0, favourite)],
     speaks: persona === 'university',

@@ -2,6 +2,7 @@ import type { Queryable } from '../database/open.ts';
 import {
   audits,
   customers,
+  dayNotes,
   groups,
   inquiries,
   logins,
@@ -15,6 +16,7 @@ import type { World } from './createWorld.ts';
 import { writeHistory } from './history/writeHistory.ts';
 import { createDeeds, createSubscriptionDeeds, toAudits } from './operations/audits.ts';
 import { makeCorrections } from './operations/corrections.ts';
+import { createDayNotes } from './operations/dayNotes.ts';
 import { createInquiries } from './operations/inquiries.ts';
 import { createMails } from './operations/mails.ts';
 import { createNotices } from './operations/notices.ts';
@@ -46,6 +48,7 @@ export async function writeWorld(db: Queryable, setting: DemoContext, world: Wor
   const corrected = await makeCorrections(db, setting, { traces, academy: lively });
 
   const { groupId } = lively.group;
+  await db.insert(dayNotes).values(createDayNotes(setting, lively));
   await db.insert(templates).values(createTemplates(setting, groupId));
   await db
     .insert(notifications)

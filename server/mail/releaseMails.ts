@@ -25,12 +25,17 @@ const expired = 'EXPIRED: it was of no use any more when a mail server was set u
  * replaced, are marked as failed instead.
  */
 export async function releaseMails({ database: { orm }, now, sendMails }: Release): Promise<void> {
+  const academies = await orm.selectDistinct({ groupId }).from(mails).where(eq(mails.state, 'HELD'));
+  for (const academy of academies) await releaseIn(academy.groupId, { database: { orm }, now, sendMails });
+}
+
+async function releaseIn(academy: string, { database: { orm }, now, sendMails }: Release): Promise<void> {
   await orm.transaction(async tx => {
     // Of several processes that start together, one finds them.
     const held = await tx
       .select({ groupId, mailId, kind, recipient, customerId, notificationId, createdAt })
       .from(mails)
-      .where(eq(mails.state, 'HELD'))
+      .where(and(eq(groupId, academy), eq(mails.state, 'HELD')))
       .orderBy(desc(mailId))
       .for('update', { skipLocked: true });
     const replaced = new Set<string>();

@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import sortBy from 'lodash/sortBy.js';
 import sumBy from 'lodash/sumBy.js';
 import { excluded, plusExcluded } from '../database/excluded.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
-import { customers, roomDays, studentDays, studyRecords } from '../database/schema/index.ts';
+import { roomDays, studentDays, studyRecords } from '../database/schema/index.ts';
 import { addToGroupDay } from './addToGroupDay.ts';
 import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import type { StudyWrite } from './studyWrite.ts';
+import { targetSecondsOf } from './targetSecondsOf.ts';
 import { updateStudentMonths } from './updateStudentMonths.ts';
 
 /** What a student gains in a room. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
@@ -96,11 +97,11 @@ export async function addToRollUps(
       isNew: sql<boolean>`xmax = 0`,
     });
 
-  const targetOf = (customerId: string) =>
-    db
-      .select({ targetSeconds: customers.targetSeconds })
-      .from(customers)
-      .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
+  const targets = await targetSecondsOf(
+    db,
+    groupId,
+    rows.map(({ customerId }) => customerId),
+  );
   const days = await db
     .insert(studentDays)
     .values(
@@ -109,7 +110,7 @@ export async function addToRollUps(
         studyDate,
         customerId,
         userStudyId: newId(write.now, write.random),
-        targetSeconds: sql`(${targetOf(customerId)})`,
+        targetSeconds: targets.get(customerId)!,
         ...sums,
         firstEnteredAt: enteredAt,
       })),

@@ -3,13 +3,13 @@ import type { Queryable } from '../database/open.ts';
 import { segments } from '../database/schema/index.ts';
 import type { Running } from './runningPieces.ts';
 
-/** The segment that a student's stopwatch runs now, if any; within one room if that is asked for. */
+/** The segment that a student's stopwatch runs now and its room, if any; within one room if that is asked for. */
 export async function findRunning(
   db: Queryable,
   { groupId, customerId, roomId }: { groupId: string; customerId: string; roomId?: string },
-): Promise<Running> {
+): Promise<(NonNullable<Running> & { roomId: string }) | null> {
   const [running] = await db
-    .select({ state: segments.state, startedAt: segments.startedAt })
+    .select({ roomId: segments.roomId, state: segments.state, startedAt: segments.startedAt })
     .from(segments)
     .where(
       and(

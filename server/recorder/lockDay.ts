@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { correctionsOf } from '../core/records/correctionsOf.ts';
 import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { newId } from '../database/newId.ts';
 import type { Queryable } from '../database/open.ts';
-import { corrections, customers, studentDays } from '../database/schema/index.ts';
+import { corrections, studentDays } from '../database/schema/index.ts';
 import type { StudyWrite } from './studyWrite.ts';
+import { targetSecondsOf } from './targetSecondsOf.ts';
 
 interface Key extends Pick<StudyWrite, 'groupId' | 'now' | 'random'> {
   studyDate: string;
@@ -20,10 +21,7 @@ export async function lockDay(
   db: Queryable,
   { groupId, now, random, studyDate, customerId }: Key,
 ): Promise<{ day: typeof studentDays.$inferSelect; version: number; correctedAt: Date }> {
-  const target = db
-    .select({ targetSeconds: customers.targetSeconds })
-    .from(customers)
-    .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
+  const targets = await targetSecondsOf(db, groupId, [customerId]);
   await db
     .insert(studentDays)
     .values({
@@ -31,7 +29,7 @@ export async function lockDay(
       studyDate,
       customerId,
       userStudyId: newId(now, random),
-      targetSeconds: sql`(${target})`,
+      targetSeconds: targets.get(customerId)!,
     })
     .onConflictDoNothing();
   const [day] = await db

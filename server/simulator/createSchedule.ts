@@ -6,7 +6,9 @@ import type { SimulationState } from './simulationState.ts';
 
 /** Something that a student is going to do. */
 export type Happening = { at: Date; visit: Visit } & (
-  { kind: 'enter' } | { kind: 'turn'; turn: Turn } | { kind: 'leave' }
+  | { kind: 'enter' }
+  | { kind: 'turn'; turn: Turn }
+  | { kind: 'leave' }
 );
 
 export interface Agenda {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '../../src/domain/limits.ts';
 import { createApp } from '../api/app.ts';
 import type { Config } from '../config/config.ts';
+import { databaseOf } from '../config/databaseOf.ts';
 import { keyFile } from '../database/keyFile.ts';
 import { openDatabase } from '../database/open.ts';
 import { createDemoPages } from '../demo/createDemoPages.ts';
@@ -45,8 +46,8 @@ const clock = () => new Date();
 /** Starts the whole server: database, jobs, live events, the demo's simulator, and HTTP. */
 export async function startServer({ config, folder, log, onFailure }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
+    ...databaseOf(config),
+    readUrl: config.databaseReadUrl,
     template: path.join(folder, 'template.tar'),
   });
   if (database.kind === 'pglite') config.secretKey ??= keyFile(config.dataDir);
@@ -56,7 +57,10 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
       'The database contains the demo, whose passwords are public. Use another database, or set DEMO=1.',
     );
 
-  const events = await openEvents(database, { databaseUrl: config.databaseUrl, onFailure });
+  const events = await openEvents(database, {
+    url: config.databaseDirectUrl ?? config.databaseUrl,
+    onFailure,
+  });
   const streams = createStreams({ events, database, clock });
   const beat = () =>
     streams.beat().catch((error: unknown) => onFailure(describeFailure('streams', error), error));

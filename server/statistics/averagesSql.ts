@@ -22,8 +22,3 @@ export const averageColumns = sql`count(*) filter (where is_active)::int as "act
   coalesce(avg(attainment_rate) filter (where is_active), 0) as "attainmentRate",
   coalesce(sum(present_count) filter (where not is_deleted), 0)::int as "presentCount",
   coalesce(sum(absent_count) filter (where not is_deleted), 0)::int as "absentCount"`;
-
-/** What `averageColumns` reads of `figures`, as a common table expression `averaged` that is worked out once. */
-export const averaged = sql`averaged as materialized (
-  select place, manager_id, is_active, is_deleted, total_seconds, avg_seconds, target_seconds, attainment_rate,
-    present_count, absent_count from figures)`;

@@ -1,8 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { studentSums, tallyColumns } from '../attendance/studentSums.ts';
+import { studentSums } from '../attendance/studentSums.ts';
+import { tallyColumns } from '../attendance/tallyColumns.ts';
 import { customers } from '../database/schema/index.ts';
-import { studentsOf, type QueryContext } from '../accounts/scope.ts';
+import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
 import { runningSql } from './runningSql.ts';
 
 /**
@@ -20,7 +21,7 @@ export function figuresSql(
   const daysUntil = (date: SQL) => sql`greatest(${date} - first + 1, 0)`;
   // Halves are rounded up.
   const rounded = (sum: SQL, parts: SQL) => sql`((2 * ${sum} + ${parts}) / (2 * ${parts}))`;
-  return sql`${studentSums(asking, spans, and(studentsOf(asking), which))},
+  return sql`${studentSums(asking, spans, and(studentsOf(asking), which), { isFew: which !== undefined || !isWhole(asking) })},
     ${runningSql(asking, spans)},
     manager as materialized (
       select customer_id, name from ${customers}
@@ -32,7 +33,9 @@ export function figuresSql(
         c.account_status = 'ACTIVE' and joined is not null as is_active, c.account_status = 'DELETED' as is_deleted,
         coalesce(studied, 0) + coalesce(new_days, 0) as study_day_count, total_seconds, complete_seconds,
         coalesce(premium, 0) + coalesce(seconds, 0) as premium_seconds,
-        ${rounded(sql`total_seconds`, sql`days`)} as avg_seconds,
+        -- The running day is left out of an average as long as others are in it.
+        case when complete_days > 0 then ${rounded(sql`complete_seconds`, sql`complete_days`)}
+          else ${rounded(sql`total_seconds`, sql`days`)} end as avg_seconds,
         case when complete_days > 0 then ${rounded(sql`complete_seconds`, sql`complete_days`)} end as complete_avg_seconds,
         ${rounded(sql`target_sum`, sql`days`)} as target_seconds,
         case when target_sum = 0 then 0 else total_seconds::float8 / target_sum end as attainment_rate,
@@ -52,7 +55,7 @@ export function figuresSql(
       ) counted
       cross join lateral (
         select case when until_today then ${daysUntil(sql`complete_until`)} else days end as complete_days,
-          coalesce(targets, 0) + (days - coalesce(rows, 0)) * c.target_seconds as target_sum
+          coalesce(targets, 0) + greatest(days - coalesce(rows, 0) - ${tally.unrecordedOff}, 0) * c.target_seconds as target_sum
       ) expected
       where rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ends)
     )`;

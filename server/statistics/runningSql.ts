@@ -1,11 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
+import { runningDays } from './runningDays.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
-
-/** How many days before today a stopwatch may have been started without being stopped. */
-const daysBefore = 3;
 
 /**
  * A common table expression `running`: what stopwatches that run have measured in each of some spans of days and no record has
@@ -17,14 +15,7 @@ export function runningSql(
 ): SQL {
   const { groupId, studyClock } = session;
   const today = studyDateOf(now, studyClock);
-  const dates = Array.from({ length: daysBefore + 1 }, (_, index) => shiftDate(today, -index));
-  const days = spans.flatMap(({ since, until }, index) =>
-    dates.flatMap(date =>
-      since <= date && date <= until
-        ? [{ place: index + 1, date, bounds: studyDayBounds(date, studyClock) }]
-        : [],
-    ),
-  );
+  const days = runningDays({ session, now }, spans);
   const instants = (key: 'start' | 'end') =>
     sql`${sql.param(days.map(({ bounds }) => bounds[key].toISOString()))}::timestamptz[]`;
   const from = sql`greatest(s.started_at, starts)`;
@@ -36,7 +27,11 @@ export function runningSql(
       from segments s
       join unnest(${sql.param(days.map(({ place }) => place))}::int[], ${sql.param(days.map(({ date }) => date))}::date[],
         ${instants('start')}, ${instants('end')}) as day(place, date, starts, ends) on ${from} < ${to}
-      left join student_days d on d.group_id = ${groupId} and d.study_date = day.date and d.customer_id = s.customer_id
+      -- By its key, whatever the planner expects of the student's other days.
+      left join lateral (
+        select d.total_seconds from student_days d
+        where d.group_id = ${groupId} and d.study_date = day.date and d.customer_id = s.customer_id offset 0
+      ) d on true
       where s.group_id = ${groupId} and s.ended_at is null and s.state = 'STUDY'
       group by place, s.customer_id
     )`;

@@ -20,9 +20,9 @@ export interface StudentFigures {
   /** The part of the total that was not studied today. */
   completeSeconds: number;
   premiumSeconds: number;
-  /** The total over all days of the period since they joined. */
+  /** The average of the days that are over since they joined; of the running day where there is none. */
   avgSeconds: number;
-  /** The same without the running day; null when they joined no sooner than today. */
+  /** The same; null where no day is over. */
   completeAvgSeconds: number | null;
   /** The average target of those days. */
   targetSeconds: number;

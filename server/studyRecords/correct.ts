@@ -23,7 +23,8 @@ export async function correctRecord(context: Context<Contract['study']['correct'
   const { customerId, name } = await findStudent(context, params.userId);
   if (!isCalendarDate(studyDate)) throw notFound();
   const { start, end } = studyDayBounds(studyDate, studyClock);
-  if (totalStudySeconds > secondsBetween(start, end))
+  // Of a running day, no more than what has passed of it.
+  if (totalStudySeconds > secondsBetween(start, end < now ? end : now))
     throw new ProblemError('VALIDATION_FAILED', {
       fieldErrors: { totalStudySeconds: 'validation.studySeconds' },
     });

@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Contract } from '../../src/contract/index.ts';
 import type { PremiumStudy } from '../../src/domain/entities/study.ts';
+import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { periodPresets, type Period } from '../../src/domain/period.ts';
 import { datesOf, daysBetween, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { findStudent } from '../accounts/findStudent.ts';
@@ -65,11 +66,13 @@ export async function premiumOf(context: Context<Contract['study']['premium']>):
     total: { seconds: total, before: total - month.seconds },
     days: datesOf(shown.since, shown.until).map(date => {
       const day = byDate.get(date);
+      const holiday = isHoliday(date, session.holidays);
       return {
         date,
         totalStudySeconds: (day?.totalSeconds ?? 0) + (running.get(date) ?? 0),
         premiumStudySeconds: measured(date),
-        targetSeconds: day?.targetSeconds ?? targetSeconds,
+        targetSeconds: holiday ? 0 : (day?.targetSeconds ?? targetSeconds),
+        holiday,
       };
     }),
   };

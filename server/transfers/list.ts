@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { Migration, MigrationRow } from '../../src/domain/entities/migration.ts';
@@ -17,8 +16,6 @@ type RowQuery = QueryOf<Contract['admin']['migrationRows']>;
 type RowParams = ParamsOf<Contract['admin']['migrationRows']>;
 
 const sortable = { createdAt: moves.createdAt, finishedAt: moves.finishedAt };
-const fromGroup = alias(groups, 'from_group');
-const toGroup = alias(groups, 'to_group');
 const counted = (state: MigrationRow['state']) =>
   sql<number>`count(*) filter (where ${moveRows.state} = ${state})`;
 
@@ -28,11 +25,15 @@ const inState = ({ state }: Query): SQL =>
 /** Migrations by id, in the order of the ids, with how far they are. */
 async function loadMoves({ db, session }: Asking, ids: readonly string[]): Promise<Migration[]> {
   const rows = await db
-    .select({ move: moves, fromName: fromGroup.name, toName: toGroup.name })
+    .select()
     .from(moves)
-    .leftJoin(fromGroup, eq(fromGroup.groupId, moves.fromGroupId))
-    .leftJoin(toGroup, eq(toGroup.groupId, moves.toGroupId))
     .where(and(eq(moves.groupId, systemGroup), inIds(moves.moveId, ids)));
+  // Migrations are kept with the system: a distributed PostgreSQL does not join them with the academies.
+  const academies = await db
+    .select({ groupId: groups.groupId, name: groups.name })
+    .from(groups)
+    .where(inArray(groups.groupId, [...new Set(rows.flatMap(move => [move.fromGroupId, move.toGroupId]))]));
+  const nameOf = new Map(academies.map(({ groupId, name }) => [groupId, name]));
   const sums = await db
     .select({
       moveId: moveRows.moveId,
@@ -47,20 +48,19 @@ async function loadMoves({ db, session }: Asking, ids: readonly string[]): Promi
     .groupBy(moveRows.moveId);
   const at = (instant: Date) => isoInZone(instant, session.timeZone);
   const sumsOf = new Map(sums.map(({ moveId, ...counts }) => [moveId, counts]));
-  const byId = new Map(rows.map(row => [row.move.moveId, row]));
+  const byId = new Map(rows.map(move => [move.moveId, move]));
   return ids.flatMap(id => {
-    const row = byId.get(id);
+    const move = byId.get(id);
     const counts = sumsOf.get(id);
-    if (row === undefined || counts === undefined) return [];
-    const { move, fromName, toName } = row;
+    if (move === undefined || counts === undefined) return [];
     const { fromGroupId, toGroupId, state, orderedBy, rolledBackBy, createdAt, finishedAt } = move;
     return [
       {
         migrationId: id,
         fromGroupId,
-        fromName: fromName ?? fromGroupId,
+        fromName: nameOf.get(fromGroupId) ?? fromGroupId,
         toGroupId,
-        toName: toName ?? toGroupId,
+        toName: nameOf.get(toGroupId) ?? toGroupId,
         state,
         ...counts,
         createdByName: orderedBy.name,

@@ -9,6 +9,7 @@ import {
   batchRows,
   corrections,
   customers,
+  dayNotes,
   images,
   knownBrowsers,
   logins,
@@ -66,10 +67,9 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  * in here (a test checks it), and the transfer does what it says.
  *
  * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, comments
- *   of weekly reports, in an order
- *   in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
+ *   of weekly reports, in an order in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
- * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes.
+ * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes, notes on days.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
  *   views of lists (students have none), links to weekly reports, whose codes name the academy, and what was handled
  *   about them.
@@ -120,7 +120,7 @@ export const transferPolicy: TransferPolicy = {
     { table: corrections },
     { table: reportComments },
   ],
-  kept: [audits, mails, notifications, alerts, batches, batchRows],
+  kept: [audits, mails, notifications, alerts, batches, batchRows, dayNotes],
   deleted: [
     sessions,
     knownBrowsers,

@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './headers.ts';
 import { createLanding } from './landing.ts';
 import { builtLanding } from './landingTemplates.ts';
 import { earlyCalls } from './earlyCalls.ts';
+import { inlineScript } from './inlineScript.ts';
 import { createPreloads } from './preloads.ts';
 import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
@@ -20,7 +21,11 @@ const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** The built console: the landing page (`landing`, as it was built unless given), its files, and its page for every address that is no file. */
 export function createPages(config: Config, webRoot: string, landing = builtLanding(webRoot)) {
   const pages = new Hono();
-  const template = brandPage(readFileSync(path.join(webRoot, 'index.html'), 'utf8'), config);
+  const { html: template, hashes } = inlineScript(
+    brandPage(readFileSync(path.join(webRoot, 'index.html'), 'utf8'), config),
+    webRoot,
+    'boot.js',
+  );
   const preloadsOf = createPreloads(webRoot);
   const settings = runtimeConfig(config);
 
@@ -40,7 +45,10 @@ export function createPages(config: Config, webRoot: string, landing = builtLand
         'Cache-Control': 'private, no-cache',
         // Pages behind the sign-in are not indexed.
         'X-Robots-Tag': 'noindex',
-        'Content-Security-Policy': contentSecurityPolicy(config, { styles: [`'nonce-${nonce}'`] }),
+        'Content-Security-Policy': contentSecurityPolicy(config, {
+          scripts: hashes,
+          styles: [`'nonce-${nonce}'`],
+        }),
       },
     });
   };

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { attentionRuleIds } from '../domain/attention/attentionRules.ts';
+import { attentionRuleIds } from '../domain/attention/attentionRuleIds.ts';
 import { attentionCounts, attentionEntry } from '../domain/entities/attention.ts';
 import { count, listOf, shape } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';

@@ -71,6 +71,8 @@ export const imports = {
         .matches(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, 'validation.invalid')
         .nullable(),
       fileName: rules.maxLength(limits.batch.fileName).nullable(),
+      /** Whether these are the import's last rows: when it took long, the user gets an email with its result. */
+      isLast: yup.boolean(),
     }),
     returns: shape({
       batchId: id,

@@ -5,6 +5,7 @@ import { attention } from './attention.ts';
 import { auth } from './auth.ts';
 import { batches } from './batches.ts';
 import type { Call } from './call.ts';
+import { dayNotes } from './dayNotes.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
 import { dashboard, stats } from './insight.ts';
@@ -34,6 +35,7 @@ export const contract = {
   study,
   attendances,
   attention,
+  dayNotes,
   dashboard,
   stats,
   groups,

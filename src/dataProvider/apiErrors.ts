@@ -1,10 +1,10 @@
 import type { HttpError } from 'ra-core';
 import type { Call } from '../contract/call.ts';
 
-type Listener = (error: HttpError, call: Call) => void;
+type Listener = (error: HttpError, call: Call) => void | Promise<void>;
 let listener: Listener | null = null;
 
-/** Subscribes to all failed API calls. */
+/** Subscribes to all failed API calls. A failure is shown after `listener` is done with it. */
 export const onApiError = (told: Listener): void => void (listener = told);
 
 /** Notifies subscribers. */

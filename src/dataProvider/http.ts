@@ -106,7 +106,7 @@ export async function request(
   try {
     return await withSession(() => fetchAnswer(call, input, headers), input.signal);
   } catch (error) {
-    if (error instanceof HttpError) reportApiError(error, call);
+    if (error instanceof HttpError) await reportApiError(error, call);
     throw error;
   }
 }

@@ -46,6 +46,7 @@ const verbs = {
     'endViewAs',
   ],
   managerRole: ['create', 'update', 'delete'],
+  dayNote: ['create', 'update', 'delete'],
   template: ['create', 'update', 'delete', 'test'],
   notification: ['send', 'cancel', 'resend', 'reschedule'],
   inquiry: ['create', 'update'],

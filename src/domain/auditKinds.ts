@@ -17,5 +17,6 @@ export const auditKinds = [
   'apiKey',
   'savedView',
   'managerRole',
+  'dayNote',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -1,4 +1,4 @@
-import { attentionRuleIds } from './attention/attentionRules.ts';
+import { attentionRuleIds } from './attention/attentionRuleIds.ts';
 import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 import { batchActions } from './batchActions.ts';
@@ -60,6 +60,9 @@ export const notificationReasons = [
   'SERVER_UNREACHABLE',
   'NO_MAIL_SERVER',
 ] as const;
+/** What is said of study days: holidays do not count. */
+export const dayNoteKinds = ['HOLIDAY', 'EXAM', 'NOTE'] as const;
+export type DayNoteKind = (typeof dayNoteKinds)[number];
 export const periods = ['1w', '4w', '3m'] as const;
 export const chartUnits = ['DAY', 'WEEK', 'MONTH'] as const;
 /** Whether all days of a day, week or month are counted, the period cuts some off, or it is not over yet. */
@@ -125,6 +128,7 @@ export const choices = {
   notificationReason: notificationReasons,
   period: periods,
   chartUnit: chartUnits,
+  dayNoteKind: dayNoteKinds,
   spanMark: spanMarks,
   interestCategory: interestCategories,
   inquiryUserCount: inquiryUserCounts,

@@ -101,6 +101,8 @@ export const limits = {
   savedView: { most: 50, name: { max: 50 }, query: { max: 2_000 } },
   /** Sets of permissions under a name: how many an academy may have, and the length of a name. */
   managerRole: { most: 30, name: { max: 30 } },
+  /** Holidays, exam weeks and notes: how many an academy may have, how long one may last, and the length of its text. */
+  dayNote: { most: 500, days: 100, text: { max: 60 } },
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },
@@ -185,9 +187,17 @@ export const limits = {
   import: { maxRows: 5_000, gridRows: 20_000, pieceRows: 500 },
   /**
    * The history of imports and bulk changes: how long a record is kept, for how long it can be undone, for how long the
-   * console offers that on its screens, and the longest name of a file and of a sheet in it.
+   * console offers that on its screens, the longest name of a file and of a sheet in it, and after how many seconds the
+   * end of an import is reported by email.
    */
-  batch: { retainedDays: 90, undoHours: 24, offeredMinutes: 60, fileName: 200, sheetName: 100 },
+  batch: {
+    retainedDays: 90,
+    undoHours: 24,
+    offeredMinutes: 60,
+    fileName: 200,
+    sheetName: 100,
+    mailedAfterSeconds: 30,
+  },
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
   upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 

@@ -1,10 +1,11 @@
-/** The screens that mails link to; the server puts their codes into the query. */
+/** The screens that mails link to; the server puts their codes, or a record, into the query. */
 export const mailPaths = {
   signup: '/auth/signup',
   invitation: '/auth/managers',
   resetPassword: '/auth/resetpw/new',
   login: '/auth/login',
   requestReset: '/auth/resetpw',
+  studentBatches: '/student-batches',
 } as const;
 
 /** The pages of a weekly report that mails link to, which are no screens: the report, and where its mails are stopped. */

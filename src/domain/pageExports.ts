@@ -4,7 +4,8 @@ export const pageExports = [
   'stats.joins',
   'stats.managers',
   'stats.targetTime',
+  'study.live',
 ] as const;
 
-export const exportFormats = ['xlsx', 'pdf'] as const;
+export const exportFormats = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -19,6 +19,7 @@ export const invitationStates = {
   QUEUED: 'notice',
   HELD: 'notice',
   SENT: 'accent',
+  OPENED: 'accent',
   FAILED: 'negative',
   ACCEPTED: 'positive',
   EXPIRED: 'notice',

@@ -5,6 +5,8 @@ interface Day {
   date: string;
   totalStudySeconds: number;
   targetSeconds: number;
+  /** Breaks no streak, and asks for nothing. */
+  holiday: boolean;
 }
 
 interface Week extends Period {
@@ -36,17 +38,19 @@ export function studyWeeks(days: readonly Day[], today: string): Week[] {
   });
 }
 
-/** Days in a row up to today on which something was studied; today breaks no row as long as it runs. */
+/** Days in a row up to today on which something was studied; holidays break no row, nor does today as long as it runs. */
 export function streakOf(
   days: readonly Day[],
   today: string,
 ): { current: number; longest: number; isWhole: boolean } {
   let [row, longest] = [0, 0];
-  for (const { date, totalStudySeconds } of days) {
+  for (const { date, totalStudySeconds, holiday } of days) {
     if (totalStudySeconds > 0) row++;
-    else if (date < today) row = 0;
+    else if (date < today && !holiday) row = 0;
     longest = Math.max(longest, row);
   }
-  const counted = days.filter(({ date, totalStudySeconds }) => date < today || totalStudySeconds > 0);
+  const counted = days.filter(
+    ({ date, totalStudySeconds, holiday }) => (date < today && !holiday) || totalStudySeconds > 0,
+  );
   return { current: row, longest, isWhole: row < counted.length };
 }

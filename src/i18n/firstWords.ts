@@ -2,13 +2,14 @@ import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import { accountFields } from '../domain/entities/accountFields.ts';
 import type { Messages } from './en/index.ts';
+import { firstErrors } from './firstErrors.ts';
 
 /** What is said by the frame of the console and the list of students, which is the first screen of most. */
 const first = [
   'app',
   'screens',
   'sections',
-  'errors',
+  ...firstErrors.map(code => `errors.${code}`),
   // What dialogs, forms and toasts say comes with them.
   ...['action', 'boolean', 'navigation', 'page', 'sort'].map(part => `ra.${part}`),
   'statuses',
@@ -21,7 +22,7 @@ const first = [
   'accounts.managers.observer',
   'accounts.reservedFor',
   'accounts.viewAs.viewing',
-  ...['details', 'latest', 'toHistory', 'undo'].map(part => `accounts.batches.${part}`),
+  'accounts.batches.toHistory',
   'admin.viewAs.end',
   'admin.viewAs.viewing',
   'errorPage.crash',

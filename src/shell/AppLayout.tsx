@@ -23,7 +23,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { pageStyles } from './pageStyles.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 import { usePlanChange } from './usePlanChange.ts';
-import { UndoBar } from './UndoBar.tsx';
+import { WorkBars } from './WorkBars.tsx';
 import { useSideMenu } from './useSideMenu.ts';
 
 const pageGlobals = <GlobalStyles styles={pageStyles} />;
@@ -69,7 +69,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           >
             <OfflineBanner />
             {session !== null && isViewer(session) ? <ImpersonationBanner /> : <PlanBanner />}
-            <UndoBar />
+            <WorkBars />
             <ErrorBoundary
               FallbackComponent={CrashPage}
               resetKeys={[pathname]}

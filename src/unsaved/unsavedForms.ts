@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { recordParam } from '../screens.ts';
+import { recordParam } from '../domain/recordParam.ts';
 
 /** A form with changes that have not been saved. */
 export interface UnsavedForm {

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import type { Database } from '../../server/database/open.ts';
 import { contract } from '../../src/contract/index.ts';
 import type { Bench } from './support/bench.ts';
@@ -31,7 +32,17 @@ async function measure(report: Report, title: string, database: Database): Promi
     const send = () => ask(`${contract.students.list.path}?${query}`, token);
     const statements = await statementsOf(database, send);
     const sendRaw = () => Promise.all(statements.map(statement => statement()));
-    const [whole, raw] = (await timedInTurns([send, sendRaw], { rounds, warmUp })) as [number[], number[]];
+    const bare = new Hono().get('/', async context => {
+      const results = (await sendRaw()) as { rows: unknown[] }[];
+      return context.json(results.map(result => result.rows));
+    });
+    const sendBare = async () => (await bare.request('/')).json();
+    const [whole, raw, bareTimes] = (await timedInTurns([send, sendRaw, sendBare], {
+      rounds,
+      warmUp,
+    })) as [number[], number[], number[]];
+    const cpu = await cpuMs(send);
+    const bareCpu = await cpuMs(sendBare);
     rows.push({
       page,
       statements: statements.length,
@@ -41,13 +52,26 @@ async function measure(report: Report, title: string, database: Database): Promi
       'raw p99 ms': percentile(raw, 99),
       'ratio p50': percentile(whole, 50) / percentile(raw, 50),
       'ratio p99': percentile(whole, 99) / percentile(raw, 99),
+      'bare route p50 ms': percentile(bareTimes, 50),
+      // How much of what a bare route of hono and pg answers in the same time.
+      'of the bare route': percentile(bareTimes, 50) / percentile(whole, 50),
+      'CPU ms': cpu,
+      'bare route CPU ms': bareCpu,
     });
   }
   report.table(`${title}: ${students} students in one group, ${rounds} requests each`, rows);
 }
 
+/** The processor's time that this process uses for a request, on average. */
+async function cpuMs(send: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let round = 0; round < warmUp; round++) await send();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000 / warmUp;
+}
+
 export const bench: Bench = {
   about:
-    'the student list through the server function, against the same SQL sent raw over the same pool (session and JSON aside)',
+    'the student list through the server function, against the same SQL sent raw over the same pool (session and JSON aside), and from a bare route of hono and pg',
   run: report => onBothDatabases(report, (database, title) => measure(report, title, database)),
 };

@@ -39,6 +39,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     ],
   },
   managerRoles: 'VIEW_MANAGER',
+  dayNotes: { '*': ['MANAGE_GROUP', 'MANAGE_GROUP_SETTING'], list: 'academy' },
   // Room history is open to everyone but the super administrator.
   rooms: {
     '*': 'VIEW_STUDY',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { onApiError } from '../../src/dataProvider/apiErrors.ts';
 import { problemOf, send, urlOf } from '../../src/dataProvider/http.ts';
 
 const { fetch } = globalThis;
@@ -53,4 +54,29 @@ test('an unknown response of a host is an error with its status [S8.4]', async (
   host(() => Promise.reject(new TypeError('fetch failed')));
   const lost: unknown = await send(contract.session.me, {}).catch((reason: unknown) => reason);
   expect(problemOf(lost)).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+});
+
+test('a failed call is known once the words for it have been loaded', async () => {
+  host(json({ code: 'STALE' }, 409));
+  const steps: string[] = [];
+  let loaded = () => undefined as void;
+  const words = new Promise<void>(resolve => (loaded = resolve));
+  const listened = new Promise<void>(resolve => {
+    onApiError(async () => {
+      resolve();
+      await words;
+      steps.push('words');
+    });
+  });
+  try {
+    const failed = send(contract.students.activate, { params: { id: '7' } }).catch(() =>
+      steps.push('failed'),
+    );
+    await listened;
+    loaded();
+    await failed;
+    expect(steps).toEqual(['words', 'failed']);
+  } finally {
+    onApiError(() => undefined);
+  }
 });

@@ -6,7 +6,12 @@ const today = '2026-11-15';
 const daysOf = (since: string, hours: readonly number[]) =>
   datesOf(since, '2026-12-31')
     .slice(0, hours.length)
-    .map((date, index) => ({ date, totalStudySeconds: hours[index]! * 3_600, targetSeconds: 7_200 }));
+    .map((date, index) => ({
+      date,
+      totalStudySeconds: hours[index]! * 3_600,
+      targetSeconds: 7_200,
+      holiday: false,
+    }));
 
 test('attainment is by week from Monday on, of the days that are over; cut and running weeks are marked', () => {
   // From Saturday on: two days, a whole week, and one that ends today.
@@ -17,7 +22,8 @@ test('attainment is by week from Monday on, of the days that are over; cut and r
     { since: '2026-11-09', until: '2026-11-15', attainment: 2, mark: 'RUNNING' },
   ]);
   expect(
-    studyWeeks([{ date: today, totalStudySeconds: 60, targetSeconds: 0 }], today)[0]!.attainment,
+    studyWeeks([{ date: today, totalStudySeconds: 60, targetSeconds: 0, holiday: false }], today)[0]!
+      .attainment,
   ).toBeNull();
 });
 
@@ -37,4 +43,12 @@ test('a streak ends with a day without study, but not with today', () => {
     current: 5,
     isWhole: false,
   });
+});
+
+test('a holiday breaks no streak, and lengthens it when it was studied on', () => {
+  const days = daysOf('2026-11-10', [1, 1, 0, 1, 0, 0]).map((day, index) => ({
+    ...day,
+    holiday: index === 2 || index === 4,
+  }));
+  expect(streakOf(days, today)).toEqual({ current: 3, longest: 3, isWhole: false });
 });

@@ -180,7 +180,13 @@ test('blocks of cells, rows and the way out by keyboard alone', async ({
   });
 });
 
-test('blocks of cells by mouse, and a paste that is wider than the grid', async ({ page, say, signIn }) => {
+test('blocks of cells by mouse, and a paste that is wider than the grid', async ({
+  page,
+  context,
+  say,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('OWNER');
   await openGrid(page);
   const cell = (row: number, column: number) =>
@@ -232,4 +238,21 @@ test('blocks of cells by mouse, and a paste that is wider than the grid', async 
   await page.getByRole('button', { name: say('grid.range.menu') }).click();
   await page.getByRole('menuitem', { name: say('grid.removeRows', 1) }).click();
   await expect(cell(1, 1)).toContainText('값0');
+
+  // What is likely wrong in pasted rows is corrected in all of them at once.
+  await cell(2, 1).click();
+  await pasteInto(page, '라마\tra@naver.con\n마바\tma@naver.con');
+  await page.getByRole('button', { name: say('grid.import.correctAll', 2) }).click();
+  await expect(cell(2, 2)).toContainText('ra@naver.com');
+  await expect(cell(3, 2)).toContainText('ma@naver.com');
+
+  const choose = async (row: number, item: 'copy' | 'cut' | 'paste') => {
+    await cell(row, 1).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: say(`keyboard.grid.${item}`) }).click();
+  };
+  await choose(2, 'copy');
+  await choose(5, 'paste');
+  await expect(cell(5, 1)).toContainText('라마');
+  await choose(5, 'cut');
+  await expect(cell(5, 1)).toHaveText('');
 });

@@ -66,10 +66,13 @@ test('the matrix is walked through, a day is corrected and its original kept, an
     new RegExp(`^${words.screens.attendanceHistory}_\\d{4}-\\d\\d-\\d\\d\\.xlsx$`),
   );
   const { Sheets, SheetNames } = xlsx.read(readFileSync(await download.path()));
-  const lines = xlsx.utils.sheet_to_json<Record<string, unknown>>(Sheets[SheetNames[0]!]!);
+  const sheet = Sheets[SheetNames[0]!]!;
+  // Title, academy, period and time are above the header; a day's header is a date.
+  const header = xlsx.utils.sheet_to_json<string[]>(sheet, { header: 1 }).findIndex(line => line.length > 2);
+  const lines = xlsx.utils.sheet_to_json<Record<string, unknown>>(sheet, { range: header });
   expect(lines).toHaveLength(rows);
   const line = lines.find(each => each[words.resources.attendances.fields.name] === name)!;
-  expect(line[date]).toBe(words.choices.attendanceMark.P);
+  expect(line[`${Number(date!.slice(5, 7))}/${Number(date!.slice(8))}`]).toBe(words.choices.attendanceMark.P);
   expect(line[words.attendance.rate]).toEqual(expect.any(Number));
   const counted = Object.values(line).filter(value => value === words.choices.attendanceMark.P);
   expect(line[words.attendance.present]).toBe(counted.length);

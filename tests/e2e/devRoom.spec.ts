@@ -1,35 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { ServiceAccount, ServiceRoom } from '../../src/domain/entities/roomService.ts';
-import { serverWords } from '../../server/core/serverWords.ts';
 import { demoPassword } from '../../server/core/demoAccounts.ts';
+import { idleStudent, soon, withCamera, wordsOf } from './support/devRoom.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
-});
+test.use(withCamera('accept'));
 
-const wordsOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.lang).then(lang => serverWords[lang as 'ko' | 'en'].roomPage);
-
-/** A student who is in no room; each test takes another one, as they play in one academy. */
-async function idleStudent(request: APIRequestContext, offset: number) {
-  const read = async (path: string) => (await request.get(`/dev/room/api/room-service/${path}`)).json();
-  const { content: accounts } = (await read('accounts?size=100')) as { content: ServiceAccount[] };
-  const { content: rooms } = (await read('rooms')) as { content: ServiceRoom[] };
-  const present = rooms.flatMap(room => room.participants.map(({ customerId }) => customerId));
-  const idle = accounts.filter(
-    ({ kind, accountStatus, customerId }) =>
-      kind === 'STUDENT' && accountStatus === 'ACTIVE' && !present.includes(customerId),
-  );
-  return idle[offset]!;
-}
-
-/** How fresh live screens are to be. */
-const soon = { timeout: 5_000 };
-
-test('a browser plays a student with its camera, and the live board in another tab follows', async ({
+test('a browser plays a student, and the live board in another tab follows', async ({
   page,
   context,
   request,
@@ -37,7 +13,6 @@ test('a browser plays a student with its camera, and the live board in another t
   words,
 }) => {
   const student = await idleStudent(request, 0);
-  await context.grantPermissions(['camera']);
   await signIn('OWNER');
   const wall = await context.newPage();
   await wall.goto('/study/status');
@@ -82,31 +57,5 @@ test('a browser plays a student with its camera, and the live board in another t
   await page.getByRole('button', { name: own.enter }).click();
   await expect(tile).toBeVisible(soon);
   await page.goto('about:blank');
-  await expect(tile).toBeHidden(soon);
-});
-
-test('without the camera a student takes part, and the console sees it as off', async ({
-  page,
-  context,
-  signIn,
-  words,
-  request,
-}) => {
-  const student = await idleStudent(request, 1);
-  await signIn('OWNER');
-  const wall = await context.newPage();
-  await wall.goto('/study/status');
-  await page.goto('/dev/room');
-  const own = await wordsOf(page);
-  await page.getByRole('searchbox', { name: own.searchStudents }).fill(student.name);
-  await page.getByRole('radio', { name: student.name }).check();
-  await page.getByRole('radio', { name: '조용한 열람실' }).check();
-  await page.getByRole('button', { name: own.enter }).click();
-  await expect(page.getByText(own.camera.refused)).toBeVisible();
-  const tile = wall.getByRole('listitem').filter({ hasText: student.name });
-  await expect(tile).toContainText(words.wall.cameraOff, soon);
-  await page.getByRole('button', { name: own.camera.on }).click();
-  await expect(page.getByText(own.camera.refused)).toBeVisible();
-  await page.getByRole('button', { name: own.leave }).click();
   await expect(tile).toBeHidden(soon);
 });

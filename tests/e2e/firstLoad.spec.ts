@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Route } from '@playwright/test';
 import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { languages } from '../../src/domain/choices.ts';
@@ -13,9 +14,9 @@ const { screens } = JSON.parse(readFileSync('dist/web-preloads.json', 'utf8')) a
 const nameOf = (file: string) => path.basename(file);
 const gzipOf = (file: string) => gzipSync(readFileSync(path.join('dist/web', file)), { level: 9 }).length;
 
-/** The scripts of a screen in Korean, with the one that runs before all others. */
+/** The scripts of a screen in Korean. */
 function scriptsOf({ files, words }: Preloads['screens'][number]): string[] {
-  return ['boot.js', ...new Set([...files, ...words.ko!])].filter(file => file.endsWith('.js'));
+  return [...new Set([...files, ...words.ko!])].filter(file => file.endsWith('.js'));
 }
 
 declare global {
@@ -42,7 +43,24 @@ test('a first visit of any screen asks for few scripts and little code', () => {
   }
 });
 
-test('a screen’s scripts are asked for with its page, and not one after the other', async ({
+test('texts are shown in the system’s font until the web font has come', () => {
+  const sheet = readdirSync('dist/web/assets').find(file => /^pretendard.*\.css$/.test(file))!;
+  const faces = readFileSync(path.join('dist/web/assets', sheet), 'utf8').match(/@font-face\s*\{[^}]*\}/g)!;
+  expect(faces.length).toBeGreaterThan(0);
+  expect(faces.filter(face => !/font-display:\s*swap/.test(face))).toEqual([]);
+});
+
+test('after the list of students, every other screen costs little of its own', () => {
+  const first = screens.find(({ pattern }) => pattern === patternOf('students').source)!;
+  const known = new Set([...scriptsOf(first), ...first.later.ko!]);
+  for (const screen of screens.filter(({ isConsole }) => isConsole)) {
+    const own = scriptsOf(screen).filter(file => !known.has(file));
+    const weight = own.map(gzipOf).reduce((sum, size) => sum + size, 0);
+    expect(weight, screen.pattern).toBeLessThanOrEqual(firstLoadBounds.screen.own);
+  }
+});
+
+test('a screen’s scripts are asked for with its page, not one after the other, and rows do not wait for fonts', async ({
   page,
   signIn,
 }) => {
@@ -56,8 +74,18 @@ test('a screen’s scripts are asked for with its page, and not one after the ot
     });
     seen.observe(document, { childList: true, subtree: true });
   });
+  const isStyleOfFonts = /pretendard[^/]*\.css$/;
+  const fonts: Route[] = [];
+  let areFontsHeld = true;
+  await page.route(isStyleOfFonts, async route => {
+    if (areFontsHeld) fonts.push(route);
+    else await route.continue();
+  });
   await page.goto(pathOf('students'), { waitUntil: 'commit' });
   await page.locator('tbody tr').first().waitFor();
+  await expect.poll(() => fonts.length).toBe(1);
+  areFontsHeld = false;
+  await fonts[0]!.continue();
   const first = await page.evaluate(() => window.firstRowsMs);
   // What opens on the screen is fetched afterwards.
   const scripts = record.requests().filter(({ type, startMs }) => type === 'Script' && startMs < first);
@@ -70,7 +98,7 @@ test('the sign-in form is shown before anything of the console is asked for, whi
   page,
 }) => {
   const isFormShown: boolean[] = [];
-  await page.route(/\/assets\/(?:console|lists|screens)-[\w-]+\.js/, async route => {
+  await page.route(/\/assets\/(?:console|lists|parts)-[\w-]+\.js/, async route => {
     isFormShown.push(await page.locator('input[type=password]').isVisible());
     await route.continue();
   });
@@ -120,6 +148,6 @@ for (const language of languages)
     await page.goto(`/${language}`);
     await page.locator('main').getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(scripts.filter(name => /^(?:index|console|lists|screens)-/.test(name))).toEqual([]);
+    expect(scripts.filter(name => /^(?:index|console|lists|parts|fields)-/.test(name))).toEqual([]);
     expect(scripts).not.toEqual([]);
   });

@@ -61,6 +61,48 @@ test.describe('when the session ends', () => {
   });
 });
 
+test('rows are sent on while another screen is open, which leads back to their result', async ({
+  page,
+  words,
+  say,
+  signIn,
+  call,
+}) => {
+  const email = `e2e-sending-${Date.now()}@test.example`;
+  await signIn('OWNER');
+  await page.goto(pathOf('studentAdd'));
+  await page.getByRole('gridcell').nth(2).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('보내는 학생');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('grid.ready', 1), { exact: true })).toBeVisible();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(`**${contract.imports.send.path}`, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: say('grid.send', 1) }).click();
+  await page
+    .getByRole('navigation', { name: words.app.mainMenu })
+    .getByRole('link', { name: words.screens.managers })
+    .click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await page.getByRole('link', { name: words.grid.background.result }).click();
+  await expect(page.getByText(say('grid.added.students', 1))).toBeVisible();
+  await expect(page.getByText(email)).toBeHidden();
+
+  const search = await call('GET', `${contract.students.list.path}?searchText=${encodeURIComponent(email)}`);
+  const { content } = (await search.json()) as { content: { customerId: string }[] };
+  await call('POST', contract.students.deleteMany.path, {
+    customerIds: content.map(each => each.customerId),
+  });
+});
+
 test('leaving a student with changes in two tabs asks, and a reload restores the input, for the same person only', async ({
   page,
   words,

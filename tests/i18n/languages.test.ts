@@ -41,6 +41,7 @@ test('a text has the same placeholders in both languages', () => {
 const notKorean: Record<string, string> = {
   'audits.formats.xlsx': 'a product’s name',
   'audits.formats.pdf': 'said so in Korean',
+  'audits.formats.csv': 'said so in Korean',
   'choices.deviceType.PC': 'said so in Korean',
   'choices.networkType.WIFI': 'said so in Korean',
 };

@@ -9,7 +9,9 @@ export interface ReceivedHook {
 
 /** What a receiver answers: a status, with headers and a text, or nothing at all. */
 export type HookAnswer =
-  number | { status: number; headers?: Record<string, string>; text?: string } | 'stall';
+  | number
+  | { status: number; headers?: Record<string, string>; text?: string }
+  | 'stall';
 
 /** Another system's HTTP server on this machine, which answers each request as scripted. */
 export async function openHookReceiver(answer: (request: ReceivedHook, index: number) => HookAnswer) {

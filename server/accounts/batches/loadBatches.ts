@@ -1,15 +1,13 @@
 import { addHours } from 'date-fns';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import omit from 'lodash/omit.js';
 import type { Batch } from '../../../src/contract/batches.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { systemGroup } from '../../core/inGroup.ts';
+import { inIds } from '../../database/inIds.ts';
 import { batches, customers } from '../../database/schema/index.ts';
-
-const actor = alias(customers, 'actor');
 
 /** Records of imports and bulk changes as responses contain them. */
 export async function loadBatches(
@@ -17,15 +15,25 @@ export async function loadBatches(
   where: SQL,
 ): Promise<Batch[]> {
   const rows = await db
-    .select({ batch: batches, actorName: actor.name })
+    .select()
     .from(batches)
-    // Super administrators change students of any academy.
-    .leftJoin(
-      actor,
-      and(inArray(actor.groupId, [session.groupId, systemGroup]), eq(actor.customerId, batches.actorId)),
-    )
     .where(and(eq(batches.groupId, session.groupId), where));
-  return rows.map(({ batch, actorName }) => {
+  // Super administrators change students of any academy. A distributed PostgreSQL does not join two academies' rows.
+  const actors = await db
+    .select({ id: customers.customerId, name: customers.name })
+    .from(customers)
+    .where(
+      and(
+        inArray(customers.groupId, [session.groupId, systemGroup]),
+        inIds(
+          customers.customerId,
+          rows.flatMap(({ actorId }) => actorId ?? []),
+        ),
+      ),
+    );
+  const names = new Map(actors.map(({ id, name }) => [id, name]));
+  return rows.map(batch => {
+    const actorName = names.get(batch.actorId ?? '') ?? null;
     const until = addHours(batch.createdAt, limits.batch.undoHours);
     const changed = batch.addedCount + batch.updatedCount + batch.restoredCount;
     const isUndoable = batch.undoneAt === null && until >= now && changed > 0;

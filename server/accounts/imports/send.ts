@@ -17,6 +17,7 @@ import { validateRows, type ValidatedRow } from '../validateRows.ts';
 import { assignments } from './assignments.ts';
 import { newId } from '../../database/newId.ts';
 import { recordBatch } from '../batches/recordBatch.ts';
+import { mailLongImport } from './mailLongImport.ts';
 import { changeRows, type ChangedRow, type RowOutcome } from './changeRows.ts';
 
 type Send = Contract['imports']['send'];
@@ -103,6 +104,8 @@ async function step(
       fieldErrors: outcome.outcome === 'REFUSED' ? fieldErrors : null,
     })),
   );
+  const isLast = end === body.rows.length;
+  if (isLast && body.isLast) await mailLongImport(context, batchId);
   const all = [
     ...(soFar?.rows ?? []),
     ...outcomes.map(outcome => pick(outcome, ['row', 'outcome', 'customerId', 'fieldErrors'])),
@@ -119,7 +122,7 @@ async function step(
       refusedCount: countOf('REFUSED'),
       limit,
     },
-    isLast: end === body.rows.length,
+    isLast,
   };
 }
 

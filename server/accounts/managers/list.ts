@@ -4,6 +4,7 @@ import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
+import { invitationCount } from '../invitationCount.ts';
 import { invitationCounts } from '../invitationCounts.ts';
 import { managersOf } from '../../core/visible.ts';
 import { orderBy } from '../../core/orderBy.ts';
@@ -62,6 +63,7 @@ export async function summarizeManagers(context: Context<Contract['managers']['s
       authenticatedManagerCount: of(sql`${active} and ${customers.authenticatedAt} is not null`),
       noneAuthenticatedManagerCount: of(sql`${active} and ${customers.authenticatedAt} is null`),
       ...invitationCounts(now),
+      unopenedInvitationCount: invitationCount('SENT', now),
       inactiveManagerCount: of(sql`${customers.accountStatus} = 'INACTIVE'`),
     })
     .from(customers)

@@ -20,16 +20,17 @@ const waitAfter = (failures: number) => waitSeconds[Math.min(failures, waitSecon
  */
 export async function takeGuess(db: Queryable, subject: string, now: Date): Promise<number> {
   const { count, startedAt } = rateLimits;
-  const waits = sql.raw(`(array[${waitSeconds.join(', ')}])`);
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const forgotten = sql`${startedAt} <= ${at} - make_interval(hours => ${forgottenAfterHours})`;
+  // Instants are calculated here: a distributed PostgreSQL takes no functions that depend on the time zone in an upsert.
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000).toISOString();
+  const waitedSince = sql`(${sql.param(waitSeconds.map(ago))}::timestamptz[])`;
+  const forgotten = sql`${startedAt} <= ${ago(forgottenAfterHours * 3_600)}::timestamptz`;
   const [taken] = await db
     .insert(rateLimits)
     .values({ groupId: system, key: keyOf(subject), startedAt: now, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.groupId, rateLimits.key],
       set: { count: sql`case when ${forgotten} then 1 else ${count} + 1 end`, startedAt: now },
-      setWhere: sql`${startedAt} + make_interval(secs => ${waits}[least(${count}, ${waitSeconds.length})]) <= ${at}`,
+      setWhere: sql`${startedAt} <= ${waitedSince}[least(${count}, ${waitSeconds.length})]`,
     })
     .returning({ count: rateLimits.count });
   if (taken !== undefined) return taken.count;

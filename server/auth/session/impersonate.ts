@@ -4,6 +4,7 @@ import type { CallName } from '../../../src/contract/index.ts';
 import type { Database } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
+import { expectedDayColumns } from '../../core/expectedDayColumns.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import { asManager } from './asManager.ts';
 
@@ -37,15 +38,16 @@ async function asOwner({ orm }: Pick<Database, 'orm'>, person: CurrentUser): Pro
   const groupId = person.viewingGroupId;
   if (!groupId) return person;
   const [group] = await orm
-    .select({ ...studyClockColumns, studyDays: groups.studyDays })
+    .select({ ...studyClockColumns, ...expectedDayColumns })
     .from(groups)
     .where(eq(groups.groupId, groupId));
   if (group === undefined) return person;
-  const { timeZone, studyDays } = group;
+  const { timeZone, studyDays, holidays } = group;
   return {
     ...person,
     timeZone,
     studyDays,
+    holidays,
     studyClock: studyClockOf(group),
     groupId,
     role: 'OWNER',

@@ -35,7 +35,11 @@ export async function readSession(
   const groupId = token === undefined ? null : groupOfToken(token);
   if (token === undefined || groupId === null) return null;
   const tokenHash = hashToken(token);
-  const { rows } = await database.pool.query<SessionRow>({ ...query, values: [groupId, tokenHash, now] });
+  const { rows } = await database.pool.query<SessionRow>({
+    // A statement that is prepared by name belongs to one connection, and a pooler hands out any.
+    ...(database.isPooled ? { text: query.text } : query),
+    values: [groupId, tokenHash, now],
+  });
   const row = rows[0];
   if (row === undefined || row.kind === 'STUDENT') return null;
   if (row.account_status !== 'ACTIVE') throw new ProblemError('ACCOUNT_INACTIVE');

@@ -6,9 +6,9 @@ import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { readCode } from './readCode.ts';
 
-/** Whom the code of a mail is for and what it is good for. Looking at it does not use it. */
+/** Whom the code of a mail is for and what it is good for. Looking at it does not use it; of an invitation it is recorded. */
 export async function describeCode(context: Context<Contract['auth']['valid']>) {
-  const { db, body, config } = context;
+  const { db, body, config, now } = context;
   const { groupId, purpose, subject, customerId, expiresAt } = await readCode(
     context,
     body.code,
@@ -25,6 +25,11 @@ export async function describeCode(context: Context<Contract['auth']['valid']>) 
           .innerJoin(groups, eq(groups.groupId, customers.groupId))
           .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
   if (purpose === 'INVITATION' && row?.customer.authenticatedAt) throw new ProblemError('CODE_USED');
+  if (purpose === 'INVITATION' && row?.customer.email === subject)
+    await db
+      .update(customers)
+      .set({ invitationOpenedAt: now })
+      .where(and(eq(customers.groupId, groupId), eq(customers.customerId, row.customer.customerId)));
   return {
     purpose: purpose as 'SIGNUP' | 'RESET_PASSWORD' | 'INVITATION',
     email: subject,

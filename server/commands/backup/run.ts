@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGunzip, createGzip } from 'node:zlib';
 import { readConfig } from '../../config/config.ts';
+import { databaseOf } from '../../config/databaseOf.ts';
 import { openDatabase, type Database } from '../../database/open.ts';
 import { runProgram } from '../../start/runProgram.ts';
 import { BackupError } from './BackupError.ts';
@@ -41,15 +42,15 @@ async function restore(database: Database, file: string): Promise<void> {
 
 async function main([action, file]: string[]) {
   if (file === undefined || (action !== 'backup' && action !== 'restore')) throw new BackupError(usage);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const folder = path.join(dataDir, 'database');
   if (action === 'backup' && databaseUrl === undefined && !existsSync(path.join(folder, 'PG_VERSION')))
     throw new BackupError(`There is no database in ${dataDir}.`);
   if (action === 'restore' && !existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const database = await openDatabase({
     unlimited: true,
-    url: databaseUrl,
-    dataDir,
+    ...databaseOf(config),
     template: path.join(here, 'template.tar'),
   });
   try {

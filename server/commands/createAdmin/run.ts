@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config/config.ts';
+import { databaseOf } from '../../config/databaseOf.ts';
 import { openDatabase } from '../../database/open.ts';
 import { holdsDemo } from '../../demo/seed.ts';
 import { runProgram } from '../../start/runProgram.ts';
@@ -27,18 +28,17 @@ function readArguments(): { email: string; name: string } {
 
 async function main() {
   const { email, name } = readArguments();
-  const { databaseUrl, dataDir, timeZone } = readConfig({ ...process.env, DEMO: '0' });
+  const config = readConfig({ ...process.env, DEMO: '0' });
   const password = await readPassword({ input: process.stdin, output: process.stdout });
   const database = await openDatabase({
-    url: databaseUrl,
-    dataDir,
+    ...databaseOf(config),
     template: path.join(here, 'template.tar'),
   });
   try {
     if (await holdsDemo(database.orm))
       throw new AdminError('The database contains the demo, which has its own administrator.');
     const created = await database.orm.transaction(tx =>
-      createAdmin(tx, { email, name, password }, { now: new Date(), timeZone }),
+      createAdmin(tx, { email, name, password }, { now: new Date(), timeZone: config.timeZone }),
     );
     console.log(`${created.email} can sign in now.`);
   } finally {

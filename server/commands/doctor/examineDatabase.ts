@@ -5,6 +5,8 @@ import type { Database } from '../../database/open.ts';
 import { checkClock } from './checkClock.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkDemo } from './checkDemo.ts';
+import { checkPooler } from './checkPooler.ts';
+import { checkReplica } from './checkReplica.ts';
 import { checkSchema } from './checkSchema.ts';
 import type { Finding } from './Finding.ts';
 import { guarded } from './guarded.ts';
@@ -38,6 +40,12 @@ export async function examineDatabase(config: Config, clock: () => Date): Promis
   try {
     return [
       await guarded('Database', () => checkDatabase(found)),
+      ...(found.kind === 'pglite'
+        ? []
+        : [
+            await guarded('Pooler', () => checkPooler(config, found)),
+            await guarded('Replica', () => checkReplica(config, found)),
+          ]),
       await guarded('Schema', () => checkSchema(found)),
       await guarded('Clock', () => checkClock(found, clock)),
       await demo(),

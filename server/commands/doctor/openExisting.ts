@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { databaseOf } from '../../config/databaseOf.ts';
 import { openDatabase, type Database } from '../../database/open.ts';
 import { OperatorError } from '../../config/OperatorError.ts';
 
@@ -9,10 +10,10 @@ import { OperatorError } from '../../config/OperatorError.ts';
  *
  * @throws OperatorError when it cannot be opened.
  */
-export async function openExisting({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database | null> {
+export async function openExisting(
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
+): Promise<Database | null> {
+  const { databaseUrl, dataDir } = config;
   const folder = path.join(dataDir, 'database');
   const file = path.join(folder, 'PG_VERSION');
   if (databaseUrl === undefined) {
@@ -24,5 +25,5 @@ export async function openExisting({
         `The database in ${dataDir} belongs to another user. Run this command as the user the server runs as.`,
       );
   }
-  return openDatabase({ url: databaseUrl, dataDir, unmigrated: true });
+  return openDatabase({ ...databaseOf(config), unmigrated: true });
 }

@@ -1,12 +1,20 @@
 import type { Config } from '../../config/config.ts';
 
-type Secrets = Pick<Config, 'databaseUrl' | 'smtpUrl' | 'secretKey' | 'chatKey'>;
+type Secrets = Pick<
+  Config,
+  'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'smtpUrl' | 'secretKey' | 'chatKey'
+>;
 
 const passwordOf = (url: string | undefined) => (url === undefined ? '' : new URL(url).password);
 
 /** A text in which neither a password nor a key of the settings is left, whatever a library has written into it. */
 export function withoutSecrets(text: string, config: Secrets): string {
-  const passwords = [config.databaseUrl, config.smtpUrl].map(passwordOf);
+  const passwords = [
+    config.databaseUrl,
+    config.databaseDirectUrl,
+    config.databaseReadUrl,
+    config.smtpUrl,
+  ].map(passwordOf);
   const secrets = [...passwords, ...passwords.map(decoded), config.secretKey, config.chatKey];
   const known = secrets.filter(each => each !== undefined && each !== '');
   // The host and the user may contain a short password: then they go too.

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config/config.ts';
+import { databaseOf } from '../../config/databaseOf.ts';
 import { AdminError } from '../createAdmin/AdminError.ts';
 import { openDatabase } from '../../database/open.ts';
 import { runProgram } from '../../start/runProgram.ts';
@@ -20,7 +21,7 @@ function readEmail(): string {
 async function main() {
   const email = readEmail();
   const config = readConfig(process.env);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const database = await openDatabase(databaseOf(config));
   try {
     await database.orm.transaction(tx => resetSecondFactor(tx, { email, now: new Date(), config }));
     console.log(`Two-factor authentication was turned off for ${email}, who has been signed out everywhere.`);

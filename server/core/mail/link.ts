@@ -1,5 +1,6 @@
 import { inquiryPath } from '../../../src/domain/landingPath.ts';
 import { mailPaths, reportPaths } from '../../../src/domain/mailPaths.ts';
+import { recordParam } from '../../../src/domain/recordParam.ts';
 import type { Config } from '../../config/config.ts';
 
 /** The address that a mail leads to. It begins with the configured one, whatever host a request came by. */
@@ -8,6 +9,10 @@ export const mailLink = (
   screen: keyof typeof mailPaths,
   code?: string,
 ) => publicUrl + mailPaths[screen] + (code === undefined ? '' : `?${new URLSearchParams({ code })}`);
+
+/** The address of a screen with the panel of one of its records. */
+export const recordLink = (config: Pick<Config, 'publicUrl'>, screen: keyof typeof mailPaths, id: string) =>
+  `${mailLink(config, screen)}?${new URLSearchParams({ [recordParam]: id })}`;
 
 /** The address of a page of a weekly report, with the code of its link. */
 export const reportAddress = (

@@ -62,6 +62,8 @@ export const customers = pgTable(
     invitationState: text().$type<InvitationState>().notNull().default('NONE'),
     invitedAt: at(),
     invitationFailure: text(),
+    /** When the page of an invitation's link was opened last; mail scanners, which run no scripts, do not count. */
+    invitationOpenedAt: at(),
     /** How often a job has repeated the invitation since a user last sent it. */
     invitationReminders: integer().notNull().default(0),
     managerId: uuid(),
@@ -108,6 +110,10 @@ export const customers = pgTable(
     index('customers_status').on(t.groupId, t.kind, t.accountStatus, t.authenticatedAt, t.customerId),
     // The students of all academies in the super administrator's order, and how many, without reading the rows.
     index('customers_everywhere').on(t.kind, t.name, t.customerId, t.accountStatus, t.groupId),
+    // The same in its other orders.
+    index('customers_email_everywhere').on(t.kind, t.email, t.customerId),
+    index('customers_created_everywhere').on(t.kind, t.createdAt, t.customerId),
+    index('customers_status_everywhere').on(t.kind, t.accountStatus, t.customerId),
     index('customers_image')
       .on(t.groupId, t.profileImageId)
       .where(sql`profile_image_id is not null`),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AttentionRuleId } from '../../../src/domain/attention/attentionRules.ts';
+import type { AttentionRuleId } from '../../../src/domain/attention/attentionRuleIds.ts';
 import { at, groupId, id, studyDate } from './columns.ts';
 import { goesWithCustomer } from './references.ts';
 

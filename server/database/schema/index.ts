@@ -16,3 +16,4 @@ export * from './managerRoles.ts';
 export * from './batches.ts';
 export * from './attention.ts';
 export * from './reports.ts';
+export * from './dayNotes.ts';

@@ -6,7 +6,13 @@ type Course = 'steady' | 'rising' | 'falling';
 
 /** What became of an account, where it is not simply registered and active. */
 export type Fate =
-  'invited' | 'invitedLongAgo' | 'bounced' | 'notInvited' | 'inactive' | 'leaving' | 'deleted';
+  | 'invited'
+  | 'invitedLongAgo'
+  | 'bounced'
+  | 'notInvited'
+  | 'inactive'
+  | 'leaving'
+  | 'deleted';
 
 export interface DemoStudent {
   name: string;

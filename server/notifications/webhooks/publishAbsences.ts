@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import type { ExpectedDays } from '../../../src/domain/isExpectedDay.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { isStudentDay } from '../../core/records/isStudentDay.ts';
+import { expectedDayColumns } from '../../core/expectedDayColumns.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -21,11 +23,11 @@ export async function publishAbsences({
 }): Promise<void> {
   const now = clock();
   const candidates = await orm
-    .select({ webhook: webhooks, studyDays: groups.studyDays, clock: studyClockColumns })
+    .select({ webhook: webhooks, days: expectedDayColumns, clock: studyClockColumns })
     .from(webhooks)
     .innerJoin(groups, eq(groups.groupId, webhooks.groupId))
     .where(and(eq(webhooks.active, true), isNotNull(webhooks.absentAt)));
-  for (const { webhook, studyDays, clock: stored } of candidates) {
+  for (const { webhook, days, clock: stored } of candidates) {
     const studyClock = studyClockOf(stored);
     const { studyDate, at } = absenceTime(webhook.absentAt!, studyClock, now);
     if (at > now || webhook.absentToldOn === studyDate) continue;
@@ -44,7 +46,7 @@ export async function publishAbsences({
         )
         .returning({ webhookId: webhooks.webhookId });
       if (noted.length === 0) return;
-      const absent = await absentOf(tx, { groupId: webhook.groupId, studyDays, studyClock, studyDate });
+      const absent = await absentOf(tx, { groupId: webhook.groupId, days, studyClock, studyDate });
       await insertMany(
         tx,
         webhookDeliveries,
@@ -62,18 +64,17 @@ export async function publishAbsences({
   }
 }
 
-interface Day extends Pick<typeof groups.$inferSelect, 'groupId' | 'studyDays'> {
+interface Day {
+  groupId: string;
+  days: ExpectedDays;
   studyClock: StudyClock;
   studyDate: string;
 }
 
 /** The students who are expected on the running study day and have not come. */
-async function absentOf(
-  tx: Transaction,
-  { groupId, studyDays, studyClock, studyDate }: Day,
-): Promise<string[]> {
+async function absentOf(tx: Transaction, { groupId, days, studyClock, studyDate }: Day): Promise<string[]> {
   const { tally } = attendanceRules(
-    { studyDays, studyClock },
+    { ...days, studyClock },
     { since: studyDate, until: studyDate },
     studyDate,
   );

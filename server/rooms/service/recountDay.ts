@@ -1,8 +1,9 @@
+import { targetSecondsOf } from '../../recorder/targetSecondsOf.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { plusExcluded } from '../../database/excluded.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
-import { customers, roomDays, studentDays, studyRecords } from '../../database/schema/index.ts';
+import { roomDays, studentDays, studyRecords } from '../../database/schema/index.ts';
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
 import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import { isPresent } from '../../recorder/present.ts';
@@ -107,16 +108,13 @@ async function setDay(
   if (records.length === 0 && attendance === null) await db.delete(studentDays).where(isThis);
   else if (before) await db.update(studentDays).set(values).where(isThis);
   else {
-    const target = db
-      .select({ targetSeconds: customers.targetSeconds })
-      .from(customers)
-      .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
+    const targets = await targetSecondsOf(db, groupId, [customerId]);
     await db.insert(studentDays).values({
       groupId,
       studyDate,
       customerId,
       userStudyId: newId(now, random),
-      targetSeconds: sql`(${target})`,
+      targetSeconds: targets.get(customerId)!,
       ...values,
     });
   }

@@ -47,7 +47,7 @@ export type DayKind = 'weekday' | 'saturday' | 'sunday' | 'vacation';
 
 const within = (day: string, [since, until]: readonly [string, string]) => since <= day && day <= until;
 /** 0 is Sunday. */
-export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** What kind of day a date is; a holiday is as good as a Sunday. */
 export function dayKindOf(date: string): DayKind {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
-import { attentionRuleIds } from '../../../src/domain/attention/attentionRules.ts';
+import { attentionRuleIds } from '../../../src/domain/attention/attentionRuleIds.ts';
 import type { AttentionEntry } from '../../../src/domain/entities/attention.ts';
 import { listHandler, toPage, type ListContext, type ListHandler, type ListSource } from '../../core/list.ts';
 import { searchIn } from '../../core/searchIn.ts';

@@ -25,7 +25,7 @@ export async function readHistories(
 ): Promise<(StudentHistory & { customerId: string })[]> {
   const { today, dates } = lookBack(asking);
   const dayStart = studyDayStart(today, asking.session.studyClock);
-  const { expected, holidays } = await readOpenDays(asking);
+  const { expected, holidays, off } = await readOpenDays(asking);
   // A weekday that was a holiday in the last week is left out of all weeks.
   const isCompared = (day: number) => !holidays[day % weekDays];
   const months = await readMonths(asking, isCompared, which);
@@ -38,6 +38,7 @@ export async function readHistories(
   const flagsOf = ({ memberDays, has }: (typeof months)[number]) =>
     Uint8Array.from({ length: lookBackDays }, (_, day) => {
       const isStudied = has('studied_days', day) ? studied : 0;
+      if (off[day]) return isStudied;
       if (has('present_days', day))
         return counted | present | isStudied | (has('below_target_days', day) ? belowTarget : 0);
       const isAbsent = has('absent_days', day) || (expected[day]! && memberDays > day);

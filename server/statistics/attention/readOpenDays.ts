@@ -1,4 +1,5 @@
 import { and, between, eq, isNotNull } from 'drizzle-orm';
+import { isHoliday } from '../../../src/domain/isHoliday.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
@@ -9,8 +10,10 @@ import { lookBack } from './lookBack.ts';
 interface OpenDays {
   /** Whether students were expected and the academy was open, by day, yesterday first. */
   expected: boolean[];
-  /** Whether the academy was closed on a weekday on which it is open as a rule: a holiday. */
+  /** Whether it was a holiday: one that the academy named, or a weekday on which it is open as a rule and was closed. */
   holidays: boolean[];
+  /** Whether it was a holiday that the academy named, which does not count. */
+  off: boolean[];
 }
 
 /**
@@ -50,8 +53,10 @@ export async function readOpenDays(asking: QueryContext): Promise<OpenDays> {
     const same = isEmpty.filter((_, day) => day % 7 === weekday);
     return same.filter(empty => !empty).length * 2 >= same.length;
   };
+  const off = dates.map(date => isHoliday(date, session.holidays));
   return {
+    off,
     expected: dates.map((date, day) => expectedOn.get(date) === true && !isEmpty[day]),
-    holidays: isEmpty.map((empty, day) => empty && isOpenAsARule(day % 7)),
+    holidays: isEmpty.map((empty, day) => off[day]! || (empty && isOpenAsARule(day % 7))),
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { Overview } from '../../../src/domain/entities/insight.ts';
+import { isHoliday } from '../../../src/domain/isHoliday.ts';
 import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import { studentCap } from '../../accounts/caps.ts';
 import { visibleStudents } from '../../core/visible.ts';
@@ -34,7 +35,7 @@ export async function overviewOf(context: Context<Contract['dashboard']['overvie
     limitStudentCount: cap.limit,
     availableRoomCount,
     presentCount,
-    absentCount: expectedCount - presentCount,
+    absentCount: isHoliday(date, session.holidays) ? 0 : expectedCount - presentCount,
     todayStudySeconds: days[1]!.totalSeconds,
     yesterdayStudySeconds: days[0]!.totalSeconds,
   };

@@ -5,8 +5,9 @@ import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../core/currentUser.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
-import { averageColumns, averaged, type Averages } from '../averagesSql.ts';
+import { averageColumns, type Averages } from '../averagesSql.ts';
 import { figuresSql } from '../figuresSql.ts';
+import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';
 import { spansOf } from './spansOf.ts';
 
@@ -73,9 +74,7 @@ export async function managerStats(
   const managers = await managersInSight(asking, ['MANAGER']);
   const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(asking, period, unit);
   if (spans.length === 0) return [];
-  const { rows } = await asking.db.execute<Averages & { place: number; managerId: string | null }>(sql`
-    with ${figuresSql(asking, spans)}, ${averaged}
-    select place, manager_id as "managerId", ${averageColumns} from averaged group by place, manager_id`);
+  const rows = await spanAverages(asking, spans, 'manager');
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
   return spans.flatMap(({ since, until, mark }, index) =>

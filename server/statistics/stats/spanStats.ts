@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { SpanStat } from '../../../src/domain/entities/statistics.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
 import type { Context } from '../../core/context.ts';
-import { averageColumns, type Averages } from '../averagesSql.ts';
-import { figuresSql } from '../figuresSql.ts';
+import { spanAverages } from '../spanAverages.ts';
 import { statsPeriod } from './period.ts';
 import { spansOf } from './spansOf.ts';
 
@@ -13,9 +11,7 @@ export async function spanStats(context: Context<Contract['stats']['spans']>): P
   const { managerId, unit } = context.query;
   const spans = spansOf(context, statsPeriod(context.query), unit);
   if (spans.length === 0) return [];
-  const { rows } = await context.db.execute<Averages & { place: number }>(sql`
-    with ${figuresSql({ ...context, managerId }, spans)}
-    select place, ${averageColumns} from figures group by place`);
+  const rows = await spanAverages({ ...context, managerId }, spans, 'everyone');
   const byPlace = new Map(rows.map(row => [row.place, row]));
   return spans.map(({ since, until, mark }, index) => {
     const row = byPlace.get(index + 1);

@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import omit from 'lodash/omit.js';
+import sum from 'lodash/sum.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
@@ -10,6 +11,7 @@ import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
 import { figuresSql } from '../figuresSql.ts';
 import type { Bucket } from './buckets.ts';
+import { countPerSpan } from './countPerSpan.ts';
 import { statsPeriod } from './period.ts';
 import { spansOf } from './spansOf.ts';
 
@@ -23,22 +25,25 @@ function spansIn(context: Asking): (Pick<Bucket, 'since' | 'until'> & { mark: Bu
   return unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
 }
 
+/** Whose rows are searched for; undefined for everyone's. */
+const wanted = ({ query }: Asking): SQL | undefined =>
+  and(
+    searchIn({ name: customers.name, email: customers.email }, query),
+    query.userId.length > 0 ? inIds(customers.userId, query.userId) : undefined,
+  );
+
 /**
  * A query of the students' statistics of each span. Ranks are among everyone in scope by total time: registered and active
  * students have one, students who left keep their figures with the rank 0. A search selects rows and keeps their ranks.
  */
-function statsSql(context: Asking): SQL {
-  const { query } = context;
-  const asking = { ...context, managerId: query.managerId };
-  const search = searchIn({ name: customers.name, email: customers.email }, query);
-  const ids = query.userId;
-  const isWanted = and(search, ids.length > 0 ? inIds(customers.userId, ids) : undefined);
+function statsSql(context: Asking, spans: ReturnType<typeof spansIn>): SQL {
+  const asking = { ...context, managerId: context.query.managerId };
+  const isWanted = wanted(context);
   const found =
     isWanted === undefined
       ? sql``
       : sql`where customer_id in (
     select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${isWanted})`;
-  const spans = spansIn(context);
   const column = (key: 'since' | 'until' | 'mark') =>
     sql`(${sql.param(spans.map(span => (span.mark === null ? null : span[key])))}::text[])[place]`;
   return sql`with ${figuresSql(asking, spans)}, ranked as (
@@ -63,13 +68,14 @@ const columns = {
   absentCount: sql`absent_count`,
 };
 
-function order({ sort, unit }: Query): SQL {
-  const entries = sortEntries<keyof typeof columns>(
-    sort.length > 0 ? sort : [unit === undefined ? 'rank,asc' : 'date,asc'],
-  );
-  const wanted = entries.map(({ field, direction }) => sql`${columns[field]} ${sql.raw(direction)}`);
+const entriesOf = ({ sort, unit }: Query) =>
+  sortEntries<keyof typeof columns>(sort.length > 0 ? sort : [unit === undefined ? 'rank,asc' : 'date,asc']);
+
+function order(query: Query): SQL {
+  const entries = entriesOf(query);
+  const given = entries.map(({ field, direction }) => sql`${columns[field]} ${sql.raw(direction)}`);
   const byRank = entries[0]!.field === 'date' ? [columns.rank] : [];
-  return sql.join([...wanted, sql`date`, ...byRank, sql`name`, sql`customer_id`], sql`, `);
+  return sql.join([...given, sql`date`, ...byRank, sql`name`, sql`customer_id`], sql`, `);
 }
 
 type Row = StudentStat & { found: number };
@@ -77,10 +83,38 @@ type Row = StudentStat & { found: number };
 /** Rows say how many there are, so that a page need not be counted after. */
 const totals = new WeakMap<Asking, number>();
 
+interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * The spans that a page is in, and its place in them. Where the days come in their order, as they do unless asked otherwise, the
+ * others are only counted.
+ */
+async function slicedSpans(context: Asking, { offset, limit }: Slice) {
+  const { query } = context;
+  const spans = spansIn(context);
+  const [first] = entriesOf(query);
+  if (spans.length < 2 || first!.field !== 'date') return { spans, offset, limit };
+  const counts = await countPerSpan({ ...context, managerId: query.managerId }, spans, wanted(context));
+  totals.set(context, sum(counts));
+  const inOrder = spans.map((span, index) => ({ span, count: counts[index]! }));
+  if (first!.direction === 'desc') inOrder.reverse();
+  let before = 0;
+  const places = inOrder.map(({ span, count }) => ({ span, from: before, until: (before += count) }));
+  const onPage = places.filter(({ from, until }) => from < offset + limit && until > offset);
+  return {
+    spans: onPage.map(({ span }) => span),
+    offset: offset - (onPage[0]?.from ?? 0),
+    limit,
+  };
+}
+
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
-  async ids(context, { offset, limit }) {
-    const spans = spansIn(context);
+  async ids(context, slice) {
+    const { spans, offset, limit } = await slicedSpans(context, slice);
     if (spans.length === 0) return [];
     const { rows } = await context.db.execute<Row & Record<string, unknown>>(sql`
       select ${context.query.unit === undefined ? sql`` : sql`date, until, mark,`} customer_id as "customerId",
@@ -88,15 +122,16 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
         total_seconds as "totalStudySeconds", premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds",
         target_seconds as "targetSeconds", attainment_rate as "attainmentRate", present_count as "presentCount",
         absent_count as "absentCount", rank, count(*) over ()::int as found
-      from (${statsSql(context)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
-    if (rows[0]) totals.set(context, rows[0].found);
+      from (${statsSql(context, spans)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
+    if (rows[0] && !totals.has(context)) totals.set(context, rows[0].found);
     return rows.map(row => omit(row, 'found') as StudentStat);
   },
   async count(context) {
     const known = totals.get(context);
-    if (known !== undefined || spansIn(context).length === 0) return known ?? 0;
+    const spans = spansIn(context);
+    if (known !== undefined || spans.length === 0) return known ?? 0;
     const { rows } = await context.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (${statsSql(context)}) stats`,
+      sql`select count(*)::int as count from (${statsSql(context, spans)}) stats`,
     );
     return rows[0]!.count;
   },

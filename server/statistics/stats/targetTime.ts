@@ -61,7 +61,8 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     findAllRunning(context, eq(segments.customerId, customerId)),
   ]);
   const attended = await attendedOf(db, session.groupId, [customerId], period);
-  const { days: marks } = attendanceRules(session, period, today).tally(account!, attended(customerId));
+  const rules = attendanceRules(session, period, today);
+  const { days: marks } = rules.tally(account!, attended(customerId));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const more = (date: string) =>
     running.reduce(
@@ -88,7 +89,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
       .map(({ date, avgSeconds, incomplete }, index) => ({
         date,
         studySeconds: (byDate.get(date)?.totalSeconds ?? 0) + more(date),
-        targetSeconds: byDate.get(date)?.targetSeconds ?? targetSeconds,
+        targetSeconds: rules.isOff[index] ? 0 : (byDate.get(date)?.targetSeconds ?? targetSeconds),
         groupAvgSeconds: avgSeconds,
         attendance: (marks[index] ?? '-') as AttendanceMark,
         incomplete,

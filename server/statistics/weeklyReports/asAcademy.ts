@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { found } from '../../core/problem.ts';
+import { expectedDayColumns } from '../../core/expectedDayColumns.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import type { Queryable } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
@@ -12,10 +13,10 @@ import { groups } from '../../database/schema/index.ts';
  */
 export async function asAcademy(db: Queryable, groupId: string): Promise<CurrentUser> {
   const [row] = await db
-    .select({ ...studyClockColumns, name: groups.name, studyDays: groups.studyDays })
+    .select({ ...studyClockColumns, name: groups.name, ...expectedDayColumns })
     .from(groups)
     .where(eq(groups.groupId, groupId));
-  const { name, timeZone, studyDays } = found(row);
+  const { name, timeZone, studyDays, holidays } = found(row);
   return {
     groupId,
     homeGroupId: groupId,
@@ -29,6 +30,7 @@ export async function asAcademy(db: Queryable, groupId: string): Promise<Current
     timeZone,
     studyClock: studyClockOf(found(row)),
     studyDays,
+    holidays,
     initialized: true,
     profileImageId: null,
     requiresTwoFactor: false,

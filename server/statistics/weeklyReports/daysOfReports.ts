@@ -43,7 +43,7 @@ export async function daysOfReports(
     const key = `${customerId} ${date}`;
     more.set(key, (more.get(key) ?? 0) + seconds);
   }
-  const { tally } = attendanceRules(session, period, today);
+  const { tally, isOff } = attendanceRules(session, period, today);
   const iso = (instant: Date | null | undefined) => (instant ? isoInZone(instant, session.timeZone) : null);
 
   return student => {
@@ -57,7 +57,7 @@ export async function daysOfReports(
       return {
         date,
         studySeconds: counts ? (row?.totalSeconds ?? 0) + (more.get(key) ?? 0) : null,
-        targetSeconds: counts ? (row?.targetSeconds ?? targetSeconds) : null,
+        targetSeconds: counts && !isOff[index] ? (row?.targetSeconds ?? targetSeconds) : null,
         firstEnteredAt: iso(row?.firstEnteredAt),
         lastExitedAt: iso(row?.lastExitedAt),
         attendance: (marks[index] ?? '-') as AttendanceMark,

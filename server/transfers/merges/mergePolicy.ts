@@ -7,6 +7,7 @@ import {
   batchRows,
   corrections,
   customers,
+  dayNotes,
   images,
   knownBrowsers,
   logins,
@@ -52,5 +53,5 @@ export const mergePolicy: MergePolicy = {
   added: [studyRecords, studentDays, studentMonths, roomCustomers],
   deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks, attentionMarks],
   account: [customers, logins, verifications, mails, notifications, batchRows],
-  kept: [audits, batches, images, rooms, reportComments],
+  kept: [audits, batches, dayNotes, images, rooms, reportComments],
 };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import omit from 'lodash/omit.js';
 import type { Queryable } from '../../database/open.ts';
 import { customers, logins, mails, verifications } from '../../database/schema/index.ts';
 import type { MergePair } from './mergePair.ts';
@@ -6,6 +7,9 @@ import { ofBoth } from './mergePair.ts';
 import type { mergedAccounts } from './mergedAccounts.ts';
 
 type Merged = ReturnType<typeof mergedAccounts>;
+
+/** What tells an account's row from others; a distributed PostgreSQL does not even set a row's academy to itself. */
+const keys = ['groupId', 'customerId'] as const;
 
 /** Stores both accounts as they are after a merge; what belongs to an exchanged email is exchanged too. */
 export async function storeAccounts(
@@ -23,7 +27,7 @@ export async function storeAccounts(
       .update(customers)
       .set({ email: `merging.${loser}` })
       .where(isAccount(loser));
-    const other = sql`case customer_id when ${survivor}::uuid then ${loser}::uuid else ${survivor}::uuid end`;
+    const other = sql`case when customer_id = ${survivor}::uuid then ${loser}::uuid else ${survivor}::uuid end`;
     for (const table of [logins, verifications, mails])
       await db.execute(sql`update ${table} set customer_id = ${other}
         where group_id = ${groupId} and ${ofBoth(sql`customer_id`, pair)}`);
@@ -33,12 +37,12 @@ export async function storeAccounts(
     .where(and(eq(verifications.groupId, groupId), eq(verifications.customerId, loser)));
   await db
     .update(customers)
-    .set({ ...remaining, ...changed })
+    .set({ ...omit(remaining, keys), ...changed })
     .where(isAccount(survivor));
   await db
     .update(customers)
     .set({
-      ...left,
+      ...omit(left, keys),
       ...changed,
       accountStatus: 'DELETED',
       deletedFrom: left.accountStatus,

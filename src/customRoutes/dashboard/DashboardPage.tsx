@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { AttentionCard } from './AttentionCard.tsx';
 import { AttendanceTab } from './AttendanceTab.tsx';
+import { InvitationsCard } from './InvitationsCard.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
@@ -58,6 +59,7 @@ export function DashboardPage() {
       {role === 'OWNER' && <FirstSteps />}
       <AttentionCard />
       <OverviewCards />
+      <InvitationsCard />
       <Tabs
         label={translate('screens.dashboard')}
         tabs={Object.entries(contents).map(([key, content]) => ({

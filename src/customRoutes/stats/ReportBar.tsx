@@ -1,11 +1,12 @@
-import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
+import { lengthOf } from '../../domain/period.ts';
 import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
+import { ManagerSelect } from '../../resources/accounts/ManagerSelect.tsx';
 import type { useReportQuery } from './useReportQuery.ts';
 
 interface Props {
@@ -19,20 +20,29 @@ const whole = 'ALL';
 
 /** A report's query: its days, their grouping, and the manager of the students. */
 export function ReportBar({
-  query: { period, today, unit, managerId, search, compare, change },
+  query: { period, today, unit, managerId, search, compare, fault, change },
   hasUnits,
   hasManager,
   hasSearch,
 }: Props) {
   const translate = useTranslate();
-  const managers = useManagerChoices(hasManager === true);
+  const { maxDays } = limits.statistics;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+      {fault && (
+        <Alert severity="warning" sx={{ width: 1 }}>
+          {translate(`period.faults.${fault.kind}`, {
+            days: maxDays,
+            chosen: fault.kind === 'tooLong' ? lengthOf(fault.given) : 0,
+          })}{' '}
+          {translate('stats.initialPeriod')}
+        </Alert>
+      )}
       {period && today && (
         <PeriodInput
           value={period}
           today={today}
-          maxDays={limits.statistics.maxDays}
+          maxDays={maxDays}
           onChange={chosen => change({ ...chosen })}
         />
       )}
@@ -62,24 +72,12 @@ export function ReportBar({
         </ToggleButtonGroup>
       )}
       {hasManager && (
-        <TextField
-          select
-          value={managers ? (managerId ?? '') : ''}
-          onChange={event => change({ managerId: event.target.value || undefined })}
-          sx={{ width: 200 }}
-          slotProps={{
-            select: { displayEmpty: true },
-            htmlInput: { 'aria-label': translate('stats.manager') },
-          }}
-        >
-          <MenuItem value="">{translate('stats.everybody')}</MenuItem>
-          <MenuItem value="none">{translate('stats.unassigned')}</MenuItem>
-          {managers?.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Box sx={{ width: { xs: 1, sm: 200 } }}>
+          <ManagerSelect
+            value={managerId ?? null}
+            onChange={next => change({ managerId: next ?? undefined })}
+          />
+        </Box>
       )}
       {hasSearch && (
         <SearchField

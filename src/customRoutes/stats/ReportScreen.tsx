@@ -9,7 +9,7 @@ import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { pageExportOf } from './pageExportOf.ts';
+import { pageExportOf } from '../../dataProvider/pageExportOf.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportTotal } from './ReportTotal.tsx';
 import { pageSize, useReport } from './useReport.ts';

@@ -21,7 +21,7 @@ import { PremiumState } from '../../engine/PremiumState.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { pageExportOf } from './pageExportOf.ts';
+import { pageExportOf } from '../../dataProvider/pageExportOf.ts';
 import { targetColumns } from './reports.ts';
 import { useStudentChart } from './useStudentChart.ts';
 import { useStudentFacts } from './useStudentFacts.ts';

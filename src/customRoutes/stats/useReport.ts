@@ -69,7 +69,9 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const { today } = query;
   const isRunning = period !== undefined && today !== undefined && period.until >= today;
   const managerName =
-    managerId === 'none' ? translate('stats.unassigned') : managers?.find(({ id }) => id === managerId)?.name;
+    managerId === 'none'
+      ? translate('accounts.students.withoutManager')
+      : managers?.find(({ id }) => id === managerId)?.name;
   const line = (key: string, value: string) => `${translate(key)}: ${value}`;
   return {
     query,
@@ -80,12 +82,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     together: spans ? (together.data as { content: SpanStat[] } | undefined)?.content : undefined,
     unit,
     columns: columns
-      .filter(
-        ({ ofSpans, as }) =>
-          !ofSpans ||
-          (unit !== undefined &&
-            (unit !== 'DAY' || ofSpans === 'orDays' || (as === 'spanMark' && isRunning))),
-      )
+      .filter(({ ofSpans }) => !ofSpans || (unit !== undefined && (unit !== 'DAY' || ofSpans === 'orDays')))
       .map(column => (column.summed === 'whole' && unit ? omit(column, 'summed') : column)),
     rowsOf,
     /** Where an export finds all rows, where the screen has only a page of them. */

@@ -20,10 +20,13 @@ export function useReportQuery() {
     );
   const initial = today === undefined ? undefined : periodPresets.last30Days(today);
   const given: Period = { since: params.get('since') ?? '', until: params.get('until') ?? '' };
-  const isGiven = periodFault(given, limits.statistics.maxDays) === null;
+  const fault = periodFault(given, limits.statistics.maxDays);
+  const isGiven = fault === null;
   return {
     today,
     period: isGiven ? given : initial,
+    /** Why the address's days are not those of the report. */
+    fault: fault === null || fault === 'missing' ? null : { kind: fault, given },
     /** Undefined where none was chosen. */
     unit: chartUnits.find(name => name === params.get('unit')),
     managerId: params.get('managerId') ?? undefined,

@@ -9,13 +9,15 @@ import { StateSince } from './StateSince.tsx';
 interface Props {
   student: LiveStudent;
   onOpen: (userId: string) => void;
+  /** Undefined while none are being selected. */
+  isChosen: boolean | undefined;
 }
 
 /** One student as a line of the wall's list. */
-export const StudentRow = memo(function StudentRow({ student, onOpen }: Props) {
+export const StudentRow = memo(function StudentRow({ student, onOpen, isChosen }: Props) {
   const devices = <DeviceIcons camera={student.camera} mic={student.mic} />;
   return (
-    <button type="button" className="line" onClick={() => onOpen(student.userId)}>
+    <button type="button" className="line" aria-pressed={isChosen} onClick={() => onOpen(student.userId)}>
       <span className="who">
         <Avatar student={student} size={30} />
         <span className="names">

@@ -10,16 +10,19 @@ import { needsAttention } from './wallState.ts';
 interface Props {
   student: LiveStudent;
   onOpen: (userId: string) => void;
+  /** Undefined while none are being selected. */
+  isChosen: boolean | undefined;
 }
 
 /** One student on the wall. It renders after an event, not every second. */
-export const StudentTile = memo(function StudentTile({ student, onOpen }: Props) {
+export const StudentTile = memo(function StudentTile({ student, onOpen, isChosen }: Props) {
   const isAlarming = needsAttention(student);
   const runs = student.stopwatchStatus === 'STUDY';
   return (
     <button
       type="button"
       className={isAlarming ? 'tile alarming' : 'tile'}
+      aria-pressed={isChosen}
       onClick={() => onOpen(student.userId)}
     >
       <span className="top">

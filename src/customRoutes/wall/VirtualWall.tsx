@@ -8,7 +8,13 @@ import { useLanes } from './useLanes.ts';
 interface Props {
   students: readonly LiveStudent[];
   onOpen: (userId: string) => void;
-  as: ComponentType<{ student: LiveStudent; onOpen: (userId: string) => void }>;
+  /** The selected ones by `userId`; null while none are being selected. */
+  chosen: ReadonlySet<string> | null;
+  as: ComponentType<{
+    student: LiveStudent;
+    onOpen: (userId: string) => void;
+    isChosen: boolean | undefined;
+  }>;
   height: number;
   gap: number;
   /** The least width of one; the whole line when absent. */
@@ -28,6 +34,7 @@ const wall = [
 export function VirtualWall({
   students,
   onOpen,
+  chosen,
   as: Student,
   height,
   gap,
@@ -65,7 +72,7 @@ export function VirtualWall({
               transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
             }}
           >
-            <Student student={student} onOpen={onOpen} />
+            <Student student={student} onOpen={onOpen} isChosen={chosen?.has(student.userId)} />
           </div>
         )),
       )}

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { LiveArea } from '../../ui/LiveArea.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
@@ -12,11 +12,15 @@ import { StudentRow } from './StudentRow.tsx';
 import { StudentTile } from './StudentTile.tsx';
 import { useWall } from './useWall.ts';
 import { useWallParams } from './useWallParams.ts';
+import { useWallSelection } from './useWallSelection.ts';
 import { VirtualWall } from './VirtualWall.tsx';
 import { WallListHead } from './WallListHead.tsx';
 import { WallSummary } from './WallSummary.tsx';
 import { WallToolbar } from './WallToolbar.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const WallSelectionBar = lazyPart(() => import('./WallSelectionBar.tsx'), 'WallSelectionBar');
 
 /** `/study/status`: who studies now, on a wall that is looked at all day. */
 export function WallPage() {
@@ -26,7 +30,13 @@ export function WallPage() {
   const { students, count, shown } = useWall(params);
   // Tiles are drawn again when their student changes, so that what else they are given must stay the same.
   const { set } = params;
-  const open = useCallback((userId: string) => set({ student: userId }), [set]);
+  const selection = useWallSelection();
+  const { chosen, toggle } = selection;
+  const isSelecting = chosen !== null;
+  const open = useCallback(
+    (userId: string) => (isSelecting ? toggle(userId) : set({ student: userId })),
+    [isSelecting, toggle, set],
+  );
   const clear = () => set({ state: null, name: null, room: null, manager: null });
   const label = translate('wall.list');
 
@@ -36,7 +46,7 @@ export function WallPage() {
       <LiveArea>
         <WallSummary query={count} params={params} />
       </LiveArea>
-      <WallToolbar params={params} />
+      <WallToolbar params={params} selection={selection} />
       <LiveArea>
         <QueryState query={students} skeleton={<WallSkeleton />}>
           {({ content }) =>
@@ -68,6 +78,7 @@ export function WallPage() {
                 key="tiles"
                 students={shown}
                 onOpen={open}
+                chosen={chosen}
                 as={StudentTile}
                 label={label}
                 {...tileSize}
@@ -79,6 +90,7 @@ export function WallPage() {
                   key="list"
                   students={shown}
                   onOpen={open}
+                  chosen={chosen}
                   as={StudentRow}
                   label={label}
                   height={rowHeight}
@@ -89,6 +101,11 @@ export function WallPage() {
           }
         </QueryState>
       </LiveArea>
+      {isSelecting && (
+        <Suspense fallback={null}>
+          <WallSelectionBar students={shown} selection={selection} />
+        </Suspense>
+      )}
       {params.student && students.data && (
         <StudentPanel
           student={students.data.content.find(({ userId }) => userId === params.student)}

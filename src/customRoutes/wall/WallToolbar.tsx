@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LayoutGrid, ListChecks, Rows3 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { contract } from '../../contract/index.ts';
@@ -9,13 +9,14 @@ import { can } from '../../domain/permissions.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { WallParams } from './useWallParams.ts';
+import type { WallSelection } from './useWallSelection.ts';
 import { wallOrders } from './wallState.ts';
 
 const views = { tiles: LayoutGrid, list: Rows3 } as const;
 const orders = Object.keys(wallOrders);
 
 /** What of the wall is shown, in which order and how. */
-export function WallToolbar({ params }: { params: WallParams }) {
+export function WallToolbar({ params, selection }: { params: WallParams; selection: WallSelection }) {
   const translate = useTranslate();
   const { session } = useSession();
   const { text, roomId, managerId, order, view, set } = params;
@@ -73,6 +74,16 @@ export function WallToolbar({ params }: { params: WallParams }) {
         )}
       {mayManagers && choose('manager', managerId, managers)}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+      <ToggleButton
+        value="select"
+        size="small"
+        selected={selection.chosen !== null}
+        onChange={selection.chosen === null ? selection.begin : selection.end}
+        sx={{ px: 1.5, gap: 0.75, textTransform: 'none' }}
+      >
+        <ListChecks size={18} aria-hidden />
+        {translate('wall.selection.begin')}
+      </ToggleButton>
       <TextField
         select
         value={order}

@@ -103,6 +103,10 @@ export const wallStyles: SxProps<Theme> = theme => {
       borderColor: mix(negative, 45, palette.divider),
       backgroundColor: mix(negative, isDark ? 7 : 3, palette.background.paper),
     },
+    '& .tile[aria-pressed=true]': {
+      borderColor: palette.primary.main,
+      boxShadow: `0 0 0 2px ${palette.primary.main}`,
+    },
     '& .tile .top': { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
     '& .tile .names': { minWidth: 0, flex: 1 },
     '& .tile .name': { ...cut, display: 'block', fontWeight: 650, fontSize: '0.9375rem', lineHeight: 1.35 },
@@ -138,6 +142,10 @@ export const wallStyles: SxProps<Theme> = theme => {
       borderBottom: `1px solid ${palette.divider}`,
       backgroundColor: 'transparent',
       [wide]: { gridTemplateColumns: rowColumns.md },
+    },
+    '& .line[aria-pressed=true]': {
+      backgroundColor: mix(palette.primary.main, isDark ? 18 : 9, 'transparent'),
+      boxShadow: `inset 3px 0 0 ${palette.primary.main}`,
     },
     '& .line:hover': { backgroundColor: palette.action.hover },
     '& .line:focus-visible': { ...focus, outlineOffset: -2 },

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { fileTypes } from '../../engine/export/fileTypes.ts';
 import { fileNameOf } from '../../engine/export/fileName.ts';
 import { saveFile } from '../../engine/export/saveFile.ts';
 import { useExport } from '../../engine/export/useExport.ts';
@@ -36,9 +37,8 @@ export function useWeeklyPdf() {
         },
         title,
         [],
+        { format: 'pdf' },
       ),
-      title,
-      academy: academy?.title ?? '',
       logoUrl: academy?.coverImageUrl ? addressOf(academy.coverImageUrl) : null,
       color: academy?.accentColor ?? brand().color,
       fontUrls: { regular: addressOf(regularUrl), bold: addressOf(boldUrl) },
@@ -50,7 +50,7 @@ export function useWeeklyPdf() {
         new Worker(new URL('../../engine/report/weekly/weeklyWorker.ts', import.meta.url), {
           type: 'module',
         }),
-      save: (file, name) => saveFile(file, name, 'application/pdf'),
+      save: (file, name) => saveFile(file, name, fileTypes.pdf),
     });
   };
   return { progress, write, stop };

@@ -1,5 +1,6 @@
 import { absentInARow } from './absentInARow.ts';
 import { attendanceLow } from './attendanceLow.ts';
+import type { AttentionRuleId } from './attentionRuleIds.ts';
 import type { AttentionSettings, AttentionThreshold } from './attentionSettings.ts';
 import { cameraOften } from './cameraOften.ts';
 import type { Finding } from './finding.ts';
@@ -16,7 +17,7 @@ interface AttentionRule {
   evaluate: (history: StudentHistory, settings: AttentionSettings) => Finding | null;
 }
 
-/** When a student needs attention, the most urgent rule first. Settings, list, filters and words follow this table. */
+/** When a student needs attention, by `attentionRuleIds`. Settings, list, filters and words follow this table. */
 export const attentionRules = {
   ABSENT_IN_A_ROW: { thresholds: ['absencesInARow'], unit: 'days', evaluate: absentInARow },
   ATTENDANCE_LOW: {
@@ -28,7 +29,4 @@ export const attentionRules = {
   STREAK_LOST: { thresholds: ['lostStreak'], unit: 'days', evaluate: streakLost },
   TARGET_MISSED: { thresholds: ['missedTargets'], unit: 'days', evaluate: targetMissed },
   CAMERA_OFF: { thresholds: ['cameraOffTimes'], unit: 'times', evaluate: cameraOften },
-} as const satisfies Record<string, AttentionRule>;
-
-export type AttentionRuleId = keyof typeof attentionRules;
-export const attentionRuleIds = Object.keys(attentionRules) as [AttentionRuleId, ...AttentionRuleId[]];
+} as const satisfies Record<AttentionRuleId, AttentionRule>;

@@ -1,4 +1,5 @@
-import { attentionRuleIds, attentionRules, type AttentionRuleId } from './attentionRules.ts';
+import { attentionRuleIds, type AttentionRuleId } from './attentionRuleIds.ts';
+import { attentionRules } from './attentionRules.ts';
 import type { AttentionSettings } from './attentionSettings.ts';
 import type { Finding } from './finding.ts';
 import type { StudentHistory } from './studentHistory.ts';

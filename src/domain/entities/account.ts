@@ -24,6 +24,8 @@ const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[
 export const invitation = shape({
   state: choice(keys(invitationStates)),
   sentAt: maybe(instant),
+  /** When the page that the invitation's link leads to was opened; always null for students, whose link leads elsewhere. */
+  openedAt: maybe(instant),
   /** Why the mail could not be delivered, in the mail server's words. */
   failureReason: maybe(text),
   resendAvailableAt: maybe(instant),
@@ -112,9 +114,10 @@ export const managerSummary = shape({
   authenticatedManagerCount: count,
   noneAuthenticatedManagerCount: count,
   inactiveManagerCount: count,
-  /** The same of active managers and observers. */
+  /** The same of active managers and observers, and how many have not opened an invitation that is still valid. */
   failedInvitationCount: count,
   expiredInvitationCount: count,
+  unopenedInvitationCount: count,
   observerCount: count,
   limitObserverCount: count,
 });

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { attentionRuleIds } from '../attention/attentionRules.ts';
+import { attentionRuleIds } from '../attention/attentionRuleIds.ts';
 import type { AttentionSettings } from '../attention/attentionSettings.ts';
 import { limits } from '../limits.ts';
 import { choice, count, date, flag, id, instant, listOf, maybe, shape, text } from './fields.ts';

@@ -103,7 +103,14 @@ export const premiumStudy = shape({
   month: comparedSeconds,
   total: secondsBefore,
   days: listOf(
-    shape({ date, totalStudySeconds: seconds, premiumStudySeconds: seconds, targetSeconds: seconds }),
+    shape({
+      date,
+      totalStudySeconds: seconds,
+      premiumStudySeconds: seconds,
+      targetSeconds: seconds,
+      /** A day that does not count: it has no target, and breaks no streak. */
+      holiday: flag,
+    }),
   ),
 });
 export type PremiumStudy = yup.InferType<typeof premiumStudy>;

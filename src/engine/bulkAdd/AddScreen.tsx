@@ -12,6 +12,7 @@ import { FileProvider, useFileState } from './file/FileState.ts';
 import { useUpload } from './send/useUpload.ts';
 import { RangeProvider } from './range/RangeState.ts';
 import { RowsProvider } from './rows/RowsState.ts';
+import { rowJobs } from './send/rowJobs.ts';
 import { SendingProvider, useSendingState } from './send/SendingState.ts';
 import { useSheets } from './sheet/useSheets.ts';
 import { DropZone } from './view/DropZone.tsx';
@@ -47,13 +48,15 @@ export function AddScreen(props: Props) {
   const { stored } = useDraft<GridDraft | FormerDraft>(place);
   // The grid begins with the rows that were stored, so these are read first.
   const [draft, setDraft] = useState<GridDraft>();
+  // Rows whose sending goes on, or ended while another screen was shown, are as they were left.
+  const [sent] = useState(() => rowJobs.rowsOf(props.screen));
   if (draft === undefined && stored !== undefined) setDraft(asDraft(stored));
   if (draft === undefined) return <PageSkeleton />;
   const { definition, caps, ...screens } = props;
   return (
-    <RowsProvider definition={definition} caps={caps} stored={draft.rows}>
+    <RowsProvider definition={definition} caps={caps} stored={draft.rows} sent={sent}>
       <FileProvider place={place} storedHeaders={draft.unknownHeaders}>
-        <SendingProvider>
+        <SendingProvider screen={props.screen} place={place}>
           <Page {...screens} />
         </SendingProvider>
       </FileProvider>

@@ -9,8 +9,10 @@ import { screens } from '../../screens.ts';
 import { useOpenTarget } from '../drillDown/useOpenTarget.ts';
 import { chartHeight } from './chartHeight.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { NoteList } from './NoteList.tsx';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
+import { useNotedChart } from './useNotedChart.ts';
 import { useWidth } from './useWidth.ts';
 
 const DrawnChart = lazy(async () => ({ default: (await import('./DrawnChart.tsx')).DrawnChart }));
@@ -31,8 +33,9 @@ export function Chart({ data: given, onPeriod }: Props) {
   const width = useWidth(frame);
   const [isTable, setIsTable] = useState(false);
   const key = isTable ? 'insight.chart' : 'insight.table';
+  const noted = useNotedChart(given);
   const data: ChartData = {
-    ...given,
+    ...noted,
     points: given.points.map(({ to, ...point }) => ({
       ...point,
       to: to && can(session, screens[to.screen].access) ? to : undefined,
@@ -78,6 +81,7 @@ export function Chart({ data: given, onPeriod }: Props) {
           </Suspense>
         </Box>
       )}
+      {data.notes && data.notes.length > 0 && <NoteList notes={data.notes} />}
       <ChartTable data={data} isHidden={!isTable} />
     </Box>
   );

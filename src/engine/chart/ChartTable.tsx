@@ -28,12 +28,13 @@ export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: bool
         </TableHead>
         <TableBody>
           {points.map(({ id, to }, at) => {
-            const { title: name, mark, change } = textOf(data, at);
+            const { title: name, mark, change, notes } = textOf(data, at);
             return (
               <TableRow key={id}>
                 <TableCell component="th" scope="row">
                   {isHidden ? name : <DrillDownLink to={to}>{name}</DrillDownLink>}
                   {mark && ` (${mark})`}
+                  {notes.map(note => ` · ${note}`)}
                 </TableCell>
                 {series.map(one => (
                   <TableCell key={one.id} align="right">

@@ -11,6 +11,7 @@ import { DrawnLine } from './DrawnLine.tsx';
 import { Hatches } from './Hatches.tsx';
 import { isNamed } from './isNamed.ts';
 import { Levels } from './Levels.tsx';
+import { Notes } from './Notes.tsx';
 import { scaleOf } from './scaleOf.ts';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
@@ -107,6 +108,7 @@ export function DrawnChart({ data, width, ...actions }: Props) {
           slots={{ bar: DrawnBar }}
           series={lines.filter((_, index) => isAcross || !series[index]!.dashed)}
         >
+          {!isAcross && <Notes />}
           <Hatches />
           {!isAcross && <Levels />}
           <ChartPoints {...actions} />
@@ -128,6 +130,7 @@ export function DrawnChart({ data, width, ...actions }: Props) {
           area: series[index]!.tone === 'accent',
         }))}
       >
+        <Notes />
         <ChartPoints {...actions} />
       </LineChart>
     </ChartContext>

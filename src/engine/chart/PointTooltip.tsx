@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What a point says, next to it. Its name says the same, so that nothing reads it twice. */
-export function PointTooltip({ anchor, text: { title, rows, change, mark }, hints, isAcross }: Props) {
+export function PointTooltip({ anchor, text: { title, rows, change, mark, notes }, hints, isAcross }: Props) {
   const colors = useChartColors();
   return (
     <Popper
@@ -27,6 +27,11 @@ export function PointTooltip({ anchor, text: { title, rows, change, mark }, hint
           {title}
           {mark && ` · ${mark}`}
         </Typography>
+        {notes.map(note => (
+          <Typography key={note} variant="caption" component="p">
+            {note}
+          </Typography>
+        ))}
         {rows.map(({ series: { id, tone, dashed }, label, value }) => (
           <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
             <Box sx={{ width: 14, borderTop: `2.5px ${dashed ? 'dashed' : 'solid'} ${colors[tone]}` }} />

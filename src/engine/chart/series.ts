@@ -1,3 +1,4 @@
+import type { DayNoteKind } from '../../domain/choices.ts';
 import type { Period } from '../../domain/period.ts';
 import type { DisplayName } from '../displays/displays.ts';
 import type { Target } from '../drillDown/target.ts';
@@ -34,6 +35,16 @@ export interface ChartPoint {
   days?: Period | undefined;
 }
 
+/** A holiday, exam days or a note on a chart, by the places of its first and last point. */
+export interface ChartNote {
+  id: string;
+  kind: DayNoteKind;
+  /** What it says, with its days. */
+  label: string;
+  from: number;
+  to: number;
+}
+
 /** A chart as data: what the screen and paper draw, and what the table behind it says. */
 export interface ChartData {
   /** What it shows, for who does not see it. */
@@ -42,6 +53,8 @@ export interface ChartData {
   kind: 'line' | 'bar' | 'rows';
   points: readonly ChartPoint[];
   series: readonly Series[];
+  /** What is said of its days (`useNotedChart`). */
+  notes?: readonly ChartNote[];
   /** How its values are written. */
   as: Extract<DisplayName, 'duration' | 'number' | 'rate'>;
 }

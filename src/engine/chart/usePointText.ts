@@ -12,6 +12,8 @@ export interface PointText {
   change?: string;
   /** Why it is not final. */
   mark?: string;
+  /** The holidays, exam days and notes of its days. */
+  notes: readonly string[];
   /** All of it in one sentence, for who does not see the chart. */
   whole: string;
 }
@@ -21,7 +23,7 @@ export function usePointText(): (data: ChartData, index: number) => PointText {
   const translate = useTranslate();
   const place = useFormatContext();
   const write = useChartFormat();
-  return ({ points, series, as }, index) => {
+  return ({ points, series, as, notes: all = [] }, index) => {
     const { title, before, mark: spanMark } = points[index]!;
     const rows = series.flatMap(one => {
       const value = one.values[index] ?? null;
@@ -37,12 +39,14 @@ export function usePointText(): (data: ChartData, index: number) => PointText {
         : changeOf({ now, before: past, by: as === 'rate' ? 'points' : 'part' }, place);
     const change = compared && translate(`insight.${compared.key}`, { change: compared.figure });
     const mark = spanMark && translate(`choices.spanMark.${spanMark}`);
+    const notes = all.filter(({ from, to }) => from <= index && index <= to).map(({ label }) => label);
     return {
       title,
       rows,
+      notes,
       ...(change === undefined ? {} : { change }),
       ...(mark === undefined ? {} : { mark }),
-      whole: [title, mark, ...rows.map(({ label, value }) => `${label} ${value}`), change]
+      whole: [title, mark, ...notes, ...rows.map(({ label, value }) => `${label} ${value}`), change]
         .filter(Boolean)
         .join(', '),
     };

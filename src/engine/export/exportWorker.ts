@@ -1,5 +1,6 @@
 import { excelCell, valueOf, type ExportMessage, type ExportPlan } from './plan.ts';
 import { readRows } from './readRows.ts';
+import { writeCsvFile } from './writeCsvFile.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>
@@ -16,6 +17,6 @@ async function run(plan: ExportPlan): Promise<void> {
   );
   if (rows === null) return;
   post({ kind: 'writing' });
-  const file = writeWorkbook(rows, plan);
+  const file = plan.format === 'csv' ? writeCsvFile(rows, plan) : await writeWorkbook(rows, plan);
   post({ kind: 'done', rows: rows.length, file }, [file.buffer]);
 }

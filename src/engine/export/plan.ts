@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/call.ts';
 import type { contract } from '../../contract/index.ts';
+import type { ExportFormat } from '../../domain/pageExports.ts';
 import { displays, type Display, type DisplayName, type ExcelCell } from '../displays/displays.ts';
 import type { FormatContext } from '../displays/formats.ts';
 
@@ -23,8 +24,17 @@ interface PlanDetails {
   /** Only these of the records, by the field that names one. */
   only?: { key: string; ids: readonly string[] };
   credentials: RequestCredentials;
-  sheetName: string;
+  format: ExportFormat;
+  title: string;
+  academy: string;
+  /** Period, filters and when the file was made, a line each. */
+  lines: readonly string[];
+  /** The header is the first row of a workbook, so that the file can be imported again; the rest is in the print header. */
+  isImportable?: true | undefined;
   columns: ExportColumn[];
+  /** Sources of the columns that the last row sums up. */
+  summed: readonly string[];
+  totalLabel: string;
   place: FormatContext;
 }
 
@@ -33,6 +43,8 @@ export interface ExportColumn {
   /** Of a text with a letter for each day, the place of the letter. */
   at?: number;
   header: string;
+  /** The header is this day, `YYYY-MM-DD`. */
+  day?: string | undefined;
   as: DisplayName;
   /** The words of closed values. */
   labels: Record<string, string>;

@@ -19,6 +19,8 @@ interface Options {
   /** What writes the file, when it is not a workbook. */
   worker?: () => Worker;
   save?: (file: Uint8Array<ArrayBuffer>, name: string) => void;
+  /** Called once the file is saved, or is not to be had. */
+  onEnd?: () => void;
 }
 
 const workbookWorker = () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
@@ -39,16 +41,18 @@ export function useExport() {
   const start = (
     plan: ExportPlan,
     fileName: string,
-    { worker: make = workbookWorker, save = saveFile }: Options = {},
+    { worker: make = workbookWorker, save = (file, name) => saveFile(file, name), onEnd }: Options = {},
   ) => {
     stop();
     // The dialog is much to draw at once; as a transition it is drawn bit by bit, and the page stays responsive.
     startTransition(() => setProgress({ text: translate('exporting.preparing'), percent: null }));
-    const onProblem = ({ code, details }: Problem) =>
+    const onProblem = ({ code, details }: Problem) => {
       notify(`errors.${code}`, {
         type: 'error',
         messageArgs: { ...details, _: translate('exporting.failed') },
       });
+      onEnd?.();
+    };
     /** What cannot be recorded is not handed out. */
     const finish = async ({ rows, file }: Extract<ExportMessage, { kind: 'done' }>) => {
       if (rows > 0) {
@@ -57,6 +61,7 @@ export function useExport() {
         save(file, fileName);
       }
       notify(rows === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: rows } });
+      onEnd?.();
     };
     const made = make();
     worker.current = made;

@@ -5,6 +5,9 @@ import { columnsOf, type Column, type ListDefinition } from '../list/definition.
 export const exportChoices = ['all', 'shown'] as const;
 type ExportChoice = (typeof exportChoices)[number];
 
+/** The formats of files of lists. */
+export const listFormats = ['xlsx', 'csv'] as const;
+
 /** React-admin's order of columns: where a column is named is its place, and others keep theirs. */
 function ordered<T>(columns: readonly Column<T>[], ranks: readonly number[]): Column<T>[] {
   const places: Column<T>[] = [];
@@ -15,9 +18,10 @@ function ordered<T>(columns: readonly Column<T>[], ranks: readonly number[]): Co
   return places.filter(Boolean);
 }
 
-/** The columns of each choice, the choice, which is stored for all lists of the account, and how to change it. */
+/** The columns of each choice; the choice and the format, which are stored for all lists of the account, and how to change them. */
 export function useExportColumns<T>(definition: ListDefinition<T>) {
   const [choice, choose] = useStore<ExportChoice>('preferences.exportColumns', 'all');
+  const [format, chooseFormat] = useStore<(typeof listFormats)[number]>('preferences.exportFormat', 'xlsx');
   const all = columnsOf(definition);
   const table = `${definition.resource}.datatable`;
   const [hidden] = useStore<string[]>(
@@ -26,5 +30,11 @@ export function useExportColumns<T>(definition: ListDefinition<T>) {
   );
   const [ranks = []] = useStore<number[] | undefined>(`${table}_columnRanks`);
   const shown = ordered(all, ranks).filter(({ source }) => !hidden.includes(source));
-  return { columns: { all, shown } satisfies Record<ExportChoice, Column<T>[]>, choice, choose };
+  return {
+    columns: { all, shown } satisfies Record<ExportChoice, Column<T>[]>,
+    choice,
+    choose,
+    format,
+    chooseFormat,
+  };
 }

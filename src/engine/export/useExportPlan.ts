@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { useAcademy } from '../../hooks/useAcademy.ts';
 import { apiCredentials } from '../../runtime.ts';
 import { displays, type DisplayName } from '../displays/displays.ts';
+import { formatDateTime } from '../displays/formats.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { ExportColumn, ExportPlan, ExportSource } from './plan.ts';
 
@@ -9,20 +11,30 @@ interface Column extends Omit<ExportColumn, 'labels'> {
   labels?: { key: string; values: readonly string[] } | undefined;
 }
 
-/** Makes the plan of a file: where its records come from, what the sheet is called, and its columns. */
+type Rest = Partial<Pick<ExportPlan, 'format' | 'lines' | 'summed' | 'isImportable'>>;
+
+/** Makes the plan of a file: where its records come from, its title, its columns, and what is written above and below them. */
 export function useExportPlan() {
   const translate = useTranslate();
   const place = useFormatContext();
+  const academy = useAcademy();
   const labelsOf = (as: DisplayName, labels: Column['labels'] = displays[as].labels) =>
     Object.fromEntries((labels?.values ?? []).map(value => [value, translate(`${labels!.key}.${value}`)]));
   return (
     source: ExportSource & Pick<ExportPlan, 'only'>,
-    sheetName: string,
+    title: string,
     columns: readonly Column[],
+    { format = 'xlsx', lines = [], summed = [], isImportable }: Rest = {},
   ): ExportPlan => ({
     ...source,
     credentials: apiCredentials,
-    sheetName,
+    format,
+    title,
+    academy: academy?.title ?? '',
+    lines: [...lines, translate('stats.madeAt', { time: formatDateTime(new Date().toISOString(), place) })],
+    summed,
+    isImportable,
+    totalLabel: translate('stats.total'),
     place,
     columns: columns.map(({ labels, ...column }) => ({ ...column, labels: labelsOf(column.as, labels) })),
   });

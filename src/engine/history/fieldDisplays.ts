@@ -18,6 +18,7 @@ const byName: Partial<Record<AuditField, DisplayName>> = {
   targetSeconds: 'duration',
   totalStudySeconds: 'duration',
   observer: 'managerRole',
+  kind: 'dayNoteKind',
   type: 'groupType',
   trigger: 'templateTrigger',
   channel: 'notificationChannel',

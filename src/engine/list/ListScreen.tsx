@@ -14,7 +14,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { LazySelectionBar } from './LazySelectionBar.tsx';
 import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { FilterTurns } from './turns/FilterTurns.tsx';
@@ -102,7 +102,7 @@ export function ListScreen<T extends object>({
             <ListContent definition={definition} words={words} actions={actions} />
             <ListPagination />
           </Card>
-          <SelectionBar definition={definition} />
+          <LazySelectionBar definition={definition} />
         </FilterTurns>
         <Box sx={{ height: 72 }} aria-hidden />
         <StorePlace screen={screen} meta={meta} />

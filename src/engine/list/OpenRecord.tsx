@@ -1,6 +1,7 @@
 import { useMemo, useState, type ComponentType } from 'react';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { recordParam, tabParam } from '../../screens.ts';
+import { recordParam } from '../../domain/recordParam.ts';
+import { tabParam } from '../../screens.ts';
 import { PanelContext } from '../../ui/PanelContext.ts';
 
 export interface PanelProps {

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,9 +8,11 @@ import type { Action, ActionRecord } from '../actions/action.ts';
 import { confirmation } from '../actions/confirmation.ts';
 import { OpenedAction } from '../actions/OpenedAction.tsx';
 import { useOpenActions } from '../actions/useOpenActions.ts';
-import { PlanExportButton } from '../export/PlanExportButton.tsx';
-import { useListPlan } from '../export/useListPlan.ts';
+import { ListExportButton } from '../export/ListExportButton.tsx';
 import type { ListDefinition } from './definition.ts';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { SelectionFrame } from '../../ui/SelectionFrame.tsx';
+import { SelectionMenu } from './SelectionMenu.tsx';
 import { useCountText } from './useCountText.ts';
 import { useSelectedRecords } from './useSelectedRecords.ts';
 
@@ -19,7 +21,6 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const translate = useTranslate();
   const { resource } = definition;
   const countText = useCountText(resource);
-  const planOf = useListPlan(definition);
   const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
   // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
   const [chosen, setChosen] = useState<{ action: Action<T>; records: ActionRecord<T>[] } | null>(null);
@@ -31,12 +32,17 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
       selected.mayApply(action),
   );
 
+  const isPhone = useIsPhone();
   const isShown = selectedIds.length > 0;
   const preload = useEffectEvent(() => confirmation.preload(actions as readonly Action<never>[]));
   useEffect(() => {
     if (isShown) preload();
   }, [isShown]);
 
+  const allLabel =
+    bindingOf(resource)?.list && selectedIds.length < total
+      ? translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) })
+      : null;
   const selectAll = async () => {
     const ids = await selected.findAll();
     if (ids) onSelect(ids);
@@ -51,64 +57,47 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   return (
     <>
       {isShown && (
-        <Paper
-          role="region"
-          aria-label={translate('ra.action.bulk_actions', selectedIds.length)}
-          sx={{
-            position: 'fixed',
-            zIndex: 'speedDial',
-            bottom: 16,
-            left: '50%',
-            transform: 'translateX(-50%)',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: 0.5,
-            px: 1.5,
-            py: 1,
-            width: 'max-content',
-            maxWidth: 'calc(100vw - 24px)',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '14px',
-            bgcolor: 'raised',
-            boxShadow: '0 12px 32px -8px rgb(16 24 40 / 28%)',
-          }}
-        >
-          <Typography role="status" variant="body2" sx={{ fontWeight: 600, px: 1 }}>
+        <SelectionFrame count={selectedIds.length} isOneLine>
+          <Typography
+            role="status"
+            variant="body2"
+            noWrap={isPhone}
+            sx={{ fontWeight: 600, px: 1, minWidth: 0 }}
+          >
             {translate('list.selected', { count: countText(selectedIds.length) })}
           </Typography>
-          {bindingOf(resource)?.list && selectedIds.length < total && (
+          {isPhone && (actions.length > 0 || allLabel !== null) && (
+            <SelectionMenu
+              actions={actions}
+              isDisabled={selected.isLoading}
+              onOpen={action => void open(action)}
+              selectAll={allLabel === null ? null : { label: allLabel, onClick: () => void selectAll() }}
+            />
+          )}
+          {!isPhone && allLabel !== null && (
             <Button size="small" onClick={selectAll} disabled={selected.isLoading}>
-              {translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) })}
+              {allLabel}
             </Button>
           )}
-          <Box
-            sx={{
-              display: { xs: 'none', sm: 'block' },
-              width: '1px',
-              height: 24,
-              bgcolor: 'divider',
-              mx: 0.5,
-            }}
-          />
-          {actions.map(action => (
-            <Button
-              key={action.name}
-              size="small"
-              color={action.tone === 'negative' ? 'error' : 'inherit'}
-              startIcon={<action.icon aria-hidden />}
-              disabled={selected.isLoading}
-              onClick={() => void open(action)}
-            >
-              {translate(`actions.${action.name}.label`)}
-            </Button>
-          ))}
+          {!isPhone && <Box sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: 0.5 }} />}
+          {!isPhone &&
+            actions.map(action => (
+              <Button
+                key={action.name}
+                size="small"
+                color={action.tone === 'negative' ? 'error' : 'inherit'}
+                startIcon={<action.icon aria-hidden />}
+                disabled={selected.isLoading}
+                onClick={() => void open(action)}
+              >
+                {translate(`actions.${action.name}.label`)}
+              </Button>
+            ))}
           {definition.exports && definition.key !== undefined && (
-            <PlanExportButton
-              planOf={() => planOf(selectedIds.map(String))}
-              label="list.exportSelected"
+            <ListExportButton
+              definition={definition}
+              selected={selectedIds.map(String)}
+              label={isPhone ? 'list.export' : 'list.exportSelected'}
               isSmall
             />
           )}
@@ -121,7 +110,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
               <X size={17} aria-hidden />
             </IconButton>
           </Tooltip>
-        </Paper>
+        </SelectionFrame>
       )}
       {chosen && (
         <OpenedAction

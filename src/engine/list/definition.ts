@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import type { ResourceName } from '../../dataProvider/bindings.ts';
 import type { ChoiceKind } from '../../domain/choices.ts';
 import type { PeriodPreset } from '../../domain/period.ts';
+import type { ScreenName } from '../../screens.ts';
 import type { StatusKind } from '../../domain/statuses.ts';
 import type { Action } from '../actions/action.ts';
 import type { DisplayName } from '../displays/displays.ts';
@@ -16,6 +17,8 @@ export interface Column<T = Record<string, unknown>> {
   sortable?: false;
   /** Hidden until the user selects it. */
   hidden?: true;
+  /** Files end with its sum. */
+  summed?: true;
   /** Its place on a phone's card; a detail when absent. */
   card?: 'title' | 'subtitle' | 'status';
   /** Values that have words of their own, in exports too; all others are shown as they are. */
@@ -59,8 +62,14 @@ export interface ListDefinition<T = Record<string, unknown>> {
   key?: keyof T & string;
   /** What can be done to records, to one or to many. */
   actions?: readonly Action<T>[];
-  /** The call that exports what matches; the list's own. */
-  exports?: { xlsx: Call };
+  exports?: {
+    /** The call that exports what matches; the list's own. */
+    xlsx: Call;
+    /** The screen that the file is named after, where that is not its records' name. */
+    screen?: ScreenName;
+    /** The file can be uploaded again: nothing is above its header. */
+    isImportable?: true;
+  };
   /** Where a record leads. */
   recordLink?: (record: T) => string;
   /** What names a record. */

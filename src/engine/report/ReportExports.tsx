@@ -1,14 +1,15 @@
 import { Button, LinearProgress, Typography } from '@mui/material';
 import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
-import { FileSpreadsheet, FileText } from 'lucide-react';
+import { FileSpreadsheet, FileText, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { brand } from '../../runtime.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
 import { useChartFormat } from '../chart/useChartFormat.ts';
-import { formatDateTime } from '../displays/formats.ts';
+import { useNotedChart } from '../chart/useNotedChart.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
+import { fileTypes } from '../export/fileTypes.ts';
 import { fileNameOf } from '../export/fileName.ts';
 import type { ExportPlan, PageExportRecord } from '../export/plan.ts';
 import { saveFile } from '../export/saveFile.ts';
@@ -30,7 +31,8 @@ interface Props<T> {
 }
 
 /** Excel and PDF of what a report shows, written in workers from the same columns. */
-export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart }: Props<T>) {
+export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart: given }: Props<T>) {
+  const chart = useNotedChart(given);
   const translate = useTranslate();
   const place = useFormatContext();
   const academy = useAcademy();
@@ -48,28 +50,28 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
           },
       title,
       columns.map(({ source, as = 'text' }) => ({ source, as, header: headerOf(source) })),
+      {
+        format,
+        lines: [...lines, ...(chart?.notes ?? []).map(({ label }) => label)],
+        summed: columns.filter(({ summed }) => summed).map(({ source }) => source),
+      },
     );
-  const paperOf = (now: Date): Paper => ({
+  const paperOf = (): Paper => ({
     ...planOf('pdf'),
-    title,
-    academy: academy?.title ?? '',
     logoUrl: academy?.coverImageUrl ? new URL(academy.coverImageUrl, window.location.href).href : null,
     color: academy?.accentColor ?? brand().color,
     fontUrl: new URL(fontUrl, window.location.href).href,
-    lines: [...lines, translate('stats.madeAt', { time: formatDateTime(now.toISOString(), place) })],
     chart: chart && paperChart(chart, { write, notFinal: translate('insight.notFinal') }),
-    summed: columns.filter(({ summed }) => summed).map(({ source }) => source),
-    totalLabel: translate('stats.total'),
     pageLabel: translate('stats.page', { page: '{page}', pages: '{pages}' }),
   });
-  const toExcel = () => start(planOf('xlsx'), fileNameOf(title, place.timeZone, new Date()));
-  const toPdf = () => {
-    const now = new Date();
-    start(paperOf(now), fileNameOf(title, place.timeZone, now, 'pdf'), {
+  const nameOf = (format: ExportFormat) => fileNameOf(title, place.timeZone, new Date(), format);
+  const toSheet = (format: 'xlsx' | 'csv') =>
+    start(planOf(format), nameOf(format), { save: (file, name) => saveFile(file, name, fileTypes[format]) });
+  const toPdf = () =>
+    start(paperOf(), nameOf('pdf'), {
       worker: () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' }),
-      save: (file, name) => saveFile(file, name, 'application/pdf'),
+      save: (file, name) => saveFile(file, name, fileTypes.pdf),
     });
-  };
 
   if (progress)
     return (
@@ -94,12 +96,20 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart 
         variant="outlined"
         color="inherit"
         startIcon={<FileSpreadsheet aria-hidden />}
-        onClick={toExcel}
+        onClick={() => toSheet('xlsx')}
       >
         {translate('stats.excel')}
       </Button>
       <Button variant="outlined" color="inherit" startIcon={<FileText aria-hidden />} onClick={toPdf}>
         {translate('stats.pdf')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Table2 aria-hidden />}
+        onClick={() => toSheet('csv')}
+      >
+        {translate('stats.csv')}
       </Button>
     </>
   );

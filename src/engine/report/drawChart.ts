@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { channelsOf } from '../../domain/brand/channelsOf.ts';
 import { readableText } from '../../domain/brand/readableText.ts';
 import { isNamed } from '../chart/isNamed.ts';
-import type { Series } from '../chart/series.ts';
+import type { ChartNote, Series } from '../chart/series.ts';
 import { stretchesOf } from '../chart/stretchesOf.ts';
 import { drawBar } from './drawBar.ts';
 import type { PaperChart } from './paperChart.ts';
@@ -18,6 +18,12 @@ const colors: Record<Exclude<Series['tone'], 'accent'>, Channels> = {
   quiet: [138, 146, 163],
   positive: [11, 122, 75],
   notice: [148, 89, 10],
+};
+/** Bands of holidays, exam days and notes, light enough for what is drawn over them. */
+const bands: Record<ChartNote['kind'], Channels> = {
+  HOLIDAY: [250, 228, 228],
+  EXAM: [250, 238, 214],
+  NOTE: [226, 235, 250],
 };
 const gray: Channels = [90, 97, 112];
 const legendGap = 8;
@@ -39,7 +45,7 @@ export const paperChartHeight = (chart: PaperChart) =>
 
 /** Draws the screen's chart as vectors: its title and legend above, its axes, and what is not final dashed or hatched. */
 export function drawChart(doc: jsPDF, chart: PaperChart, box: Box, color: string): void {
-  const { title, points, series, kind, marks, note } = chart;
+  const { title, points, series, kind, marks, note, notes = [] } = chart;
   // A line in the academy's colour has to be seen on paper.
   const accent = channelsOf(readableText(color, ['#ffffff'], { least: 3 }));
   const colorOf = (tone: Series['tone']): Channels => (tone === 'accent' ? accent : colors[tone]);
@@ -63,6 +69,9 @@ export function drawChart(doc: jsPDF, chart: PaperChart, box: Box, color: string
   const valueAt = (value: number) =>
     isAcross ? left + (value / most) * width : top + height - (value / most) * height;
 
+  if (!isAcross)
+    for (const { kind: of, from, to } of notes)
+      doc.setFillColor(...bands[of]).rect(left + slot * from, top, slot * (to - from + 1), height, 'F');
   doc.setTextColor(...gray);
   for (const { value, text } of marks) {
     const at = valueAt(value);

@@ -12,18 +12,11 @@ export const margin = 14;
 export type Paper = ExportPlan & PaperDetails;
 
 interface PaperDetails {
-  title: string;
-  academy: string;
   logoUrl: string | null;
   /** `#rrggbb`, of what the chart emphasizes. */
   color: string;
   fontUrl: string;
-  /** Period, filters, when it was made: a line each. */
-  lines: readonly string[];
   chart: PaperChart | null;
-  /** Places of the columns that the last row sums up. */
-  summed: readonly string[];
-  totalLabel: string;
   /** `%{page}` and `%{pages}` are placeholders. */
   pageLabel: string;
 }

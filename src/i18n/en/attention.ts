@@ -14,7 +14,6 @@ export const attention = {
   open: 'Open (%{count})',
   handled: 'Handled (%{count})',
   state: 'Status',
-  onlyHandled: 'Only handled',
   byRule: 'Students by reason',
   empty: {
     title: 'No one needs attention',
@@ -79,7 +78,7 @@ export const attentionResources = {
       findings: 'Why',
       since: 'Since',
       rule: 'Reason',
-      handled: 'Status',
+      handled: 'Only handled',
     },
   },
 };

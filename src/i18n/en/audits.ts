@@ -18,7 +18,7 @@ export const audits = {
     CURRENT_PASSWORD: 'Wrong current password',
     WAIT: 'Too many attempts',
   },
-  formats: { xlsx: 'Excel', pdf: 'PDF' },
+  formats: { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' },
   openTarget: 'Open',
   byActor: 'All actions by %{name}',
 };

@@ -63,6 +63,7 @@ export const choices = {
   },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
   spanMark: { WHOLE: 'Complete', CUT: 'Partly in the period', RUNNING: 'In progress' },
+  dayNoteKind: { HOLIDAY: 'Holiday', EXAM: 'Exams', NOTE: 'Note' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {
     ELEMENTARY: 'Elementary school',
@@ -129,6 +130,7 @@ export const choices = {
     call: 'Request',
     savedView: 'Saved filter',
     managerRole: 'Manager role',
+    dayNote: 'Day off or note',
     apiKey: 'API key',
   },
 } satisfies { [K in keyof typeof table]: Record<(typeof table)[K][number], string> };

@@ -65,6 +65,7 @@ export const grid = {
   sendBar: 'Add the rows',
   range: {
     selected: '%{smart_count} cells selected: %{rows} × %{columns}',
+    pasteByKeys: 'Your browser does not let pages read the clipboard. Please press %{keys} to paste.',
     menu: 'Edit cells and rows',
   },
   example: {
@@ -72,6 +73,16 @@ export const grid = {
     studentMemo: 'Example: replace this row',
     manager: 'Seojun Lee',
     managerMemo: 'Example: replace this row',
+  },
+  background: {
+    progress: 'Adding %{sent} of %{total}…',
+    running: 'Adding students: %{sent} of %{total}.',
+    keepOpen: 'You can keep working. Please do not close this browser window.',
+    done: 'The import is done: %{smart_count} student. |||| The import is done: %{smart_count} students.',
+    refused: '%{smart_count} row was not accepted. |||| %{smart_count} rows were not accepted.',
+    failed: 'The import stopped after %{sent} of %{total} rows.',
+    open: 'Show the rows',
+    result: 'Show the result',
   },
   existing: {
     label: 'Students who exist already',

@@ -30,6 +30,7 @@ import { lostAccess, signInAgain } from './session.ts';
 import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
+import { dayNotes } from './dayNotes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -52,6 +53,7 @@ export const en = {
   },
   accounts,
   keyboard,
+  dayNotes,
   alertSettings,
   period,
   permissions,

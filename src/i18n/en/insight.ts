@@ -28,6 +28,14 @@ export const insight = {
 
 export const dashboard = {
   greeting: 'Here is how your academy is doing.',
+  invitations: {
+    title: 'Invitations to check',
+    students: 'Students',
+    managers: 'Managers',
+    failed: '%{smart_count} not delivered',
+    expired: '%{smart_count} expired',
+    unopened: '%{smart_count} not opened',
+  },
   firstSteps: {
     title: 'Set up your academy',
     progress: '%{done} of %{count} done',

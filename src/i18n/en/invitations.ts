@@ -2,6 +2,7 @@
 export const invitation = {
   label: 'Invitation',
   sentAt: 'Last invited %{time}',
+  openedAt: 'Opened %{time}',
   triedAt: 'Last tried %{time}',
   sentOn: 'Sent %{date}',
   reason: 'Reason: %{reason}',

@@ -20,7 +20,7 @@ export const list = {
   saveShared: 'Share with everyone in the academy',
   saveDone: 'Filter saved.',
   removeSaved: 'Remove saved filter “%{name}”',
-  export: 'Export to Excel',
+  export: 'Export',
   exportColumns: {
     label: 'Columns of the file',
     all: 'All columns (%{count})',
@@ -47,7 +47,7 @@ export const list = {
 
 /** Words of an export to a file. */
 export const exporting = {
-  title: 'Export to Excel',
+  title: 'Export to a file',
   preparing: 'Preparing…',
   progress: '%{done} of %{total} rows',
   writing: 'Writing the file…',
@@ -57,6 +57,8 @@ export const exporting = {
   done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
   failed: 'The export failed. Your filters are kept; please try again.',
   empty: 'There is nothing to export.',
+  formats: { xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
+  filtered: 'Filtered by %{field}',
 };
 
 /** Words of every form. */

@@ -50,6 +50,13 @@ export const wall = {
     away: 'Away',
     ofStudents: '%{rate} of students',
   },
+  selection: {
+    begin: 'Select',
+    end: 'Stop selecting',
+    none: 'Select students',
+    all: 'Select all %{count}',
+    count: '%{smart_count} student |||| %{smart_count} students',
+  },
   view: { label: 'View', tiles: 'Tiles', list: 'List' },
   search: 'Search by name',
   room: 'Room',

@@ -60,7 +60,6 @@ export const rooms = {
     empty: { title: 'No rooms yet', text: 'Rooms stay here after they end.' },
   },
   anyActivity: 'Any',
-  usersOnly: 'Only rooms with users',
   userCount: '%{count} / %{max}',
   passwordSet: 'Has a password',
   duration: { days: '%{days} d %{hours} h', hours: '%{hours} h %{minutes} min', minutes: '%{minutes} min' },

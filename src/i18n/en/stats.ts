@@ -1,4 +1,5 @@
 import { limits } from '../../domain/limits.ts';
+import { presetDays } from '../../domain/period.ts';
 /** Statistics: headings and columns. */
 export const stats = {
   unit: 'Grouped by',
@@ -7,15 +8,15 @@ export const stats = {
   withToday: 'Today is included and still in progress.',
   totals: { sum: 'Total up to the last complete day', mean: 'Daily average per student, complete days' },
   manager: 'Students of',
-  everybody: 'All students',
   excel: 'Download Excel',
   pdf: 'Download PDF',
+  csv: 'Download CSV',
+  initialPeriod: `The last ${presetDays.last30Days} days are shown.`,
   total: 'Total',
   page: 'Page %{page} of %{pages}',
   madeAt: 'Generated on %{time}',
   oneStudent: 'Study report of %{name}',
   studentSheet: 'Study report',
-  unassigned: 'No manager',
   search: 'Search by name or email',
   nobody: { title: 'No results', text: 'Try another name, or show all students.' },
   report: {
@@ -36,8 +37,7 @@ export const stats = {
   captions: {
     study: 'Study time and room usage.',
     connect: 'Entries, students and how long they stay.',
-    student:
-      'Daily averages are calculated over all days of the period. Select a name to open the student’s report.',
+    student: 'Daily averages leave out the running day. Select a name to open the student’s report.',
     manager: 'Statistics of each manager’s students. Students without a manager are not included.',
   },
   columns: {

@@ -12,6 +12,7 @@ export const statuses = {
     QUEUED: 'Being sent',
     HELD: 'On hold',
     SENT: 'Invited',
+    OPENED: 'Opened',
     FAILED: 'Not delivered',
     ACCEPTED: 'Accepted',
     EXPIRED: 'Expired',

@@ -55,6 +55,8 @@ export const validation = {
   dayStart: `Please choose a time from 00:00 to ${limits.studyDay.latestStart}.`,
   timeZone: 'Please choose a time zone from the list.',
   date: 'Please enter a date as YYYY-MM-DD.',
+  dayOrder: 'Please choose a last day that is not before the first.',
+  dayNoteDays: `Please choose up to ${limits.dayNote.days} days.`,
   futureDate: 'Please choose a day after today.',
   dDayName: `Please enter up to ${dDayName.max} characters.`,
   interestCategories: `Please choose up to ${interestCategories.max}.`,
@@ -75,7 +77,8 @@ export const validation = {
   participants: `Please enter ${limits.room.participants.min} to ${limits.room.participants.max} people.`,
   duration: 'Please enter a time as hours and minutes, such as 2:30.',
   targetSeconds: `Please enter a time of up to ${limits.studyDay.hours} hours.`,
-  studySeconds: 'Please enter a time within one study day.',
+  studySeconds:
+    'Please enter a time within one study day; for the running day, no more than has passed of it.',
   code: `Please enter the ${limits.phoneCode.digits}-digit code.`,
   inquiry: {
     name: 'Please enter your name.',

@@ -18,7 +18,6 @@ export const attention: typeof english = {
   open: '확인 필요 (%{count})',
   handled: '처리 완료 (%{count})',
   state: '상태',
-  onlyHandled: '처리 완료만',
   byRule: '사유별 학생 수',
   empty: {
     title: '확인이 필요한 학생이 없습니다',
@@ -83,7 +82,7 @@ export const attentionResources: typeof englishResources = {
       findings: '사유',
       since: '시작일',
       rule: '사유',
-      handled: '상태',
+      handled: '처리 완료만',
     },
   },
 };

@@ -17,7 +17,7 @@ export const audits: typeof english = {
     CURRENT_PASSWORD: '현재 비밀번호 불일치',
     WAIT: '시도 횟수 초과',
   },
-  formats: { xlsx: 'Excel', pdf: 'PDF' },
+  formats: { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' },
   openTarget: '열기',
   byActor: '%{name}의 모든 작업',
 };

@@ -67,6 +67,7 @@ export const choices: typeof english = {
   },
   period: { '1w': '1주', '4w': '4주', '3m': '3개월' },
   spanMark: { WHOLE: '전체', CUT: '조회 기간에 일부만 포함', RUNNING: '진행 중' },
+  dayNoteKind: { HOLIDAY: '휴일', EXAM: '시험', NOTE: '메모' },
   chartUnit: { DAY: '일간', WEEK: '주간', MONTH: '월간' },
   interestCategory: {
     ELEMENTARY: '초등',
@@ -133,6 +134,7 @@ export const choices: typeof english = {
     call: '요청',
     savedView: '저장한 필터',
     managerRole: '매니저 역할',
+    dayNote: '휴일·일정',
     apiKey: 'API 키',
   },
 };

@@ -63,6 +63,7 @@ export const grid: typeof english = {
   sendBar: '행 추가',
   range: {
     selected: '셀 %{smart_count}개 선택됨: %{rows}행 × %{columns}열',
+    pasteByKeys: '브라우저가 클립보드 읽기를 허용하지 않았습니다. %{keys} 키로 붙여넣어 주세요.',
     menu: '셀과 행 편집',
   },
   example: {
@@ -70,6 +71,16 @@ export const grid: typeof english = {
     studentMemo: '예시입니다. 이 행을 지우고 입력해 주세요',
     manager: '이서준',
     managerMemo: '예시입니다. 이 행을 지우고 입력해 주세요',
+  },
+  background: {
+    progress: '%{total}개 중 %{sent}개 추가…',
+    running: '학생을 추가하는 중: %{total}개 중 %{sent}개.',
+    keepOpen: '다른 화면에서 작업해도 됩니다. 브라우저 창은 닫지 말아 주세요.',
+    done: '학생 가져오기가 끝났습니다: %{smart_count}명.',
+    refused: '%{smart_count}개 행은 반영하지 못했습니다.',
+    failed: '학생 가져오기가 %{total}개 행 중 %{sent}개에서 멈췄습니다.',
+    open: '목록 보기',
+    result: '결과 보기',
   },
   existing: {
     label: '이미 등록된 학생',

@@ -31,6 +31,7 @@ import { lostAccess, signInAgain } from './session.ts';
 import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
+import { dayNotes } from './dayNotes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -53,6 +54,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   },
   accounts,
   keyboard,
+  dayNotes,
   alertSettings,
   period,
   permissions,

@@ -29,6 +29,14 @@ export const insight: typeof english = {
 
 export const dashboard: typeof englishDashboard = {
   greeting: '학원의 공부 현황을 한눈에 확인해 주세요.',
+  invitations: {
+    title: '확인할 초대',
+    students: '학생',
+    managers: '매니저',
+    failed: '발송 실패 %{smart_count}명',
+    expired: '만료 %{smart_count}명',
+    unopened: '열지 않음 %{smart_count}명',
+  },
   firstSteps: {
     title: '학원 준비하기',
     progress: '%{count}단계 중 %{done}단계 완료',

@@ -3,6 +3,7 @@ import type * as english from '../en/invitations.ts';
 export const invitation: typeof english.invitation = {
   label: '초대',
   sentAt: '마지막 초대 %{time}',
+  openedAt: '%{time}에 열어 봄',
   triedAt: '마지막 시도 %{time}',
   sentOn: '%{date} 발송',
   reason: '사유: %{reason}',

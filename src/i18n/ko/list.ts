@@ -21,7 +21,7 @@ export const list: typeof englishList = {
   saveShared: '학원의 모든 매니저와 공유',
   saveDone: '필터를 저장했습니다.',
   removeSaved: '저장한 필터 “%{name}” 삭제',
-  export: '엑셀로 내보내기',
+  export: '내보내기',
   exportColumns: {
     label: '파일에 넣을 열',
     all: '모든 열(%{count}개)',
@@ -47,7 +47,7 @@ export const list: typeof englishList = {
 };
 
 export const exporting: typeof englishExporting = {
-  title: '엑셀로 내보내기',
+  title: '파일로 내보내기',
   preparing: '준비하는 중…',
   progress: '%{total}행 중 %{done}행',
   writing: '파일을 만드는 중…',
@@ -57,6 +57,8 @@ export const exporting: typeof englishExporting = {
   done: '%{smart_count}행을 내보냈습니다.',
   failed: '내보내지 못했습니다. 필터는 그대로이니 다시 시도해 주세요.',
   empty: '내보낼 내용이 없습니다.',
+  formats: { xlsx: 'Excel 파일(.xlsx)', csv: 'CSV 파일(.csv)' },
+  filtered: '필터 적용: %{field}',
 };
 
 export const form: typeof englishForm = {

@@ -48,6 +48,13 @@ export const wall: Messages['wall'] = {
     away: '자리 비움',
     ofStudents: '전체의 %{rate}',
   },
+  selection: {
+    begin: '선택',
+    end: '선택 끝내기',
+    none: '학생을 선택해 주세요',
+    all: '%{count} 모두 선택',
+    count: '%{smart_count}명',
+  },
   view: { label: '보기 방식', tiles: '타일', list: '목록' },
   search: '이름으로 검색',
   room: '스터디룸',

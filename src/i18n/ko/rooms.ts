@@ -60,7 +60,6 @@ export const rooms: Messages['rooms'] = {
     empty: { title: '아직 개설한 스터디룸이 없습니다', text: '종료한 스터디룸도 이곳에 남습니다.' },
   },
   anyActivity: '전체',
-  usersOnly: '이용 중인 스터디룸만 보기',
   userCount: '%{count} / %{max}명',
   passwordSet: '비밀번호 설정됨',
   duration: { days: '%{days}일 %{hours}시간', hours: '%{hours}시간 %{minutes}분', minutes: '%{minutes}분' },

@@ -1,4 +1,5 @@
 import { limits } from '../../domain/limits.ts';
+import { presetDays } from '../../domain/period.ts';
 import type { stats as english } from '../en/stats.ts';
 
 export const stats: typeof english = {
@@ -8,15 +9,15 @@ export const stats: typeof english = {
   totals: { sum: '진행 중인 기간을 뺀 합계', mean: '진행 중인 기간을 뺀 학생 1인당 하루 평균' },
   unit: '집계 단위',
   manager: '담당 매니저',
-  everybody: '전체 학생',
   excel: '엑셀 다운로드',
   pdf: 'PDF 다운로드',
+  csv: 'CSV 다운로드',
+  initialPeriod: `최근 ${presetDays.last30Days}일을 표시합니다.`,
   total: '합계',
   page: '%{pages}쪽 중 %{page}쪽',
   madeAt: '작성 일시: %{time}',
   oneStudent: '%{name} 학생 공부 리포트',
   studentSheet: '공부 리포트',
-  unassigned: '담당 매니저 없음',
   search: '이름·이메일 검색',
   nobody: { title: '검색 결과가 없습니다', text: '다른 이름으로 검색하거나 전체 학생을 확인해 주세요.' },
   report: {
@@ -37,7 +38,7 @@ export const stats: typeof english = {
   captions: {
     study: '기간별 공부 시간과 스터디룸 이용 현황입니다.',
     connect: '입장 횟수와 접속 학생 수, 체류 시간입니다.',
-    student: '하루 평균은 기간 전체 일수로 나눈 값입니다. 이름을 누르면 학생별 리포트가 열립니다.',
+    student: '하루 평균은 진행 중인 오늘을 뺀 일수로 나눈 값입니다. 이름을 누르면 학생별 리포트가 열립니다.',
     manager: '매니저별 담당 학생의 통계이며, 담당 매니저가 없는 학생은 제외합니다.',
   },
   columns: {

@@ -12,6 +12,7 @@ export const statuses: typeof english = {
     QUEUED: '발송 중',
     HELD: '발송 보류',
     SENT: '초대 완료',
+    OPENED: '열어 봄',
     FAILED: '발송 실패',
     ACCEPTED: '수락 완료',
     EXPIRED: '만료됨',

@@ -56,6 +56,8 @@ export const validation: typeof english = {
   dayStart: `00:00부터 ${limits.studyDay.latestStart} 사이의 시각을 선택해 주세요.`,
   timeZone: '목록에서 시간대를 선택해 주세요.',
   date: '날짜를 YYYY-MM-DD 형식으로 입력해 주세요.',
+  dayOrder: '종료일을 시작일과 같거나 그 이후로 선택해 주세요.',
+  dayNoteDays: `최대 ${limits.dayNote.days}일까지 선택할 수 있습니다.`,
   futureDate: '내일 이후의 날짜를 선택해 주세요.',
   dDayName: `${dDayName.max}자 이하로 입력해 주세요.`,
   interestCategories: `${interestCategories.max}개까지 선택할 수 있습니다.`,
@@ -76,7 +78,8 @@ export const validation: typeof english = {
   participants: `${limits.room.participants.min}~${limits.room.participants.max}명 사이로 입력해 주세요.`,
   duration: '시간과 분을 2:30과 같이 입력해 주세요.',
   targetSeconds: `${limits.studyDay.hours}시간 이하로 입력해 주세요.`,
-  studySeconds: '학습일 하루를 넘지 않는 시간을 입력해 주세요.',
+  studySeconds:
+    '학습일 하루를 넘지 않는 시간을 입력해 주세요. 진행 중인 날은 지금까지 지난 시간이 최대입니다.',
   code: `인증번호 ${limits.phoneCode.digits}자리를 입력해 주세요.`,
   inquiry: {
     name: '이름을 입력해 주세요.',

@@ -5,7 +5,8 @@ import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { attentionRuleIds, attentionRules } from '../../domain/attention/attentionRules.ts';
+import { attentionRuleIds } from '../../domain/attention/attentionRuleIds.ts';
+import { attentionRules } from '../../domain/attention/attentionRules.ts';
 import type {
   AttentionSettings as Settings,
   AttentionThreshold,

@@ -8,6 +8,7 @@ import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { DayNotesButton } from './dayNotes/DayNotesButton.tsx';
 import { GroupFacts } from './GroupFacts.tsx';
 import { groupForm } from './groupForm.ts';
 
@@ -34,7 +35,11 @@ function Content() {
   if (!useRecordContext()) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <PageHeader screen="groupInfo" caption={translate('settings.info.caption')} />
+      <PageHeader
+        screen="groupInfo"
+        caption={translate('settings.info.caption')}
+        actions={<DayNotesButton />}
+      />
       <GroupFacts />
       <EditForm definition={groupForm} />
     </Box>

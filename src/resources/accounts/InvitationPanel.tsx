@@ -43,7 +43,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   const resource = useResourceContext()!;
   const act = useAct(resource);
   const { id, invitation } = account;
-  const { state, sentAt, failureReason } = invitation;
+  const { state, sentAt, openedAt, failureReason } = invitation;
   // Refetched until the mail has been delivered or has failed.
   useGetOne(resource, { id }, { refetchInterval: state === 'QUEUED' ? recheckMs : false });
   const wait = useResendWait(invitation);
@@ -65,6 +65,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
       translate(`${words}.${state === 'FAILED' ? 'triedAt' : 'sentAt'}`, {
         time: formatDateTime(sentAt, place),
       }),
+    openedAt && translate(`${words}.openedAt`, { time: formatDateTime(openedAt, place) }),
     failureReason && failureText(failureReason),
     state === 'HELD' && translate(`${words}.held`),
     state === 'QUEUED' && failureReason && translate(`${words}.retrying`),

@@ -37,6 +37,6 @@ function useNote({ registrationStatus, invitation, deactivateOn }: Account): str
   const { state, failureReason, sentAt } = invitation;
   if (failureReason !== null)
     return translate(`choices.notificationReason.${refusalOfFailure(failureReason)}`);
-  if (sentAt === null || (state !== 'EXPIRED' && state !== 'SENT')) return null;
+  if (sentAt === null || !['EXPIRED', 'SENT', 'OPENED'].includes(state)) return null;
   return translate('accounts.invitation.sentOn', { date: formatDay(sentAt, place) });
 }

@@ -9,6 +9,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
+import { DayNotesButton } from '../academy/dayNotes/DayNotesButton.tsx';
 import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
@@ -49,7 +50,12 @@ function Content({ today }: { today: string }) {
       <PageHeader
         screen="attendanceHistory"
         caption={translate('attendance.historyCaption', dayStart)}
-        actions={<MatrixExport query={query} period={period} />}
+        actions={
+          <>
+            <DayNotesButton />
+            <MatrixExport query={query} period={period} />
+          </>
+        }
       />
       <Card component="section">
         <Box

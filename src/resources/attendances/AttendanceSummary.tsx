@@ -1,10 +1,13 @@
+import { Alert } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import isEqual from 'lodash/isEqual';
+import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
+import { useDayNotes } from '../../hooks/useDayNotes.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 
 const freshMs = 30_000;
@@ -13,6 +16,7 @@ const freshMs = 30_000;
 export function AttendanceSummary() {
   const translate = useTranslate();
   const place = useFormatContext();
+  const today = useStudyToday();
   const { filterValues } = useListContext();
   const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };
@@ -31,16 +35,26 @@ export function AttendanceSummary() {
       onClick: () => changeFilters(values => ({ ...values, status: isActive ? undefined : [status] })),
     };
   };
+  const off = useDayNotes(today === undefined ? null : { since: today, until: today }).filter(
+    ({ kind }) => kind === 'HOLIDAY',
+  );
   return (
-    <SummaryCards
-      label={translate('screens.attendanceStatus')}
-      failed={isError}
-      cards={[
-        { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
-        card('present', 'PRESENT', data?.presentCount),
-        card('absent', 'ABSENT', data?.absentCount),
-        { key: 'rate', label: translate('attendance.rate'), value: data && formatRate(data.rate, place) },
-      ]}
-    />
+    <>
+      {off.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('dayNotes.todayOff', { names: off.map(({ text }) => text).join(', ') })}
+        </Alert>
+      )}
+      <SummaryCards
+        label={translate('screens.attendanceStatus')}
+        failed={isError}
+        cards={[
+          { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
+          card('present', 'PRESENT', data?.presentCount),
+          card('absent', 'ABSENT', data?.absentCount),
+          { key: 'rate', label: translate('attendance.rate'), value: data && formatRate(data.rate, place) },
+        ]}
+      />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
+import { DayNoteLines } from './DayNoteLines.tsx';
 import { DayFacts } from './DayFacts.tsx';
 
 interface Values {
@@ -74,6 +75,7 @@ export function DayDialog({
       })}
       closeLabel={translate(refused ? 'attendance.takeTheirs' : maySave ? 'app.cancel' : 'app.close')}
     >
+      <DayNoteLines date={date} />
       <QueryState query={query}>
         {({ content }) =>
           content[0] ? (

@@ -3,6 +3,8 @@ import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import type { Period } from '../../domain/period.ts';
 import { datesOf } from '../../domain/studyDay.ts';
+import { formatPeriod } from '../../engine/displays/formats.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import { useExportPlan } from '../../engine/export/useExportPlan.ts';
 import type { MatrixQuery } from './matrix/useRows.ts';
@@ -12,6 +14,7 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const planOf = useExportPlan();
+  const place = useFormatContext();
   const label = (source: string) => String(translateLabel({ source, resource: 'attendances' }));
   return (
     <PlanExportButton
@@ -25,13 +28,15 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
             { source: 'presentCount', header: translate('attendance.present'), as: 'number' },
             { source: 'absentCount', header: translate('attendance.absent'), as: 'number' },
             { source: 'rate', header: translate('attendance.rate'), as: 'rate' },
-            ...datesOf(period.since, period.until).map((header, at) => ({
+            ...datesOf(period.since, period.until).map((day, at) => ({
               source: 'days',
               at,
-              header,
+              header: day,
+              day,
               as: 'attendanceMark' as const,
             })),
           ],
+          { lines: [`${translate('period.label')}: ${formatPeriod(period, place)}`] },
         )
       }
     />

@@ -2,6 +2,7 @@ import { UserCheck, UserX } from 'lucide-react';
 import type { AttendanceToday } from '../../domain/entities/attendance.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
+import { memoStudents } from '../students/memoStudents.ts';
 import { ReasonOptions } from './ReasonOptions.tsx';
 
 /** The reason is there only while it is a valid one. */
@@ -10,6 +11,7 @@ const hasReason = ({ reason }: Record<string, unknown>) => reason !== undefined;
 /** What can be done to today's attendance. */
 export const attendanceActions: readonly Action<AttendanceToday>[] = [
   messageStudents,
+  memoStudents,
   {
     name: 'markPresent',
     icon: UserCheck,

@@ -18,7 +18,7 @@ export const attendanceList = list<AttendanceToday>({
     { source: 'managerName', sortable: false },
     { source: 'status', as: 'attendanceStatus', card: 'status' },
     { source: 'time', as: 'dateTime' },
-    { source: 'totalStudySeconds', as: 'duration' },
+    { source: 'totalStudySeconds', as: 'duration', summed: true },
     { source: 'rate', as: 'rate' },
     { source: 'corrected', as: 'flag', sortable: false },
   ],
@@ -28,6 +28,6 @@ export const attendanceList = list<AttendanceToday>({
     { source: 'managerId', options: ManagerOptions },
   ],
   sort: { field: 'name', order: 'ASC' },
-  exports: { xlsx: contract.attendances.today },
+  exports: { xlsx: contract.attendances.today, screen: 'attendanceStatus' },
   header: AttendanceSummary,
 });

@@ -1,11 +1,11 @@
 import type { AttentionEntry } from '../../domain/entities/attention.ts';
 import { list } from '../../engine/list/definition.ts';
+import { SwitchOptions } from '../../engine/list/SwitchOptions.tsx';
 import { StudentName } from '../attendances/StudentName.tsx';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { AttentionStates } from './AttentionStates.tsx';
 import { attentionActions } from './attentionActions.ts';
 import { Findings } from './Findings.tsx';
-import { HandledOptions } from './HandledOptions.tsx';
 
 /** Students who need attention, and why. */
 export const attentionList = list<AttentionEntry>({
@@ -25,7 +25,7 @@ export const attentionList = list<AttentionEntry>({
   filters: [
     { source: 'rule', choices: 'attentionRule' },
     { source: 'managerId', options: ManagerOptions },
-    { source: 'handled', options: HandledOptions },
+    { source: 'handled', options: SwitchOptions },
   ],
   sort: { field: 'findingCount', order: 'DESC' },
   header: AttentionStates,

@@ -39,6 +39,6 @@ export const managerList = list<Manager>({
   ],
   sort: { field: 'createdAt', order: 'DESC' },
   actions: managerActions,
-  exports: { xlsx: contract.managers.list },
+  exports: { xlsx: contract.managers.list, isImportable: true },
   header: ManagerSummary,
 });

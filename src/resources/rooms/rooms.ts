@@ -1,11 +1,11 @@
 import { contract } from '../../contract/index.ts';
 import type { Room } from '../../domain/entities/room.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
+import { SwitchOptions } from '../../engine/list/SwitchOptions.tsx';
 import { pathOfRecord } from '../../screens.ts';
 import { ActivityOptions } from './ActivityOptions.tsx';
 import { cells } from './cells.tsx';
 import { RoomSummary } from './RoomSummary.tsx';
-import { UsersOnlyOptions } from './UsersOnlyOptions.tsx';
 import { NoPermissionsNote } from './NoPermissionsNote.tsx';
 import { roomActions } from './roomActions.ts';
 
@@ -41,7 +41,7 @@ export const roomList = list<Room>({
   ],
   search,
   filters: [
-    { source: 'withUsersOnly', options: UsersOnlyOptions },
+    { source: 'withUsersOnly', options: SwitchOptions },
     { source: 'roomMode', choices: 'roomMode' },
   ],
   period: 'optional',

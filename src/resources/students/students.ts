@@ -45,6 +45,6 @@ export const studentList = list<Student>({
   ],
   sort: { field: 'createdAt', order: 'DESC' },
   actions: studentActions,
-  exports: { xlsx: contract.students.list },
+  exports: { xlsx: contract.students.list, isImportable: true },
   header: StudentSummary,
 });

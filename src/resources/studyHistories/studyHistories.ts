@@ -5,15 +5,16 @@ import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
+import { memoStudents } from '../students/memoStudents.ts';
 
 const columns: Column<StudyRecord>[] = [
   { source: 'displayName', card: 'title' },
   { source: 'roomName', card: 'subtitle' },
-  { source: 'totalStudySeconds', as: 'duration' },
-  { source: 'premiumStudySeconds', as: 'duration' },
+  { source: 'totalStudySeconds', as: 'duration', summed: true },
+  { source: 'premiumStudySeconds', as: 'duration', summed: true },
   { source: 'targetSeconds', as: 'duration', sortable: false, hidden: true },
   { source: 'attainmentRate', as: 'rate' },
-  { source: 'breakSeconds', as: 'duration', sortable: false, hidden: true },
+  { source: 'breakSeconds', as: 'duration', summed: true, sortable: false, hidden: true },
   { source: 'firstEnteredAt', as: 'dateTime' },
   { source: 'lastEnteredAt', as: 'dateTime' },
   { source: 'corrected', as: 'flag', sortable: false },
@@ -22,13 +23,12 @@ const columns: Column<StudyRecord>[] = [
 const shared = {
   resource: 'studyHistories' as const,
   key: 'id' as const,
-  actions: [messageStudents],
+  actions: [messageStudents, memoStudents],
   recordLabel: (record: StudyRecord) => record.displayName,
   recordLink: ({ studyDate, roomId, userId }: StudyRecord) =>
     pathOf('studyRecord', { date: studyDate, roomId, userId }),
   search: ['displayName', 'email', 'roomName'],
   filters: [{ source: 'managerId', options: ManagerOptions }],
-  exports: { xlsx: contract.study.histories },
 };
 const { maxDays } = limits.studyHistory;
 
@@ -38,6 +38,7 @@ export const studyHistoryList = list<StudyRecord>({
   columns: [{ source: 'studyDate', as: 'date' }, ...columns],
   sort: { field: 'studyDate', order: 'DESC' },
   period: { maxDays, initial: 'last7Days' },
+  exports: { xlsx: contract.study.histories, screen: 'studyHistory' },
 });
 
 /** The study records of the running day. */
@@ -50,4 +51,5 @@ export const studyTodayList = list<StudyRecord>({
   ],
   sort: { field: 'totalStudySeconds', order: 'DESC' },
   period: { maxDays, initial: 'today', fixed: true },
+  exports: { xlsx: contract.study.histories, screen: 'studyToday' },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attentionRuleIds } from '../../../src/domain/attention/attentionRules.ts';
+import { attentionRuleIds } from '../../../src/domain/attention/attentionRuleIds.ts';
 import {
   attentionThresholds,
   initialAttentionSettings,

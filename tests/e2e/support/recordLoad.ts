@@ -54,7 +54,11 @@ export async function recordLoad(page: Page, devtools: CDPSession): Promise<Load
   });
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', response => {
-    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+    if (response.request().resourceType() !== 'script') return;
+    const body = response.body();
+    // The page may be closed while a script is on its way that no one waited for.
+    body.catch(() => undefined);
+    bodies.set(response.url(), body);
   });
   const requests = () => [...found.values()].map(request => ({ ...request }));
   return {

@@ -62,6 +62,20 @@ test('one value fills a range, a block fills its multiples, and another block st
   expect(fitBlock(other, range)).toBe(other);
 });
 
+test('likely corrections of a pasted block are offered for all of its rows, those of a single one are not', () => {
+  const { block, suggestions } = pastedBlock('김하나\ta@naver.con\n김두리\tb@naver.con', fields, 'name');
+  expect(block).toEqual([
+    ['김하나', 'a@naver.con'],
+    ['김두리', 'b@naver.con'],
+  ]);
+  expect(suggestions).toMatchObject([{ kind: 'emailDomain', source: 'email', count: 2 }]);
+  expect([...suggestions[0]!.texts]).toEqual([
+    ['a@naver.con', 'a@naver.com'],
+    ['b@naver.con', 'b@naver.com'],
+  ]);
+  expect(pastedBlock('a@naver.con', fields, 'email').suggestions).toEqual([]);
+});
+
 test('columns of a pasted block for which there is no field are counted, unless they are empty', () => {
   const last = sources.at(-1)!;
   expect(pastedBlock('a\tb\tc\t\n', fields, last)).toMatchObject({ block: [['a']], omittedCount: 2 });

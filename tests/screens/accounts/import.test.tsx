@@ -10,6 +10,7 @@ import { useImport } from '../../../src/engine/bulkAdd/file/useImport.ts';
 import { FilePicker } from '../../../src/engine/bulkAdd/view/FilePicker.tsx';
 import { ImportDialog } from '../../../src/engine/bulkAdd/view/ImportDialog.tsx';
 import { ImportNotice } from '../../../src/engine/bulkAdd/view/ImportNotice.tsx';
+import { needAllWords } from '../../../src/i18n/allWords.ts';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { storeLanguage } from '../../../src/i18n/language.ts';
 import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
@@ -59,6 +60,8 @@ describe.each(languages)('importing students from a file, in %s', language => {
     storeLanguage(language);
     const taken: Cells[][] = [];
     const i18nProvider = await createI18nProvider();
+    // As the page that has them does before it is shown.
+    await needAllWords();
     render(
       <CoreAdminContext i18nProvider={i18nProvider} dataProvider={testDataProvider()} store={memoryStore()}>
         <Import onRows={rows => taken.push(rows)} />

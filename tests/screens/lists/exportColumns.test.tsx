@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExportMessage, ExportPlan } from '../../../src/engine/export/plan.ts';
 import { columnsOf } from '../../../src/engine/list/definition.ts';
@@ -30,6 +30,7 @@ afterEach(async () => {
 
 const say = wordsOf('en');
 const sources = () => plans.at(-1)!.columns.map(({ source }) => source);
+const untilExported = (count: number) => waitFor(() => expect(plans).toHaveLength(count));
 
 test('a file has all columns, or those of the screen in its order; the choice is stored, and holds for selected rows', async () => {
   const academy = await (await createWorld()).academy();
@@ -37,6 +38,9 @@ test('a file has all columns, or those of the screen in its order; the choice is
   const { user } = await renderScreen('/student', { as: academy.owner });
   await screen.findByRole('link', { name: /강하늘/ });
   await user.click(screen.getByRole('button', { name: say('list.export') }));
+  await untilExported(1);
+  // A file that is uploaded again has nothing above its header, whatever it is searched by.
+  expect(plans[0]).toMatchObject({ format: 'xlsx', isImportable: true });
   const all = columnsOf(studentList);
   expect(sources()).toEqual(all.map(({ source }) => source));
 
@@ -52,12 +56,17 @@ test('a file has all columns, or those of the screen in its order; the choice is
       name: say('list.exportColumns.shown', { count: shown.length }),
     }),
   );
+  await user.click(screen.getByRole('button', choice));
+  await user.click(await screen.findByRole('menuitemradio', { name: say('exporting.formats.csv') }));
   await user.click(screen.getByRole('button', { name: say('list.export'), hidden: true }));
+  await untilExported(2);
   expect(sources()).toEqual(shown);
+  expect(plans[1]!.format).toBe('csv');
 
   const row = within(screen.getAllByRole('row', { hidden: true })[1]!);
   await user.click(row.getByRole('checkbox', { hidden: true }));
   await user.click(await screen.findByRole('button', { name: say('list.exportSelected'), hidden: true }));
+  await untilExported(3);
   expect(sources()).toEqual(shown);
   expect(plans.at(-1)!.only).toMatchObject({ key: 'customerId' });
 });

@@ -6,18 +6,26 @@ import { renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 
-/** A caller whose student calls fail while it is set to, with a proxy's response. */
-function troubled({ fetch, ...caller }: Caller) {
+/** A caller whose student calls fail while it is set to, with a proxy's response unless another is given. */
+function troubled({ fetch, ...caller }: Caller, answer = () => new Response('<html>', { status: 502 })) {
   const trouble = { isOn: true };
   const as: Caller = {
     ...caller,
     fetch: (address, init) =>
       trouble.isOn && address.includes(contract.students.list.path)
-        ? Promise.resolve(new Response('<html>', { status: 502 }))
+        ? Promise.resolve(answer())
         : fetch(address, init),
   };
   return { as, trouble };
 }
+
+test('a list that is refused says why, in words that come with the refusal', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const problem = { status: 429, code: 'TOO_MANY_REQUESTS', message: '', details: { time: 7 } };
+  const { as } = troubled(owner, () => Response.json(problem, { status: 429 }));
+  await renderScreen('/student', { as });
+  await screen.findByText(wordsOf('en')('errors.TOO_MANY_REQUESTS', { time: 7 }), { exact: false });
+});
 
 test.each(['ko'] as const)('a list that fails shows one message, and no counts, in %s', async language => {
   const { owner, students } = await (await createWorld()).academy();

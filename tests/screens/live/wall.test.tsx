@@ -66,6 +66,34 @@ test('a tile opens its student, with the room they are in', async () => {
   );
 });
 
+test('students of the wall are selected, messaged together and written a memo', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  const [first, second] = [await student({ name: '강하늘' }), await student({ name: '문태오' })];
+  for (const each of [first, second]) await place.enter(each, room);
+  const { user } = await renderScreen('/study/status', { as: owner });
+  const tile = async (name: RegExp) => within(await wall()).findByRole('button', { name });
+  await tile(/강하늘/);
+  await user.click(screen.getByRole('button', { name: en.wall.selection.begin }));
+  await user.click(await tile(/강하늘/));
+  expect((await tile(/강하늘/)).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('dialog', { name: '강하늘' })).toBeNull();
+  const bar = within(await screen.findByRole('region', { name: /1/ }));
+  bar.getByRole('button', { name: en.list.exportSelected });
+  bar.getByRole('button', { name: en.actions.message.label });
+  await user.click(bar.getByRole('button', { name: /2/ }));
+  expect((await tile(/문태오/)).getAttribute('aria-pressed')).toBe('true');
+  await user.click(bar.getByRole('button', { name: en.actions.setMemo.label }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox'), '상담 예정');
+  const confirm = dialog.getByRole('button', { name: /^Apply to/ });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  await user.click(confirm);
+  await waitFor(async () => {
+    const { body } = await owner.call(contract.students.list);
+    expect(body.content.map(({ memo }) => memo)).toEqual(['상담 예정', '상담 예정']);
+  });
+});
+
 test('an empty wall has a message', async () => {
   const { owner } = await academyWithRoom();
   await renderScreen('/study/status', { as: owner });

@@ -90,6 +90,7 @@ test('fifty creations at once create managers and observers up to their own caps
     activeManagerCount: limits.managers.max,
     authenticatedManagerCount: 0,
     noneAuthenticatedManagerCount: limits.managers.max,
+    unopenedInvitationCount: 0,
     inactiveManagerCount: 0,
     observerCount: limits.observers.max,
     limitObserverCount: limits.observers.max,

@@ -13,6 +13,9 @@ const otherwise: Record<string, string> = {
   audits_everywhere: 'the super administrator reads the logs of all academies, newest first',
   audits_id: 'and a record of them by its id',
   customers_everywhere: 'the super administrator lists the students of all academies',
+  customers_created_everywhere: 'in each order',
+  customers_email_everywhere: 'the same',
+  customers_status_everywhere: 'the same',
   report_links_created: 'the job that deletes old links takes those of all academies',
   room_events_received:
     'BRIN: it follows the order in which rows come; the job that deletes old ones reads it',

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../../server/database/open.ts';
+import type { Database } from '../../../server/database/open.ts';
 import * as schema from '../../../server/database/schema/index.ts';
 import { demoAccounts, demoGroupId } from '../../../server/core/demoAccounts.ts';
 import { DemoError, seedDemo } from '../../../server/demo/seed.ts';
@@ -25,6 +25,7 @@ import { permissions } from '../../../src/domain/permissions.ts';
 import { rules } from '../../../src/domain/rules.ts';
 import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { datesOf, shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
+import { newDatabase } from '../../support/database/testDatabase.ts';
 import { readRollUps } from '../recorder/readRollUps.ts';
 import { openDemoDatabase } from './openDemoDatabase.ts';
 
@@ -52,7 +53,7 @@ async function everything({ orm }: Database) {
 
 describe('the demo', () => {
   it('is the same, ids included, for the same seed and instant', async () => {
-    const again = await openDatabase({});
+    const again = await newDatabase();
     await seedDemo(again, { now, timeZone: 'Asia/Seoul' });
     const first = await everything(demo.database);
     expect(await everything(again)).toEqual(first);
@@ -67,7 +68,7 @@ describe('the demo', () => {
   });
 
   it('rejects a database that contains anything else', async () => {
-    const other = await openDatabase({});
+    const other = await newDatabase();
     const { groups } = schema;
     await other.orm.insert(groups).values({
       groupId: 'real-academy',

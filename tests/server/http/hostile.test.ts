@@ -63,7 +63,7 @@ test('no query makes a call fail', async () => {
     const ids = texts.filter(text => !/^\.{0,2}$|\//.test(text) && !/\p{Cs}/u.test(text));
     await fc.assert(
       fc.asyncProperty(queries, ids, (query, id) => ask(call, query, id)),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }
 });
@@ -77,7 +77,7 @@ test('no body makes a call fail', async () => {
         const { status } = await may(call).send(call, { params: anyParams(call.path), body, version: 1 });
         expect(usual(status)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }
 });

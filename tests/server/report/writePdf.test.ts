@@ -19,7 +19,7 @@ const total = rows.reduce((sum, row) => sum + row.seconds, 0);
 const paper: Paper = {
   url: '',
   credentials: 'same-origin',
-  sheetName: '학습 리포트',
+  format: 'pdf',
   place: { locale: 'ko', timeZone: 'Asia/Seoul' },
   columns: [
     { source: 'date', header: '날짜', as: 'date', labels: {} },

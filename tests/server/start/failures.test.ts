@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { OperatorError } from '../../../server/config/OperatorError.ts';
 import { openDatabase } from '../../../server/database/open.ts';
-import { databaseTemplate } from '../../../server/database/template.ts';
+import { newDatabase, toTemplate } from '../../support/database/testDatabase.ts';
 import { ofProcess } from '../../support/programs/ofProcess.ts';
 import { startProgram } from '../../support/programs/startProgram.ts';
 import { listening } from '../../../server/start/listening.ts';
@@ -32,11 +33,21 @@ test('an address or a name of another machine is named', ofProcess, async () => 
   expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is not a name of this machine\. Set it/);
 });
 
+/** Why a database does not open: a sentence for the operator. */
+const openingFails = async (...options: Parameters<typeof openDatabase>) => {
+  const error = await openDatabase(...options).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(OperatorError);
+  return (error as OperatorError).message;
+};
+
 test('a folder that cannot be made or written to is named', ofProcess, async () => {
   const cwd = temporaryFolder();
-  writeFileSync(path.join(cwd, 'file'), '');
-  expect(await refusal({ cwd, env: { DATA_DIR: 'file' } })).toMatch(/a file is in its place.*DATA_DIR/);
-  expect(await refusal({ cwd, env: { DATA_DIR: 'file/data' } })).toMatch(/a file is in its place.*DATA_DIR/);
+  const file = path.join(cwd, 'file');
+  writeFileSync(file, '');
+  expect(await openingFails({ dataDir: file })).toMatch(/a file is in its place.*DATA_DIR/);
+  expect(await openingFails({ dataDir: path.join(file, 'data') })).toMatch(
+    /a file is in its place.*DATA_DIR/,
+  );
 
   const folder = path.join(cwd, 'data');
   mkdirSync(folder);
@@ -55,7 +66,7 @@ test('an unreachable database is named without its password', ofProcess, async (
   const env = { DATABASE_URL: 'postgres://studyroom:secret@127.0.0.1:1/studyroom' };
   const words = await refusal({ env });
   expect(words).toMatch(/^The database 127\.0\.0\.1:1\/studyroom cannot be reached.*DATABASE_URL/);
-  expect(await refusal({ env: { DATABASE_URL: 'postgres://nobody.invalid/studyroom' } })).toMatch(
+  expect(await openingFails({ url: 'postgres://nobody.invalid/studyroom' })).toMatch(
     /nobody\.invalid:5432\/studyroom cannot be reached/,
   );
 });
@@ -67,16 +78,15 @@ test.each([
     /by a newer version of this server: start that version, or restore/,
   ],
   ['development version', 1, /a development version from before 0\.1\.0, which cannot be upgraded/],
-])('the schema of a %s is refused', ofProcess, async (_, at, words) => {
-  const cwd = temporaryFolder();
-  const dataDir = path.join(cwd, 'data');
-  const database = await openDatabase({ dataDir, template: await databaseTemplate('.cache') });
+])('the schema of a %s is refused', async (_, at, words) => {
+  const database = await newDatabase();
   await database.pool.query(
     `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('unknown', $1)`,
     [at],
   );
-  await database.close();
-  expect(await refusal({ cwd })).toMatch(words);
+  const { provided, remove } = await toTemplate(inject('database'), database);
+  onTestFinished(remove);
+  await expect(newDatabase(provided)).rejects.toThrow(words);
 });
 
 test('a mistake in the settings is named', ofProcess, async () => {

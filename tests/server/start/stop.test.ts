@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
@@ -15,6 +14,7 @@ import { apiBase, contract } from '../../../src/contract/index.ts';
 import { fillAcademy } from '../../bench/support/fillAcademy.ts';
 import { urlOf } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
+import { startProgram } from '../../support/programs/startProgram.ts';
 
 const origin = 'http://console.test';
 
@@ -96,16 +96,7 @@ test('stopping is announced, accepts nothing new, finishes running requests, and
 
 test('the process exits with 0 on SIGTERM', async () => {
   const { env } = await prepare();
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = once(child, 'exit');
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false }))
-    if (String(chunk).includes('Studyroom Console:')) break;
-  child.stdout.resume();
-  child.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
+  const program = await startProgram('main', { cwd: tmpdir(), env });
+  await program.line(/^Studyroom Console: /m);
+  expect(await program.stop()).toBe(0);
 }, 120_000);

@@ -38,7 +38,8 @@ export function rawFigures({ orm }: Pick<Database, 'orm'>, now: Date, zone: stri
           select d::date as date, cardinality(study_days) = 0
             or (array['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'])[extract(isodow from d)::int] = any(study_days) as counts
           from groups, generate_series(${since}::timestamp, ${until}::timestamp, interval '1 day') d
-          where group_id = ${demoGroupId}
+          where group_id = ${demoGroupId} and not exists (
+            select 1 from day_notes n where n.group_id = ${demoGroupId} and kind = 'HOLIDAY' and d::date between n.since and n.until)
         ), entered as (
           select distinct customer_id, ((entered_at at time zone ${zone}) - interval '6 hours')::date as date
           from room_users where group_id = ${demoGroupId}

@@ -32,6 +32,7 @@ test.each([
   await rooms.enter(student, room);
   world.clock.advance({ hours: 1 });
   await rooms.leave(student);
+  world.clock.advance({ hours: 36 });
   const correct = (totalStudySeconds: number) =>
     academy.owner.send(contract.study.correct, {
       params: { userId: student.userId, roomId: room.roomId },
@@ -42,4 +43,29 @@ test.each([
     fieldErrors: { totalStudySeconds: 'validation.studySeconds' },
   });
   expect((await correct(hours * 3_600)).body).toMatchObject({ totalStudySeconds: hours * 3_600 });
+});
+
+test('of a running day no more than what has passed of it, and the rooms of a student include the running stopwatch', async () => {
+  const world = await createWorld({ now: '2026-03-02T12:00:00+09:00' });
+  const academy = await world.academy();
+  const student = await academy.student();
+  const rooms = studyRooms(world, academy);
+  const room = await rooms.room();
+  await rooms.enter(student, room);
+  await rooms.press(student, 'STUDY');
+  world.clock.advance({ hours: 1 });
+  const { userId } = student;
+  const { body } = await academy.owner.call(contract.study.studiedRooms, { params: { userId } });
+  expect(body.content).toMatchObject([{ roomId: room.roomId, totalStudySeconds: 3_600 }]);
+  const correct = (totalStudySeconds: number) =>
+    academy.owner.send(contract.study.correct, {
+      params: { userId, roomId: room.roomId },
+      body: { studyDate: '2026-03-02', totalStudySeconds, reason: '확인함' },
+      version: 1,
+    });
+  // The study day began at 06:00.
+  expect((await correct(7 * 3_600 + 1)).body).toMatchObject({
+    fieldErrors: { totalStudySeconds: 'validation.studySeconds' },
+  });
+  expect((await correct(7 * 3_600)).body).toMatchObject({ totalStudySeconds: 7 * 3_600 });
 });

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -98,6 +99,24 @@ test('the first calls are made with the page for visitors with a session’s coo
   expect(await early('/student')).toEqual([]);
   expect(await early('/auth/login', { cookie })).toEqual([]);
   expect(await early('/student', { cookie, env: { API_BASE_URL: 'https://api.example' } })).toEqual([]);
+});
+
+test('the script that runs before all others is in the page, which allows it by its hash', async () => {
+  const boot = 'startEarly("$&");';
+  const file = path.join(root, 'boot.js');
+  const index = path.join(root, 'index.html');
+  const html = readFileSync(index, 'utf8');
+  writeFileSync(file, boot);
+  writeFileSync(index, html.replace('</head>', '<script src="/boot.js"></script></head>'));
+  try {
+    const page = await open('/student');
+    const hash = createHash('sha256').update(boot).digest('base64');
+    expect(await page.text()).toContain(`<script>${boot}</script>`);
+    expect(page.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  } finally {
+    rmSync(file);
+    writeFileSync(index, html);
+  }
 });
 
 test('each page has a nonce of its own, which its policy names', async () => {

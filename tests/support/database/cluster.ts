@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { runAs } from './runAs.ts';
 
 export interface Cluster {
   /** The address of its first database. */
@@ -13,19 +14,6 @@ export interface Cluster {
   /** Ends all connections and starts it again, as an upgrade does. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
-}
-
-/** PostgreSQL does not run as root: there it runs as an unprivileged user. */
-function runAs(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const ask = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
-  for (const name of ['postgres', 'nobody'])
-    try {
-      return { uid: ask('-u', name), gid: ask('-g', name) };
-    } catch {
-      // No such user: the next one.
-    }
-  throw new Error('Neither a user "postgres" nor a user "nobody" is there for PostgreSQL to run as.');
 }
 
 interface Options {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 const debian = '/usr/lib/postgresql';
@@ -13,5 +13,7 @@ export function findPostgres(): string | null {
   ];
   const isThere = (folder: string) =>
     folder !== '' && ['initdb', 'postgres'].every(program => existsSync(path.join(folder, program)));
-  return folders.find(isThere) ?? null;
+  const found = folders.find(isThere);
+  // Links to some of the programs are followed to where all of them are.
+  return found === undefined ? null : path.dirname(realpathSync(path.join(found, 'postgres')));
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
+import { createCitusDatabase } from './createCitusDatabase.ts';
 import { databaseUrl } from './databaseUrl.ts';
 import type { ProvidedDatabase } from './provided.ts';
 
@@ -14,11 +18,29 @@ export const testDatabase = (): Promise<Database> =>
 /** A separate database, for tests that change the database itself. The caller closes it. */
 export async function newDatabase(provided: ProvidedDatabase = inject('database')): Promise<Database> {
   if (provided.kind === 'pglite') return openDatabase({ template: provided.template });
-  const { server, template } = provided;
+  const { server, template, nodes } = provided;
   const name = provided.prefix + randomBytes(6).toString('hex');
+  if (nodes !== undefined) return openDatabase({ url: await createCitusDatabase(nodes, name) });
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await admin.end();
   return openDatabase({ url: databaseUrl(server, name) });
+}
+
+/** Closes a database and makes it one that `newDatabase` copies. What is left of a PostgreSQL's is dropped with the run's others. */
+export async function toTemplate(
+  provided: ProvidedDatabase,
+  database: Database,
+): Promise<{ provided: ProvidedDatabase; remove: () => void }> {
+  if (provided.kind === 'pglite') {
+    const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-test-'));
+    const template = path.join(folder, 'template.tar');
+    writeFileSync(template, await database.dump!());
+    await database.close();
+    return { provided: { ...provided, template }, remove: () => rmSync(folder, { recursive: true }) };
+  }
+  const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
+  await database.close();
+  return { provided: { ...provided, template: rows[0]!.name }, remove: () => undefined };
 }

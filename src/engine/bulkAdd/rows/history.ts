@@ -19,6 +19,14 @@ export function startHistory(given: readonly Omit<GridRow, 'id'>[] = []): Histor
   return { rows, past: [], future: [], nextId: rows.length };
 }
 
+/** A grid with the same rows as before its screen was left. */
+export const resumeHistory = (rows: readonly GridRow[]): History => ({
+  rows,
+  past: [],
+  future: [],
+  nextId: rows.reduce((most, { id }) => Math.max(most, id), -1) + 1,
+});
+
 /** There is always an empty row at the end to go on in. */
 function withSpare(rows: readonly GridRow[], nextId: number): readonly GridRow[] {
   const last = rows.at(-1);

@@ -1,18 +1,26 @@
 import { matchHeaders } from '../cells/matchHeaders.ts';
 import type { FieldPlan } from '../cells/plan.ts';
 import { readBlock } from '../cells/readBlock.ts';
-import { readCell } from '../cells/readCell.ts';
+import type { Suggestion } from '../cells/CellReading.ts';
+import { readCellWith } from '../cells/readCell.ts';
 import { today } from '../cells/today.ts';
+import { ChangeCollector, type PastedSuggestion } from '../mapping/Changes.ts';
 
 /**
  * What was pasted, as cells of the fields from one on. A block that brings its headers is laid by them instead, without
- * them. Columns for which there is no field are counted, unless they are empty.
+ * them. Columns for which there is no field are counted, unless they are empty. Likely corrections of several rows are offered.
  */
 export function pastedBlock(
   text: string,
   fields: readonly FieldPlan[],
   source: string,
-): { block: string[][]; sources: string[]; omittedCount: number; hasHeaders: boolean } {
+): {
+  block: string[][];
+  sources: string[];
+  omittedCount: number;
+  hasHeaders: boolean;
+  suggestions: PastedSuggestion[];
+} {
   const lines = readBlock(text);
   const headers = matchHeaders(fields, lines[0] ?? []);
   const known = headers.sources.filter(each => each !== null);
@@ -28,10 +36,26 @@ export function pastedBlock(
     field: fields.find(field => field.source === column.source)!,
   }));
   const reading = { today: today() };
+  const found = new ChangeCollector<Suggestion>();
+  const textsOf = new Map<string, Map<string, string>>();
+  const block = (hasHeaders ? lines.slice(1) : lines).map((line, index) =>
+    kept.map(({ field, column }) => {
+      const { text: read, suggested } = readCellWith(field, line[column] ?? '', reading);
+      if (suggested) {
+        const key = found.add(suggested.kind, field.source, {
+          number: index + 1,
+          before: read,
+          after: suggested.text,
+        });
+        textsOf.set(key, (textsOf.get(key) ?? new Map<string, string>()).set(read, suggested.text));
+      }
+      return read;
+    }),
+  );
   return {
-    block: (hasHeaders ? lines.slice(1) : lines).map(line =>
-      kept.map(({ field, column }) => readCell(field, line[column] ?? '', reading)),
-    ),
+    block,
+    suggestions:
+      block.length < 2 ? [] : found.all().map(change => ({ ...change, texts: textsOf.get(change.key)! })),
     sources: kept.map(({ source }) => source),
     omittedCount: [...Array(Math.max(...lines.map(line => line.length))).keys()].filter(
       index =>

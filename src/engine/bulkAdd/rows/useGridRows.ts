@@ -17,8 +17,8 @@ import {
 } from './history.ts';
 
 /** The grid's rows and what can be done to them. */
-export function useGridRows(atFirst: () => readonly Omit<GridRow, 'id'>[]) {
-  const [history, setHistory] = useState<History>(() => startHistory(atFirst()));
+export function useGridRows(atFirst: () => History) {
+  const [history, setHistory] = useState<History>(atFirst);
   const verbs = useMemo(
     () => ({
       change: (rows: readonly GridRow[]) => setHistory(now => change(now, rows)),

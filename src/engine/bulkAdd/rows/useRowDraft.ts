@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useUnsaved } from '../../../unsaved/useUnsaved.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { isBlank, type GridDraft, type GridRow } from '../definition.ts';
+import { toStoredRows } from './toStoredRows.ts';
 
 /** Going to another screen needs no question: the rows come back with the grid. */
 const always = () => true;
@@ -18,11 +19,7 @@ export function useRowDraft(
   const first = useRef({ rows, unknownHeaders });
   useEffect(() => {
     if (rows === first.current.rows && unknownHeaders === first.current.unknownHeaders) return;
-    const filled = rows.filter(row => !isBlank(row));
-    const stored = filled.map(row => {
-      const { id: _, upload: __, ...kept } = row;
-      return kept;
-    });
+    const stored = toStoredRows(rows);
     if (stored.length > 0) keep({ rows: stored, unknownHeaders });
     else discard();
   }, [rows, unknownHeaders, keep, discard]);

@@ -1,33 +1,70 @@
-import { useState } from 'react';
-import { useLatestBatch } from '../../../hooks/useLatestBatch.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { problemOf } from '../../../dataProvider/http.ts';
+import { sendingJobs } from '../../../hooks/sendingJobs.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
+import type { ScreenName } from '../../../screens.ts';
 import { useFileState } from '../file/FileState.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { shareState } from '../shareState.tsx';
-import { useSend, type Outcome } from './useSend.ts';
+import type { Outcome } from './outcomeOf.ts';
+import { rowJobs } from './rowJobs.ts';
+import { useSend } from './useSend.ts';
 
-/** The sending of the rows that are ready, and what came of the last one. */
-export const [SendingProvider, useSendingState] = shareState(() => {
+interface Options {
+  screen: ScreenName;
+  /** The name of the rows' draft. */
+  place: string;
+}
+
+/** The sending of the rows that are ready, which goes on without the screen, and what came of the last one. */
+export const [SendingProvider, useSendingState] = shareState(({ screen, place }: Options) => {
   const { definition, rows, verdicts, select, forgetRestored } = useRowsState();
   const file = useFileState();
+  const textOf = useProblemText();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { offer } = useLatestBatch();
-  const sending = useSend(definition, result => {
-    const isOver = [...verdicts.unchanged, ...verdicts.skipped].map(({ id }) => id);
-    rows.settle(new Set([...result.done, ...isOver]));
-    verdicts.refuse(result.refused);
-    setOutcome(result);
-    const count = result.createdCount + result.updatedCount + result.restoredCount;
-    if (result.batchId !== null && count > 0) offer({ batchIds: [result.batchId], action: 'import', count });
+  const [failure, setFailure] = useState<unknown>(null);
+  const [interrupted, setInterrupted] = useState<string | null>(null);
+  const sending = useSend(definition, { screen, place });
+  const job = useSyncExternalStore(sendingJobs.subscribe, () => sendingJobs.of(screen));
+
+  const showResult = () => {
+    const ended = rowJobs.of(screen);
+    if (ended === null) return;
+    rowJobs.forget(screen);
+    const { done, refused, batchId } = ended.outcome;
+    rows.settle(done);
+    verdicts.refuse(refused);
+    if (done.size > 0 || refused.size > 0 || ended.failure === null) setOutcome(ended.outcome);
+    setFailure(ended.failure);
+    // A record of the history that takes no more rows is not continued.
+    const isContinued = ended.failure !== null && problemOf(ended.failure)?.status !== 422;
+    setInterrupted(isContinued ? batchId : null);
     forgetRestored();
-    file.forget();
     select(new Set());
-  });
-  const forgetOutcome = () => setOutcome(null);
+    if (ended.failure === null) file.forget();
+  };
+  const latest = useRef({ rows: rows.rows, showResult });
+  useEffect(() => void (latest.current = { rows: rows.rows, showResult }));
+  const state = job?.state;
+  useEffect(() => {
+    if (state === 'DONE' || state === 'FAILED') latest.current.showResult();
+  }, [state]);
+  useEffect(() => {
+    rowJobs.setRows(screen, null);
+    return () => rowJobs.setRows(screen, latest.current.rows);
+  }, [screen]);
+
+  const forgetOutcome = () => {
+    setOutcome(null);
+    setFailure(null);
+  };
   return {
     outcome,
     forgetOutcome,
-    failure: sending.problemText,
-    isSending: sending.isBusy,
+    failure: failure === null ? null : textOf(failure),
+    isSending: sending.isBusy || state === 'RUNNING',
+    /** How far a sending is that takes more than one call. */
+    progress: state === 'RUNNING' ? job : null,
     send(invite: boolean) {
       forgetOutcome();
       // A row that has just been changed waits for its validation.
@@ -38,6 +75,7 @@ export const [SendingProvider, useSendingState] = shareState(() => {
         invite,
         fileName: file.imports.file?.name ?? null,
         left: [...verdicts.unchanged, ...verdicts.skipped],
+        batchId: interrupted,
       });
     },
   };

@@ -17,10 +17,13 @@ export interface RowsToSend {
   fileName: string | null;
   /** Rows that are left as they are, for the history. */
   left: readonly GridRow[];
+  /** The record in the history that an interrupted sending began. */
+  batchId: string | null;
 }
 
-interface SentRows {
-  verdicts: Pick<RowVerdict, 'ok' | 'fieldErrors'>[];
+/** What has been sent so far: a verdict for each row, those that are left as they are last. */
+export interface SentRows {
+  verdicts: readonly Pick<RowVerdict, 'ok' | 'fieldErrors'>[];
   addedCount: number;
   updatedCount: number;
   restoredCount: number;
@@ -28,36 +31,52 @@ interface SentRows {
   batchId: string | null;
 }
 
-/** Sends rows in as many calls as they need; the history has one record for all. */
+export const nothingSent: SentRows = {
+  verdicts: [],
+  addedCount: 0,
+  updatedCount: 0,
+  restoredCount: 0,
+  batchId: null,
+};
+
+/** Sends rows in as many calls as they need, and calls `onSent` after each; the history has one record for all. */
 export async function sendRows(
   send: Send,
   definition: GridDefinition,
-  { rows, states, invite, fileName, left }: RowsToSend,
-): Promise<SentRows> {
+  { rows, states, invite, fileName, left, batchId }: RowsToSend,
+  onSent: (sent: SentRows) => void,
+): Promise<void> {
   if (!definition.update) {
     const bodies = rows.map(({ cells }) => toBody(definition.fields, cells));
     const { rows: verdicts, createdCount } = await create(send, definition, bodies, { invite });
-    return { verdicts, addedCount: createdCount, updatedCount: 0, restoredCount: 0, batchId: null };
+    return onSent({ ...nothingSent, verdicts, addedCount: createdCount });
   }
-  const sent: SentRows = { verdicts: [], addedCount: 0, updatedCount: 0, restoredCount: 0, batchId: null };
+  let sent = { ...nothingSent, batchId };
   const all = [
     ...rows.map(row => toImportRow(definition, row, states.get(row.id))),
     ...left.map(row => toSkippedRow(row, states.get(row.id))),
   ];
-  for (let start = 0; start < all.length; start += limits.import.maxRows) {
+  for (let start = 0; start < all.length; start += limits.import.pieceRows) {
+    const end = start + limits.import.pieceRows;
     const answer: AnswerOf<typeof definition.update.send> = await send(definition.update.send, {
       body: {
-        rows: all.slice(start, start + limits.import.maxRows),
+        rows: all.slice(start, end),
         invite,
         batchId: sent.batchId,
         fileName: fileName?.slice(0, limits.batch.fileName) ?? null,
+        isLast: end >= all.length,
       },
     });
-    sent.batchId = answer.batchId;
-    sent.verdicts.push(
-      ...answer.rows.map(({ outcome, fieldErrors }) => ({ ok: outcome !== 'REFUSED', fieldErrors })),
-    );
-    for (const key of ['addedCount', 'updatedCount', 'restoredCount'] as const) sent[key] += answer[key];
+    sent = {
+      batchId: answer.batchId,
+      verdicts: [
+        ...sent.verdicts,
+        ...answer.rows.map(({ outcome, fieldErrors }) => ({ ok: outcome !== 'REFUSED', fieldErrors })),
+      ],
+      addedCount: sent.addedCount + answer.addedCount,
+      updatedCount: sent.updatedCount + answer.updatedCount,
+      restoredCount: sent.restoredCount + answer.restoredCount,
+    };
+    onSent(sent);
   }
-  return sent;
 }

@@ -1,37 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { accountKey } from '../../../authProvider/accountKey.ts';
+import { meQuery } from '../../../authProvider/me.ts';
+import type { Me } from '../../../domain/entities/session.ts';
+import { draftWriter } from '../../../drafts/draftWriter.ts';
+import { useLatestBatch } from '../../../hooks/useLatestBatch.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import type { GridDefinition, GridRow, RowErrors } from '../definition.ts';
+import type { ScreenName } from '../../../screens.ts';
+import type { GridDefinition } from '../definition.ts';
+import { toStoredRows } from '../rows/toStoredRows.ts';
+import { rowJobs } from './rowJobs.ts';
 import { sendRows, type RowsToSend } from './sendRows.ts';
+import { StoppedError } from './StoppedError.ts';
 
-export interface Outcome {
-  createdCount: number;
-  updatedCount: number;
-  restoredCount: number;
-  /** The rows that are done, by id. */
-  done: Set<number>;
-  refused: Map<GridRow, RowErrors>;
-  isInvited: boolean;
-  /** The record of it in the history, where there is one. */
-  batchId: string | null;
+interface Place {
+  screen: ScreenName;
+  /** The name of the rows' draft. */
+  place: string;
 }
 
-/** Sends rows. */
-export const useSend = (definition: GridDefinition, onDone: (outcome: Outcome) => void) =>
-  useWrite(
-    async (input: RowsToSend, send): Promise<Outcome> => {
-      const { rows, invite } = input;
-      const { verdicts, addedCount, ...counts } = await sendRows(send, definition, input);
-      return {
-        ...counts,
-        createdCount: addedCount,
-        done: new Set(rows.filter((_, index) => verdicts[index]!.ok).map(({ id }) => id)),
-        refused: new Map(
-          rows.flatMap((row, index) => {
-            const { ok, fieldErrors } = verdicts[index]!;
-            return ok ? [] : [[row, fieldErrors] as const];
-          }),
-        ),
-        isInvited: invite,
-      };
+/** Sends rows, also when their screen is left meanwhile; what came of it is in `rowJobs`. */
+export function useSend(definition: GridDefinition, { screen, place }: Place) {
+  const client = useQueryClient();
+  const { offer } = useLatestBatch();
+  const accountNow = () => {
+    const me = client.getQueryData<Me>(meQuery.queryKey);
+    return me === undefined ? null : accountKey(me);
+  };
+  return useWrite(
+    async (input: RowsToSend, send) => {
+      const account = accountNow();
+      const outcome = await rowJobs.run({
+        screen,
+        input,
+        send: onSent =>
+          sendRows(
+            (call, given) => {
+              // These rows are not added for someone who has signed in since.
+              if (accountNow() !== account) throw new StoppedError();
+              return send(call, given);
+            },
+            definition,
+            input,
+            onSent,
+          ),
+        keepRows(rows) {
+          if (account === null) return;
+          const stored = toStoredRows(rows);
+          if (stored.length > 0) draftWriter.schedule(account, place, { rows: stored, unknownHeaders: [] });
+          else void draftWriter.delete(account, place);
+        },
+      });
+      const count = outcome.createdCount + outcome.updatedCount + outcome.restoredCount;
+      if (outcome.batchId !== null && count > 0)
+        offer({ batchIds: [outcome.batchId], action: 'import', count });
+      return outcome;
     },
-    { invalidates: 'everything', onDone },
+    { invalidates: 'everything' },
   );
+}

@@ -24,6 +24,8 @@ function separatorOf(text: string): Separator {
 const declared = /^sep=(.)\r?\n/i;
 /** Text that a spreadsheet program must not take for a number: `="010…"`. */
 const forcedText = /^="(.*)"$/;
+/** The apostrophe that keeps a spreadsheet program from taking text for a formula, as exported files have it. */
+const apostrophe = /^'(?=[=+\-@\t\r])/;
 
 /** A text file with separators as a table. @throws SheetRefusal when it is no such text */
 export function readText(bytes: Uint8Array<ArrayBuffer>, name: string): Table {
@@ -39,7 +41,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, name: string): Table {
     isHidden: false,
     lines: lines.map(line =>
       line.slice(0, maxColumns).map(cell => ({
-        text: cell.replace(forcedText, '$1'),
+        text: cell.replace(forcedText, '$1').replace(apostrophe, ''),
         // What is only digits may have lost its zero in a spreadsheet program.
         isNumber: /^\d+$/.test(cell),
       })),

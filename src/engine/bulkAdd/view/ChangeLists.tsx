@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { Change } from '../mapping/Changes.ts';
 import type { Overview } from '../mapping/Overview.ts';
+import { ChangeText } from './ChangeText.tsx';
 
 interface Props {
   overview: Overview;
@@ -28,24 +29,8 @@ export function ChangeLists({
       ),
     );
   const corrected = corrections.reduce((sum, { count }) => sum + count, 0);
-  const labelOf = (source: string) => fields.find(field => field.source === source)?.label ?? '';
-  const listed = ({ source, count, kind, examples }: Change<string>, words: string) => (
-    <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
-      <Typography variant="body2">
-        {translate(`grid.import.${words}.${kind}`)}{' '}
-        <Typography component="span" variant="body2" color="text.secondary">
-          {translate('grid.import.changed', { smart_count: count, field: labelOf(source) })}
-        </Typography>
-      </Typography>
-      {examples.slice(0, 1).map(({ before, after }) => (
-        <Typography key={before} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('grid.import.example', {
-            before,
-            after: after === '' ? translate('grid.import.nothing') : after,
-          })}
-        </Typography>
-      ))}
-    </Box>
+  const listed = (change: Change<string>, words: 'suggestions' | 'corrections') => (
+    <ChangeText change={change} words={words} fields={fields} />
   );
   return (
     <>

@@ -1,8 +1,11 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useFileState } from '../file/FileState.ts';
 import { useRowsState } from '../rows/RowsState.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 /** The dialog of the file that is being imported, and that it is being read. */
 export function FileDialog() {
@@ -12,13 +15,15 @@ export function FileDialog() {
   return (
     <>
       {imports.file !== null && imports.isOpen && (
-        <ImportDialog
-          file={imports.file}
-          fields={fields}
-          onChoose={choices => void imports.choose(choices)}
-          onConfirm={() => void imports.confirm()}
-          onClose={() => imports.close(hasUploaded)}
-        />
+        <Suspense fallback={null}>
+          <ImportDialog
+            file={imports.file}
+            fields={fields}
+            onChoose={choices => void imports.choose(choices)}
+            onConfirm={() => void imports.confirm()}
+            onClose={() => imports.close(hasUploaded)}
+          />
+        </Suspense>
       )}
       {imports.isReading && (
         <Alert severity="info" role="status" sx={{ mt: 2 }}>

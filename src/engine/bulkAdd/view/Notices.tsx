@@ -5,6 +5,7 @@ import { useFileState } from '../file/FileState.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { useSendingState } from '../send/SendingState.ts';
 import { ImportNotice } from './ImportNotice.tsx';
+import { PastedSuggestions } from './PastedSuggestions.tsx';
 
 /** What has just happened: rows that are back, a file that was read or refused, accounts that were created. */
 export function Notices({ link }: { link: ReactNode }) {
@@ -27,6 +28,7 @@ export function Notices({ link }: { link: ReactNode }) {
           {translate('grid.unknownHeaders', { names: unknownHeaders.join(', ') })}
         </Alert>
       )}
+      <PastedSuggestions />
       {isRestored && (
         <Alert
           severity="info"

@@ -4,13 +4,24 @@ import { focusActiveCell } from '../range/focusActiveCell.ts';
 import { keysOf } from '../range/gridShortcuts.ts';
 import { useRangeState } from '../range/RangeState.ts';
 import { useBlockEdits } from '../range/useBlockEdits.ts';
+import { useClipboard } from '../range/useClipboard.ts';
 
 export interface MenuPosition {
   left: number;
   top: number;
 }
 
-const items = ['fillDown', 'clear', 'insertAbove', 'insertBelow', 'moveUp', 'moveDown'] as const;
+const items = [
+  'cut',
+  'copy',
+  'paste',
+  'fillDown',
+  'clear',
+  'insertAbove',
+  'insertBelow',
+  'moveUp',
+  'moveDown',
+] as const;
 const isInsertion = (item: (typeof items)[number]) => item === 'insertAbove' || item === 'insertBelow';
 
 interface Props {
@@ -24,9 +35,11 @@ export function RowsMenu({ position, onClose }: Props) {
   const translate = useTranslate();
   const { gridRef } = useRangeState();
   const edits = useBlockEdits();
+  const { cutRange: cut, copyRange: copy, pasteRange: paste } = useClipboard();
+  const acts = { ...edits, cut, copy, paste };
   const run = (act: () => unknown) => () => {
     onClose();
-    act();
+    void act();
   };
   return (
     <Menu
@@ -38,12 +51,7 @@ export function RowsMenu({ position, onClose }: Props) {
       slotProps={{ transition: { onExited: () => focusActiveCell(gridRef.current) } }}
     >
       {items.map(item => (
-        <MenuItem
-          key={item}
-          dense
-          disabled={isInsertion(item) && edits.isFiltered}
-          onClick={run(edits[item])}
-        >
+        <MenuItem key={item} dense disabled={isInsertion(item) && edits.isFiltered} onClick={run(acts[item])}>
           <ListItemText>{translate(`keyboard.grid.${item}`)}</ListItemText>
           <Typography variant="body2" color="text.secondary" aria-hidden sx={{ pl: 3 }}>
             {keysOf(item)}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
+import { limits } from '../../../domain/limits.ts';
 import { useRangeState } from '../range/RangeState.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { useSendingState } from '../send/SendingState.ts';
@@ -10,7 +11,7 @@ import { ActiveLine } from './ActiveLine.tsx';
 export function SendBar() {
   const translate = useTranslate();
   const { definition, caps, verdicts } = useRowsState();
-  const { send, isSending, failure } = useSendingState();
+  const { send, isSending, progress, failure } = useSendingState();
   const { sendButtonRef } = useRangeState();
   const [invite, setInvite] = useState(true);
   const id = useId();
@@ -81,7 +82,13 @@ export function SendBar() {
           onClick={() => void send(invite)}
           sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
         >
-          {isSending && translate('grid.sending')}
+          {isSending &&
+            (progress && progress.totalCount > limits.import.pieceRows
+              ? translate('grid.background.progress', {
+                  sent: progress.sentCount,
+                  total: progress.totalCount,
+                })
+              : translate('grid.sending'))}
           {!isSending &&
             (ready.length > 0
               ? translate(isAdding ? 'grid.send' : 'grid.existing.apply', ready.length)

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { queryOfPlace } from '../../../hooks/queryOfPlace.ts';
-import { pathOfRecord, recordParam, type ScreenName } from '../../../screens.ts';
+import { recordParam } from '../../../domain/recordParam.ts';
+import { pathOfRecord, type ScreenName } from '../../../screens.ts';
 import type { ListDefinition } from '../definition.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 import { usePlace } from './usePlace.ts';

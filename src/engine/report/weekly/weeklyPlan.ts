@@ -4,8 +4,6 @@ import type { ExportPlan } from '../../export/plan.ts';
 
 /** Everything that a worker needs to write weekly reports; plain data. */
 export type WeeklyPlan = ExportPlan & {
-  title: string;
-  academy: string;
   logoUrl: string | null;
   /** `#rrggbb` */
   color: string;

@@ -69,6 +69,19 @@ export const mails = {
     action: 'Read the report',
     note: 'The report can be read for %{days} days. Anyone who has the link can read it, so please do not pass it on.',
   },
+  importDone: {
+    subject: '[%{academy}] Your import of students is done',
+    title: 'Your import of students is done',
+    lines: ['%{name}, the import you started in %{product} is done.'],
+    facts: [
+      ['File', '%{fileName}'],
+      ['Added', '%{addedCount}'],
+      ['Changed', '%{changedCount}'],
+      ['Not accepted', '%{refusedCount}'],
+    ],
+    action: 'See the result',
+  },
+  importOfRows: 'Typed or pasted rows',
   managerInvitation: {
     subject: '[%{academy}] You are invited to %{product}',
     title: '%{name}, you are invited to %{product}',

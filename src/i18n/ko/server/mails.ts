@@ -68,6 +68,19 @@ export const mails: typeof english = {
     action: '리포트 보기',
     note: '리포트는 %{days}일 동안 볼 수 있습니다. 링크가 있으면 누구나 볼 수 있으니 다른 사람에게 전달하지 않도록 주의해 주세요.',
   },
+  importDone: {
+    subject: '[%{academy}] 학생 가져오기가 끝났습니다',
+    title: '학생 가져오기가 끝났습니다',
+    lines: ['%{name}님이 %{product}에서 시작한 학생 가져오기가 끝났습니다.'],
+    facts: [
+      ['파일', '%{fileName}'],
+      ['추가', '%{addedCount}명'],
+      ['변경', '%{changedCount}명'],
+      ['반영 안 됨', '%{refusedCount}건'],
+    ],
+    action: '결과 보기',
+  },
+  importOfRows: '직접 입력하거나 붙여넣은 행',
   managerInvitation: {
     subject: '[%{academy}] %{product}에 초대합니다',
     title: '%{name}님, %{product}에 초대합니다',

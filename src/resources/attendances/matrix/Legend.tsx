@@ -1,10 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { dayNoteKinds } from '../../../domain/choices.ts';
+import type { DayNote } from '../../../domain/entities/dayNote.ts';
 import { matrixStyles } from './styles.ts';
 
 /** What the marks of the matrix mean, and how one moves in it. */
-export function Legend() {
+export function Legend({ notes }: { notes: readonly DayNote[] }) {
   const translate = useTranslate();
+  const kinds = dayNoteKinds.filter(kind => notes.some(note => note.kind === kind));
   const marks = [
     ['P', 'attendance.present'],
     ['A', 'attendance.absent'],
@@ -23,6 +26,12 @@ export function Legend() {
             <Box component="span" key={mark} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
               <span className={`mark ${mark}`} aria-hidden />
               {translate(word)}
+            </Box>
+          ))}
+          {kinds.map(kind => (
+            <Box component="span" key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              <i className={`note ${kind}`} aria-hidden />
+              {translate(`choices.dayNoteKind.${kind}`)}
             </Box>
           ))}
           <Box component="span" sx={{ ml: 'auto' }}>

@@ -7,6 +7,7 @@ import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useDayNotes } from '../../../hooks/useDayNotes.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
@@ -107,6 +108,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
     }),
     [translate],
   );
+  const notes = useDayNotes(period);
   const width = side + columns.getTotalSize();
 
   return (
@@ -134,6 +136,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
               <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
                 <Head
                   dates={dates}
+                  notes={notes}
                   days={days}
                   side={side}
                   today={today}
@@ -156,7 +159,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                 ))}
               </div>
             </Box>
-            <Legend />
+            <Legend notes={notes} />
           </>
         )
       }

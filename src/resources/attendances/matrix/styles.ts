@@ -1,9 +1,22 @@
 import type { SxProps, Theme } from '@mui/material';
+import { noteTones } from '../../../engine/chart/noteTones.ts';
 
 /** The matrix in pixels. */
 export const sizes = { row: 38, column: 34, head: 60, side: 250, narrowSide: 132 } as const;
 
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+
+/** The marks of holidays, exam days and notes, which are there in forced colours too. */
+const colorsOfNotes = (theme: Theme): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(noteTones).map(([kind, tone]) => [
+      `& .day .notes .${kind}, & .note.${kind}`,
+      {
+        backgroundColor: theme.palette.tones[tone],
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+      },
+    ]),
+  );
 
 /** The looks of the whole grid in one place: its hundreds of cells carry class names alone. */
 export const matrixStyles: SxProps<Theme> = theme => ({
@@ -37,6 +50,11 @@ export const matrixStyles: SxProps<Theme> = theme => ({
   '& .day b': { fontWeight: 600, color: theme.palette.text.primary },
   '& .day.sunday b, & .day.sunday': { color: theme.palette.tones.negative },
   '& .day .month': { position: 'absolute', top: 2, left: 6, fontWeight: 600, fontSize: '0.6875rem' },
+  '& .day.off b': { textDecoration: 'line-through', color: theme.palette.text.secondary },
+  '& .day .notes': { position: 'absolute', bottom: 0, left: 0, right: 0, display: 'flex' },
+  '& .day .notes i': { flex: 1, height: 4 },
+  '& .note': { width: 16, height: 4 },
+  ...colorsOfNotes(theme),
   '& .day.today': { backgroundColor: theme.palette.action.selected },
   '& .row': { position: 'absolute', left: 0, height: sizes.row, contain: 'strict' },
   '& .row:hover .side, & .row:hover': { backgroundColor: theme.palette.sunken },

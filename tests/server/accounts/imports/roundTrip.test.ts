@@ -63,9 +63,17 @@ test.each<[Language, number, string]>([
       };
     });
     const students = await academy.owner.stream(contract.students.list);
-    const sheet = writeWorkbook(
+    const sheet = await writeWorkbook(
       students.map(student => columns.map(column => excelCell(valueOf(student, column), column, place))),
-      { columns, sheetName: say('resources.students.name') },
+      {
+        columns,
+        title: say('resources.students.name'),
+        academy: '학원',
+        lines: ['2026'],
+        isImportable: true,
+        summed: [],
+        totalLabel: '',
+      },
     );
 
     const { body: managers } = await academy.owner.call(contract.managers.choices);

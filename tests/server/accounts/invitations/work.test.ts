@@ -18,6 +18,12 @@ async function everyState() {
     QUEUED: { ...uninvited, invitationState: 'QUEUED', invitedAt: new Date(now) },
     HELD: { ...uninvited, invitationState: 'HELD', invitedAt: new Date(now) },
     SENT: { ...uninvited, invitationState: 'SENT', invitedAt: new Date(now - validMs) },
+    OPENED: {
+      ...uninvited,
+      invitationState: 'SENT',
+      invitedAt: new Date(now - 1),
+      invitationOpenedAt: new Date(now),
+    },
     FAILED: { ...uninvited, invitationState: 'FAILED', invitedAt: new Date(now - 2 * validMs) },
     EXPIRED: { ...uninvited, invitationState: 'SENT', invitedAt: new Date(now - validMs - 1) },
     ACCEPTED: { invitationState: 'SENT', invitedAt: new Date(now - 2 * validMs) },
@@ -46,8 +52,13 @@ test('invitations that failed or expired are counted, of active accounts alone',
   const { body } = await academy.owner.call(contract.students.summaries, { query: {} });
   expect(body).toMatchObject({ failedInvitationCount: 1, expiredInvitationCount: 1 });
   await academy.manager({ ...uninvited, invitationState: 'FAILED' });
+  await academy.manager({ ...uninvited, invitationState: 'SENT', invitedAt: new Date(0) });
   const managers = await academy.owner.call(contract.managers.summaries, { query: {} });
-  expect(managers.body).toMatchObject({ failedInvitationCount: 1, expiredInvitationCount: 0 });
+  expect(managers.body).toMatchObject({
+    failedInvitationCount: 1,
+    expiredInvitationCount: 1,
+    unopenedInvitationCount: 0,
+  });
 });
 
 test('an address is corrected and invited in one call, without the pause of the wrong one', async () => {

@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { customers } from '../../../../server/database/schema/index.ts';
 import { contract } from '../../../../src/contract/index.ts';
+import { limits } from '../../../../src/domain/limits.ts';
+import { mailPaths } from '../../../../src/domain/mailPaths.ts';
+import { isoInZone } from '../../../../src/domain/studyDay.ts';
 import { codeIn, mailTo } from '../../../support/mailTo.ts';
 import { password } from '../../../support/person.ts';
 import { createWorld } from '../../../support/world.ts';
@@ -41,6 +46,37 @@ test('an invited manager accepts by the mail, once, and signs in [S4.6]', async 
     expect((await visitor.send(call, call === auth.valid ? { body: { code } } : accept)).body).toMatchObject({
       code: 'CODE_USED',
     });
+});
+
+test('an invitation counts as opened once its page asks for it, until it is sent again', async () => {
+  const { world, academy, code, customerId } = await invite();
+  const params = { id: customerId };
+  const stand = async () => {
+    const [{ body }, counts] = await Promise.all([
+      academy.owner.call(managers.one, { params }),
+      academy.owner.call(managers.summaries, { query: {} }),
+    ]);
+    return [body.invitation.state, body.invitation.openedAt, counts.body.unopenedInvitationCount];
+  };
+  const deliver = () =>
+    world.database.orm
+      .update(customers)
+      .set({ invitationState: 'SENT' })
+      .where(eq(customers.groupId, academy.groupId));
+  await deliver();
+  expect(await stand()).toEqual(['SENT', null, 1]);
+  await world.stranger().fetch(`http://console.test${mailPaths.invitation}?code=${code}`);
+  expect(await stand()).toEqual(['SENT', null, 1]);
+
+  await world.stranger().call(auth.valid, { body: { code } });
+  expect(await stand()).toEqual(['OPENED', isoInZone(world.clock(), 'Asia/Seoul'), 0]);
+  const opened = await academy.owner.call(managers.list, { query: { invitationState: ['OPENED'] } });
+  expect(opened.body.content.map(each => each.customerId)).toEqual([customerId]);
+
+  world.clock.advance({ minutes: limits.invitationResend.minutes });
+  await academy.owner.call(managers.resendEmailMany, { body: { customerIds: [customerId] } });
+  await deliver();
+  expect(await stand()).toEqual(['SENT', null, 1]);
 });
 
 test('under 50 tries at once an invitation is accepted once', async () => {

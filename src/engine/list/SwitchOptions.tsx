@@ -1,10 +1,8 @@
 import { FormControlLabel, Switch } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import type { FilterOptionsProps } from '../../engine/list/definition.ts';
+import type { FilterOptionsProps } from './definition.ts';
 
-/** Filters for reasons that were handled. */
-export function HandledOptions({ value, onChange }: FilterOptionsProps) {
-  const translate = useTranslate();
+/** Options of a filter that is on or off. */
+export function SwitchOptions({ label, value, onChange }: FilterOptionsProps) {
   return (
     <FormControlLabel
       control={
@@ -13,7 +11,7 @@ export function HandledOptions({ value, onChange }: FilterOptionsProps) {
           onChange={event => onChange(event.target.checked ? 'true' : undefined)}
         />
       }
-      label={translate('attention.onlyHandled')}
+      label={label}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ gap: 1 }}
     />

@@ -1,8 +1,7 @@
-import type { Call } from '../../contract/call.ts';
-import { calls } from '../../contract/index.ts';
-import { urlOf } from '../../dataProvider/http.ts';
-import { pageExports } from '../../domain/pageExports.ts';
-import type { PageExportRecord } from '../../engine/export/plan.ts';
+import type { BodyOf, Call } from '../contract/call.ts';
+import { calls, type contract } from '../contract/index.ts';
+import { pageExports } from '../domain/pageExports.ts';
+import { urlOf } from './http.ts';
 
 /**
  * The audit record of a file made in the browser from a call's response.
@@ -12,7 +11,7 @@ import type { PageExportRecord } from '../../engine/export/plan.ts';
 export function pageExportOf(
   call: Call,
   { id = null, query }: { id?: string | null; query: object },
-): Omit<PageExportRecord, 'format'> {
+): Omit<BodyOf<typeof contract.audits.recordExport>, 'records' | 'format'> {
   const name = calls.find(([, known]) => known === call)?.[0];
   const list = pageExports.find(each => each === name);
   if (list === undefined)

@@ -1,0 +1,31 @@
+import type { CallName } from '../../src/contract/index.ts';
+
+/** Figures and histories, which are read from the read replica where there is one; so are all exports. */
+export const replicaCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'dashboard.studyTimeSummary',
+  'dashboard.studyTimeTrend',
+  'dashboard.studyRoomSummary',
+  'dashboard.studyRoomTrend',
+  'dashboard.attendanceSummary',
+  'dashboard.attendanceTrend',
+  'stats.registrations',
+  'stats.registrationsForChart',
+  'stats.joins',
+  'stats.joinsForChart',
+  'stats.students',
+  'stats.group',
+  'stats.rank',
+  'stats.targetTime',
+  'stats.managers',
+  'stats.spans',
+  'attention.list',
+  'weeklyReports.list',
+  'study.histories',
+  'study.premium',
+  'study.studiedRooms',
+  'attendances.reports',
+  'attendances.details',
+  'rooms.histories',
+  'rooms.joinHistories',
+  'audits.list',
+]);

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "invitation_opened_at" timestamp (3) with time zone;

@@ -1,0 +1,145 @@
+import { sql, type SQL } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
+import sumBy from 'lodash/sumBy.js';
+import type { Period } from '../../src/domain/period.ts';
+import { studyDayBounds } from '../../src/domain/studyDay.ts';
+import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
+import { monthParts } from '../attendance/monthParts.ts';
+import { readSpans } from '../attendance/readSpans.ts';
+import { studyDateSql } from '../core/studyDateSql.ts';
+import { customers } from '../database/schema/index.ts';
+import type { Averages } from './averagesSql.ts';
+import { runningDays } from './runningDays.ts';
+import { runningSql } from './runningSql.ts';
+import { spanColumns } from './spanColumns.ts';
+
+interface SpanAverages extends Averages {
+  /** The span's place, from 1 on. */
+  place: number;
+  /** The manager whom the students are assigned to; null without one, and where they are all together. */
+  managerId: string | null;
+}
+
+/** What the students of a manager with the same status come to, by the columns of `spanColumns`. */
+type Sums = Record<string, number> & { managerId: string | null; isActive: boolean; isDeleted: boolean };
+
+/**
+ * What the figures of the students in scope come to in each of some spans, all together or by manager: the averages of
+ * `averageColumns` over `figures`. It has a row a student and a column a span, where `figures` has a row for each of both, so
+ * that sixty days of thousands of students need no rows of their own. Spans in which no one counts are left out.
+ */
+export async function spanAverages(
+  asking: QueryContext,
+  asked: readonly Period[],
+  by: 'everyone' | 'manager',
+): Promise<SpanAverages[]> {
+  const { db, session } = asking;
+  const { today, spans, base, dates, expected, isOff } = readSpans(asking, asked);
+  const expectedOn = new Set(dates.filter((_, index) => expected[index]));
+  const offDates = new Set(dates.filter((_, index) => isOff[index]));
+  const parts = monthParts(
+    spans,
+    { isExpected: date => expectedOn.has(date), isOff: date => offDates.has(date) },
+    today,
+  );
+  const offIn = (month: string) =>
+    parts.reduce((days, part) => (part.month === month ? days | part.off : days), 0);
+  const expectedIn = (month: string) =>
+    parts.reduce((days, part) => (part.month === month ? days | part.expected : days), 0);
+  const months = [...new Set(parts.map(({ month }) => month))];
+  const running = [...new Set(runningDays(asking, spans).map(({ place }) => place))];
+  const { start } = studyDayBounds(base, session.studyClock);
+  const columns = spans.map((span, index) =>
+    spanColumns({
+      place: index + 1,
+      span,
+      parts: parts
+        .filter(({ place }) => place === index + 1)
+        .map(part => ({ ...part, index: months.indexOf(part.month) })),
+      isRunning: running.includes(index + 1),
+    }),
+  );
+  const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
+  // Some students are found by their ids, however few the planner expects them to be.
+  const ofThem = isWhole(asking) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
+  const monthTables = months.map((month, index) => {
+    const table = sql.raw(`m${index}`);
+    return sql`left join (
+      select * from student_months where group_id = ${session.groupId} and month = ${month} ${ofThem} offset 0
+    ) ${table} on ${table}.customer_id = c.customer_id`;
+  });
+  const monthColumns = months.map((month, index) => {
+    const its = (column: string) => sql.raw(`m${index}.${column}`);
+    const as = (name: string) => sql.raw(`as ${name}${index}`);
+    const bits = (column: string) => sql`coalesce(${its(column)}, 0)`;
+    const seconds = (column: string) => sql`coalesce(${its(column)}, array_fill(0, array[31]))`;
+    const counted = (column: string) => sql`${bits(column)} & ${sql.raw(String(~offIn(month)))}`;
+    const daysExpected = sql.raw(String(expectedIn(month)));
+    // Corrected to an absence, or expected from the day on which they joined and not present.
+    const since = sql`case when member_since <= ${month}::date then -1 when member_since - ${month}::date > 30 then 0
+      else -1 << (member_since - ${month}::date) end`;
+    return sql`${bits('recorded_days')} ${as('recorded')}, ${counted('present_days')} ${as('present')},
+      (${counted('absent_days')}) | (${daysExpected} & ~${bits('present_days')} & coalesce(${since}, 0)) ${as('absent')},
+      ${seconds('total_until')} ${as('total')}, ${seconds('target_until')} ${as('target')}`;
+  });
+  const seconds = running.flatMap(place => [
+    sql`sum(seconds) filter (where place = ${place})::int as ${sql.raw(`r${place}`)}`,
+    sql`sum(complete) filter (where place = ${place})::int as ${sql.raw(`rc${place}`)}`,
+  ]);
+  const runningTable = sql`left join (select customer_id, ${list(seconds)} from running group by customer_id) r
+    on r.customer_id = c.customer_id`;
+  const runningColumns = running.flatMap(place => [sql.raw(`r${place}`), sql.raw(`rc${place}`)]);
+  const { rows } = await db.execute<Sums>(sql`
+    with member as (
+      select customer_id, manager_id, target_seconds, account_status,
+        case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${base}::date
+          else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
+      from ${customers} where ${studentsOf(asking)} offset 0
+    ), members as (
+      select *, account_status = 'ACTIVE' and joined is not null as is_active, account_status = 'DELETED' as is_deleted,
+        case when account_status = 'ACTIVE' then joined end as member_since
+      from member
+    ), ${runningSql(asking, spans)}
+    select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
+      ${list(columns.map(({ sums }) => sums))}
+    from (
+      select manager_id, is_active, is_deleted, ${list(columns.map(({ figures }) => figures))}
+      from (
+        select *, ${list(columns.map(({ recorded }) => recorded))}
+        from (
+          select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
+            ${list([...monthColumns, ...runningColumns])}
+          from members c ${sql.join(monthTables, sql` `)} ${running.length > 0 ? runningTable : sql``}
+          offset 0
+        ) of_months
+        offset 0
+      ) recorded
+      offset 0
+    ) figures
+    group by 1, 2, 3`);
+  return Object.values(groupBy(rows, 'managerId')).flatMap(of =>
+    spans.flatMap((_, index) => averagesOf(of, index + 1) ?? []),
+  );
+}
+
+/** Averages of those who are active, sums of all, attendance without deleted accounts; undefined where no one counts. */
+function averagesOf(rows: readonly Sums[], place: number): SpanAverages | undefined {
+  const active = rows.filter(({ isActive }) => isActive);
+  const sum = (of: readonly Sums[], column: string) => sumBy(of, row => row[`${column}${place}`] ?? 0);
+  if (sum(rows, 'n') === 0) return undefined;
+  const count = sum(active, 'n');
+  const mean = (column: string) => (count === 0 ? 0 : sum(active, column) / count);
+  const remaining = rows.filter(({ isDeleted }) => !isDeleted);
+  return {
+    place,
+    managerId: rows[0]!.managerId,
+    activeCount: count,
+    totalSeconds: sum(rows, 't'),
+    // A day's total is its average.
+    avgSeconds: Math.round(mean(`a${place}` in rows[0]! ? 'a' : 't')),
+    targetSeconds: Math.round(mean('g')),
+    attainmentRate: mean('q'),
+    presentCount: sum(remaining, 'p'),
+    absentCount: sum(remaining, 'x'),
+  };
+}

@@ -1,0 +1,111 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Period } from '../../src/domain/period.ts';
+import { shiftDate } from '../../src/domain/studyDay.ts';
+import type { MonthPart } from '../attendance/monthParts.ts';
+
+interface Asked {
+  place: number;
+  span: Period;
+  /** The span's parts, each with the index of its month, which the names of the student's columns of the month end in. */
+  parts: readonly (MonthPart & { index: number })[];
+  /** Whether stopwatches that run have measured something in the span. */
+  isRunning: boolean;
+}
+
+/**
+ * A span's columns of three queries, each on the one before: what is `recorded` of a student, their `figures` as `figuresSql`
+ * has them, null for a student who does not count in the span, and the `sums` over many students: `n` students, their total
+ * `t`, averages a day `a`, targets `g`, attainment `q`, and days of presence `p` and absence `x`. Names end in the span's place.
+ */
+export function spanColumns({
+  place,
+  span,
+  parts,
+  isRunning,
+}: Asked): Record<'recorded' | 'figures' | 'sums', SQL> {
+  const isDay = span.since === span.until;
+  const add = (of: (part: (typeof parts)[number]) => string) => parts.map(of).join(' + ');
+  const bits = (column: string) =>
+    add(({ index, days, first }) =>
+      isDay
+        ? `(${column}${index} >> ${first - 1} & 1)`
+        : `bit_count((${column}${index} & ${days})::bit(32))::int`,
+    );
+  const secondsUntil = (column: string, lastOf: (part: (typeof parts)[number]) => number) =>
+    add(part => {
+      const { index, first } = part;
+      const last = lastOf(part);
+      if (last < first) return '0';
+      const until = `${column}${index}[${last}]`;
+      return first === 1 ? until : `${until} - ${column}${index}[${first - 1}]`;
+    });
+  const seconds = (column: string) => secondsUntil(column, ({ last }) => last);
+  /** The running day is left out of an average as long as others are in it. */
+  const isCut = !isDay && parts.some(({ today }) => today > 0);
+  /** The holidays of each part: places in the month, and dates. */
+  const off = parts.flatMap(({ index, month, off: bitsOff, first, last }) =>
+    Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+      .filter(day => (bitsOff >> (day - 1)) & 1)
+      .map(day => ({ index, day, date: shiftDate(month, day - 1) })),
+  );
+  const offTargets = off.map(({ index, day }) =>
+    day === 1 ? ` - target${index}[1]` : ` - (target${index}[${day}] - target${index}[${day - 1}])`,
+  );
+  // Holidays since the student joined, less those of which something is recorded.
+  const unrecordedOff = `greatest(0${off
+    .map(
+      ({ index, day, date }) =>
+        ` + (greatest(joined, date '${span.since}') <= date '${date}')::int - (recorded${index} >> ${day - 1} & 1)`,
+    )
+    .join('')}, 0)`;
+  const recorded = {
+    d: bits('recorded'),
+    s: seconds('total') + (isRunning ? ` + coalesce(r${place}, 0)` : ''),
+    e: seconds('target') + offTargets.join(''),
+    ...(isCut && {
+      k:
+        secondsUntil('total', ({ last, today }) => (today > 0 ? today - 1 : last)) +
+        (isRunning ? ` + coalesce(rc${place}, 0)` : ''),
+    }),
+    ...(off.length > 0 && { o: unrecordedOff }),
+    p: bits('present'),
+    x: bits('absent'),
+    j: `member_since <= date '${span.until}'`,
+  };
+  const counts = `(j${place} or d${place} > 0)`;
+  const days = isDay
+    ? '1'
+    : `greatest(d${place}, date '${span.until}' - greatest(joined, date '${span.since}') + 1, 1)`;
+  const unrecorded =
+    off.length > 0 ? `greatest(${days} - d${place} - o${place}, 0)` : `(${days} - d${place})`;
+  const target = `(e${place} + ${unrecorded} * target_seconds)`;
+  const rounded = (sum: string, of = days) => (isDay ? sum : `(2 * ${sum} + ${of}) / (2 * ${of})`);
+  const completeDays = `greatest(date '${span.until}' - greatest(joined, date '${span.since}'), 0)`;
+  const average = isCut
+    ? `case when ${completeDays} > 0 then ${rounded(`k${place}`, completeDays)} else ${rounded(`s${place}`)} end`
+    : rounded(`s${place}`);
+  const ifCounts = (expression: string) => `case when ${counts} then ${expression} end`;
+  const figures = {
+    t: ifCounts(`s${place}`),
+    g: ifCounts(rounded(target)),
+    q: ifCounts(`coalesce(s${place}::float8 / nullif(${target}, 0), 0)`),
+    p: `p${place}`,
+    x: `x${place}`,
+    ...(!isDay && { a: ifCounts(average) }),
+  };
+  const sums = {
+    n: `count(t${place})`,
+    ...Object.fromEntries(Object.keys(figures).map(name => [name, `sum(${name}${place})`])),
+  };
+  const list = (columns: Record<string, string>) =>
+    sql.raw(
+      Object.entries(columns)
+        .map(([name, expression]) => `${expression} as ${name}${place}`)
+        .join(', '),
+    );
+  return {
+    recorded: list(recorded),
+    figures: list(figures),
+    sums: list(sums),
+  };
+}

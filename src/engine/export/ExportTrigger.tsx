@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { Download } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState, type ReactNode } from 'react';
+
+export interface TriggerProps {
+  /** The key of what the button says. */
+  label?: string;
+  isSmall?: boolean;
+}
+
+interface Props extends TriggerProps {
+  preload: () => void;
+  /** What writes the file while it is shown. */
+  children: (onEnd: () => void) => ReactNode;
+}
+
+/** The button that begins an export; what writes the file is loaded with the first one. */
+export function ExportTrigger({ label = 'list.export', isSmall = false, preload, children }: Props) {
+  const translate = useTranslate();
+  const [isRunning, setIsRunning] = useState(false);
+  return (
+    <>
+      <Button
+        variant={isSmall ? 'text' : 'outlined'}
+        size={isSmall ? 'small' : 'medium'}
+        color="inherit"
+        startIcon={<Download aria-hidden />}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsRunning(true)}
+        disabled={isRunning}
+      >
+        {translate(label)}
+      </Button>
+      {isRunning && <Suspense fallback={null}>{children(() => setIsRunning(false))}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { dayNotes as english } from '../en/dayNotes.ts';
+
+export const dayNotes: typeof english = {
+  label: '휴일·일정',
+  named: '%{kind}: %{text}',
+  title: '휴일·일정',
+  text: '모든 차트와 출석 기록에 함께 표시됩니다. 휴일은 아무도 집계하지 않으며 출석률, 목표, 연속 공부, 관심 학생 기준에서 제외됩니다.',
+  add: '추가',
+  addTitle: '휴일·일정 추가',
+  editTitle: '휴일·일정 변경',
+  editNamed: '%{name} 변경',
+  deleteNamed: '%{name} 삭제',
+  deleteTitle: '“%{name}” 항목을 삭제할까요?',
+  deleteText: '차트와 출석 기록에서 사라집니다. 휴일이었던 날은 다시 집계합니다.',
+  delete: '삭제',
+  saved: '저장했습니다.',
+  deleted: '삭제했습니다.',
+  none: '아직 등록한 휴일·일정이 없습니다.',
+  by: '%{name} 등록',
+  kind: '종류',
+  name: '이름',
+  since: '시작일',
+  until: '종료일',
+  todayOff: '오늘은 휴일(%{names})이므로 아무도 집계하지 않습니다.',
+};

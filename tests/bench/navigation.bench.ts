@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { startBuiltServer } from '../../scripts/support/builtServer.ts';
+import { launchChromium } from '../../scripts/support/launchChromium.ts';
+import { signInAt } from '../../scripts/support/signInAt.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
+import { screens as titles } from '../../src/i18n/ko/screens.ts';
+import { pathOf } from '../../src/screens.ts';
+import type { Bench } from './support/bench.ts';
+import { percentile } from './support/percentile.ts';
+import { takeInteractions, watchInteractions } from './support/watchInteractions.ts';
+
+const turns = 3;
+const visited = [
+  'managers',
+  'roomStatus',
+  'attendanceStatus',
+  'studyToday',
+  'dashboard',
+  'statsStudy',
+  'students',
+] as const;
+type Visited = (typeof visited)[number];
+
+/** How long it took from the click on a menu entry until its screen was painted without placeholders. */
+async function visit(page: Page, name: Visited): Promise<number> {
+  const entry = page.getByRole('navigation').locator(`a[href="${pathOf(name)}"]`);
+  await entry.click();
+  const painted = await page.waitForFunction(
+    ({ title, address }) =>
+      window.location.pathname === address &&
+      document.querySelector('main h1')?.textContent.includes(title) &&
+      document.querySelector('main .MuiSkeleton-root') === null &&
+      performance.now() - window.interactions.clickedAt,
+    { title: titles[name], address: pathOf(name) },
+    { polling: 'raf', timeout: 30_000 },
+  );
+  return Number(await painted.jsonValue());
+}
+
+/** Types into the search of a list of 100 rows, and selects them all. */
+async function work(page: Page): Promise<void> {
+  await page.goto(pathOf('students', undefined, { perPage: '100' }));
+  await page.locator('tbody tr').nth(20).waitFor();
+  await page.getByRole('searchbox').first().pressSequentially('kim', { delay: 120 });
+  await page.getByRole('searchbox').first().fill('');
+  await page.locator('tbody tr').nth(20).waitFor();
+  await page.locator('thead input[type=checkbox]').first().click();
+}
+
+async function measure(browser: Browser, url: string, rate: number) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'ko-KR',
+    viewport: { width: 1440, height: 900 },
+  });
+  await signInAt(
+    url,
+    context.request,
+    demoAccounts.find(({ role }) => role === 'OWNER')!,
+  );
+  const page = await context.newPage();
+  await watchInteractions(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto(pathOf('students'));
+  await page.locator('tbody tr').first().waitFor();
+  // What is fetched behind the first screen has come.
+  await page.waitForFunction(() => {
+    const { later } = JSON.parse(document.getElementById('runtime')!.textContent) as { later: string[] };
+    const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return later.length > 0 && later.every(file => come.includes(file));
+  });
+  await takeInteractions(page);
+  const times = new Map<Visited, number[]>(visited.map(name => [name, []]));
+  const seen = { durations: [] as number[], tasks: [] as number[] };
+  const take = async () => {
+    const { durations, tasks } = await takeInteractions(page);
+    seen.durations.push(...durations);
+    seen.tasks.push(...tasks);
+    return { durations, tasks };
+  };
+  const rows = [];
+  for (let turn = 1; turn <= turns; turn++)
+    for (const name of visited) {
+      const ms = await visit(page, name);
+      times.get(name)!.push(ms);
+      const { durations, tasks } = await take();
+      rows.push({
+        screen: pathOf(name),
+        turn,
+        'ms to painted': ms,
+        'longest task': Math.max(0, ...tasks),
+        interaction: Math.max(0, ...durations),
+      });
+    }
+  await work(page);
+  const atWork = await take();
+  await context.close();
+  return { all: [...times.values()].flat(), rows, seen, atWork: Math.max(0, ...atWork.durations) };
+}
+
+export const bench: Bench = {
+  about: 'from the click on a menu entry to its painted screen, and how long interactions take',
+  async run(report) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-bench-'));
+    const server = await startBuiltServer({ DATA_DIR: path.join(folder, 'data'), DEMO: '1' });
+    const browser = await launchChromium();
+    try {
+      report.note(`load of the machine: ${loadavg()[0]!.toFixed(1)}`);
+      const free = await measure(browser, server.url, 1);
+      report.table('From screen to screen, the processor as it is', free.rows);
+      const slow = await measure(browser, server.url, 4);
+      report.table('From screen to screen at a quarter of the processor', slow.rows);
+      report.atMost('click to painted, 95th percentile', percentile(free.all, 95), 200, 'ms');
+      report.atMost('longest task', Math.max(0, ...free.seen.tasks), 50, 'ms');
+      report.atMost('click to painted at a quarter, median', percentile(slow.all, 50), 400, 'ms');
+      report.atMost('longest interaction at a quarter', Math.max(0, ...slow.seen.durations), 200, 'ms');
+      report.note(`typing and selecting 100 rows at a quarter: ${slow.atWork} ms`);
+    } finally {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

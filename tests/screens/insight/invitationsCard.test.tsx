@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
+
+const say = wordsOf('en');
+const t = (key: string, values?: object) => say(`dashboard.invitations.${key}`, values as never);
+const invited = { registrationStatus: 'PENDING', authenticatedAt: null, invitationState: 'SENT' } as const;
+
+test('invitations that failed or were never opened lead to their accounts', async () => {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const invitedAt = world.clock();
+  await academy.student({ ...invited, invitedAt, invitationState: 'FAILED' });
+  await academy.student({ ...invited, invitedAt });
+  await academy.manager({ ...invited, invitedAt });
+  await academy.manager({ ...invited, invitedAt, invitationOpenedAt: invitedAt });
+  const { user } = await renderScreen('/dashboard', { as: academy.owner });
+  const card = within(await screen.findByRole('region', { name: t('title') }));
+  await card.findByRole('link', { name: t('failed', { smart_count: 1 }) });
+  expect(card.queryByText(t('expired', { smart_count: 0 }))).toBeNull();
+  await user.click(await card.findByRole('link', { name: t('unopened', { smart_count: 1 }) }));
+  await waitFor(() => expect(currentPath()).toContain('/manager?'));
+  await waitFor(() => expect(document.querySelectorAll('.select-item')).toHaveLength(1));
+});

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { distribute } from '../../../server/commands/distribute/distribute.ts';
+import { planDistribution } from '../../../server/commands/distribute/plan.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import { databaseUrl } from './databaseUrl.ts';
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The nodes of a Citus cluster as addresses with the coordinator's user: the coordinator first. */
+export async function citusNodes(coordinator: string): Promise<string[]> {
+  const { rows } = await connected(coordinator, client =>
+    client.query<{ host: string; port: number }>(
+      'SELECT nodename AS host, nodeport AS port FROM pg_dist_node WHERE isactive AND groupid > 0 ORDER BY nodeid',
+    ),
+  );
+  return [
+    coordinator,
+    ...rows.map(({ host, port }) => {
+      const url = new URL(coordinator);
+      url.host = `${host}:${port}`;
+      return url.href;
+    }),
+  ];
+}
+
+/** Makes a database on all nodes, with the schema of this version, and distributes it unless that is the test's to do. */
+export async function createCitusDatabase(
+  nodes: readonly string[],
+  name: string,
+  { distributed = true } = {},
+): Promise<string> {
+  for (const node of nodes) await connected(node, client => client.query(`CREATE DATABASE ${name}`));
+  const urls = nodes.map(node => databaseUrl(node, name));
+  for (const url of urls) await connected(url, client => client.query('CREATE EXTENSION citus'));
+  const [coordinator, ...workers] = urls.map(url => new URL(url));
+  await connected(coordinator!.href, async client => {
+    const portOf = ({ port }: URL) => Number(port || 5432);
+    await client.query('SELECT citus_set_coordinator_host($1, $2)', [
+      coordinator!.hostname,
+      portOf(coordinator!),
+    ]);
+    for (const worker of workers)
+      await client.query('SELECT citus_add_node($1, $2)', [worker.hostname, portOf(worker)]);
+  });
+  const database = await openDatabase({ url: coordinator!.href, unlimited: true });
+  if (distributed) await distribute(database.pool, await planDistribution(database.pool));
+  await database.close();
+  return coordinator!.href;
+}
+
+/** Drops databases on all nodes by the beginning of their names. */
+export async function dropCitusDatabases(nodes: readonly string[], prefix: string): Promise<void> {
+  for (const node of nodes)
+    await connected(node, async client => {
+      const { rows } = await client.query<{ name: string }>(
+        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+        [prefix],
+      );
+      for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
+}
