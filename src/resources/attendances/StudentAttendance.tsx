@@ -55,7 +55,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
     {
       key: 'rate',
       label: translate('attendance.rate'),
-      value: content && formatRate(present! === 0 ? 0 : present! / (present! + absent!), place),
+      value: content && formatRate(present ? present / (present + absent!) : 0, place),
     },
   ];
   return (
