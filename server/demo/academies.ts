@@ -17,6 +17,7 @@ export interface DemoAcademy {
     | 'detailAddress'
     | 'registrationNumber'
     | 'studyDays'
+    | 'attendanceSettings'
   >;
   owner: { name: string; email: string };
   foundedDaysAgo: number;
