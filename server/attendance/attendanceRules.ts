@@ -79,7 +79,7 @@ export function attendanceRules(
         marks[index] = '-';
         extras[index] = 'E';
       }
-      // Nobody is late on a day on which no one is expected.
+      // No one is late on a day on which no one is expected.
       const counts = (index: number) => marks[index] === 'P' && isStudyDay[index];
       for (const index of late) if (counts(index)) extras[index] = 'L';
       for (const index of leftEarly) if (counts(index)) extras[index] = extras[index] === 'L' ? 'B' : 'V';

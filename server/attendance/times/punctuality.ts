@@ -8,7 +8,7 @@ import { customers, roomUsers, studentDays } from '../../database/schema/index.t
 
 /**
  * Conditions on a row of `student_days` that is joined with its student in `customers`: whether the first entry was later, and
- * the last exit earlier, than expected, by more than the academy's grace. Nobody has left early before the time to leave
+ * the last exit earlier, than expected, by more than the academy's grace. No one has left early before the time to leave
  * has come, nor while they are in a room. Which days students are expected on is not asked here.
  */
 export async function punctuality({

@@ -111,6 +111,11 @@ export const attendance = {
   counted: 'Rates leave out holidays and excused absences.',
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
+  sheet: {
+    label: 'Sheet (PDF)',
+    title: 'Attendance sheet',
+    marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
+  },
   uncounted: 'Not counted',
   keys: 'Use the arrow keys to move and Enter to open a day.',
   none: {

@@ -115,6 +115,11 @@ export const attendance: typeof englishAttendance = {
   counted: '출석률은 휴일과 인정 결석을 제외하고 계산합니다.',
   rate: '출석률',
   matrix: '학생별 날짜별 출석표',
+  sheet: {
+    label: '출석부(PDF)',
+    title: '출석부',
+    marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
+  },
   uncounted: '집계 제외',
   keys: '방향키로 이동하고 Enter 키로 상세를 엽니다.',
   none: { title: '이 기간의 학생이 없습니다', text: '학생은 가입한 날부터 표시됩니다.' },

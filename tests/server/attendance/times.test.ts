@@ -75,7 +75,7 @@ test('late and left early follow from first entry and last exit, by more than th
   expect((await row()).marks).toBe('-------');
 });
 
-test('nobody is late where none is expected: on holidays, and on weekdays that are no study days', async () => {
+test('no one is late where none is expected: on holidays, and on weekdays that are no study days', async () => {
   const { world, academy, owner, groupId, stay } = await punctualAcademy();
   const studyDays: Weekday[] = ['MON', 'TUE', 'THU'];
   await world.database.orm.update(groups).set({ studyDays }).where(eq(groups.groupId, groupId));
