@@ -45,7 +45,7 @@ export function HeatMap({ label, kind, hours, onOpen }: Props) {
     const [row, column] = (placeOf(target) ?? '').split('-').map(Number);
     return rows[row ?? -1]?.[column ?? -1] ?? null;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const [height, width] = [rows.length - 1, rows[0]!.length - 1];
     const { row, column } = active;
     const keys: Record<string, [number, number]> = {
@@ -68,11 +68,13 @@ export function HeatMap({ label, kind, hours, onOpen }: Props) {
   const show = ({ target }: MouseEvent | FocusEvent) => setPointed(at(target));
   return (
     <Box sx={heatStyles}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <table aria-label={label} onKeyDown={onKeyDown} onMouseOver={show} onFocus={show}>
+      <Box sx={{ overflowX: 'auto' }} onKeyDown={onKeyDown} onMouseOver={show} onFocus={show}>
+        <table aria-label={label}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span style={visuallyHidden}>{translate('stats.hours.hour')}</span>
+              </th>
               {rows[0]!.map(hour => (
                 <th key={nameOf(hour)} scope="col">
                   {head(hour, isPhone ? 'weekday' : 'hour')}

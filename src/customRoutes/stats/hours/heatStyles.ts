@@ -19,7 +19,7 @@ const shadesOf = ({ primary, background, mode }: Theme['palette']): Record<strin
 /** The looks of the whole map in one place: its 168 cells carry no styles of their own. */
 export const heatStyles: SxProps<Theme> = ({ palette }) => ({
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: '2px', tableLayout: 'fixed' },
-  '& thead td, & th[scope=row]': { width: 40 },
+  '& thead th:first-of-type, & th[scope=row]': { width: 40 },
   '& th': { fontWeight: 550, fontSize: '0.75rem', color: palette.text.secondary, padding: '2px' },
   '& td': { padding: 0 },
   '& button': {
