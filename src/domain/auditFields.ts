@@ -115,6 +115,7 @@ export const auditFields = [
   'startsOn',
   'state',
   'status',
+  'studentId',
   'students',
   'studyDays',
   'studyDownBy',

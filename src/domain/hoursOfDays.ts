@@ -3,7 +3,7 @@ import { studyDayBounds } from './studyDay.ts';
 import { zoneOffset } from './zoneOffset.ts';
 
 /** A stretch of a study day in which its clock shows the same hour. */
-export interface HourOfDay {
+interface HourOfDay {
   date: string;
   /** 0 to 23. */
   hour: number;

@@ -39,7 +39,7 @@ export const stats: typeof english = {
     },
     units: { people: '명', presence: '접속한 날의 비율', study: '시간', ownStudy: '분' },
     caption:
-      '휴일을 제외하고, 하루가 끝난 공부일만 집계한 평균입니다. 새벽 시간은 그 공부일이 시작된 요일에 포함되며, 정정한 공부 시간은 시간대를 알 수 없어 제외합니다.',
+      '휴일을 뺀, 이미 끝난 학습일의 평균입니다. 새벽 시간은 그 학습일이 시작된 요일에 포함합니다. 수정한 공부 시간은 시간대를 알 수 없어 반영하지 않습니다.',
     subject: '스터디룸 또는 학생',
     search: '이름을 입력해 주세요',
     searching: '검색하는 중…',
@@ -54,7 +54,7 @@ export const stats: typeof english = {
     ownCell: '%{weekday}요일 %{hour}: %{days}일 중 %{count}일 접속, 평균 공부 시간 %{study}',
     people: '%{smart_count}명',
     uncounted: '%{weekday}요일 %{hour}: 집계한 날 없음',
-    none: { title: '아직 표시할 내용이 없습니다', text: '이 기간에는 하루가 끝난 공부일이 없습니다.' },
+    none: { title: '아직 표시할 내용이 없습니다', text: '이 기간에는 이미 끝난 학습일이 없습니다.' },
     days: '%{period}, %{smart_count}일',
     behind: '%{weekday}요일 %{hour}',
     behindCaption: '이 기간에 접속한 학생 %{smart_count}명',

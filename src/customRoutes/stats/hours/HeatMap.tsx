@@ -96,7 +96,7 @@ export function HeatMap({ label, kind, hours, onOpen }: Props) {
                       aria-label={textOf(hour, kind)}
                       onFocus={() => setActive({ row: rowIndex, column })}
                       onClick={() => onOpen(hour)}
-                      // Nothing is behind an hour in which nobody was there.
+                      // Nothing is behind an hour in which no one was there.
                       aria-disabled={hour.visitorCount === 0}
                     >
                       {hour.value === null

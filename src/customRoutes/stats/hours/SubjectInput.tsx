@@ -49,10 +49,9 @@ export function SubjectInput({ value, onChange }: Props) {
       getOptionKey={({ id }) => id}
       getOptionLabel={({ title }) => title}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      slotProps={{
-        popupIndicator: { 'aria-label': translate('stats.hours.subject') },
-        clearIndicator: { 'aria-label': translate('wall.all') },
-      }}
+      openText={translate('stats.hours.subject')}
+      closeText={translate('app.close')}
+      clearText={translate('wall.all')}
       renderOption={({ key, ...props }, { kind, title, subtitle }) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
