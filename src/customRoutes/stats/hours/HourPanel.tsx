@@ -1,5 +1,6 @@
 import {
   Box,
+  IconButton,
   Link as MuiLink,
   Skeleton,
   Table,
@@ -8,8 +9,11 @@ import {
   TableHead,
   TablePagination,
   TableRow,
+  Tooltip,
   Typography,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { Grid3x3 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -73,7 +77,9 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
                       <TableCell scope="col" align="right">
                         {column('studySeconds')}
                       </TableCell>
-                      <TableCell scope="col" />
+                      <TableCell scope="col" sx={{ px: 0 }}>
+                        <span style={visuallyHidden}>{column('ownHours')}</span>
+                      </TableCell>
                     </TableRow>
                   </TableHead>
                   <TableBody>
@@ -85,7 +91,13 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
                             {path === null ? (
                               student.name
                             ) : (
-                              <MuiLink component={Link} to={path} color="inherit" sx={{ fontWeight: 550 }}>
+                              <MuiLink
+                                component={Link}
+                                to={path}
+                                color="inherit"
+                                underline="hover"
+                                sx={{ fontWeight: 550 }}
+                              >
                                 {student.name}
                               </MuiLink>
                             )}
@@ -96,16 +108,17 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
                           <TableCell align="right">
                             <DisplayValue as="duration" value={student.studySeconds} />
                           </TableCell>
-                          <TableCell align="right">
+                          <TableCell align="right" sx={{ px: 0, width: 40 }}>
                             {student.customerId !== query.studentId && (
-                              <MuiLink
-                                component={Link}
-                                to={pathOf('statsHours', {}, { student: student.customerId })}
-                                aria-label={translate('stats.hours.ownHoursOf', { name: student.name })}
-                                sx={{ whiteSpace: 'nowrap' }}
-                              >
-                                {translate('stats.hours.ownHours')}
-                              </MuiLink>
+                              <Tooltip title={translate('stats.hours.ownHoursOf', { name: student.name })}>
+                                <IconButton
+                                  size="small"
+                                  component={Link}
+                                  to={pathOf('statsHours', {}, { student: student.customerId })}
+                                >
+                                  <Grid3x3 size={16} aria-hidden />
+                                </IconButton>
+                              </Tooltip>
                             )}
                           </TableCell>
                         </TableRow>
