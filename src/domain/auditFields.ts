@@ -120,6 +120,7 @@ export const auditFields = [
   'startsOn',
   'state',
   'status',
+  'studentId',
   'students',
   'studyDays',
   'studyDownBy',

@@ -109,6 +109,7 @@ export const auditFields = {
   registrationStatus: 'Registration',
   requiresTwoFactor: 'Two-factor authentication required',
   resolution: 'Resolution',
+  studentId: 'Student',
   roomId: 'Room',
   roomMode: 'Room mode',
   rule: 'Reason',

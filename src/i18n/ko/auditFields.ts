@@ -108,6 +108,7 @@ export const auditFields: Record<AuditField, string> = {
   registrationStatus: '가입 상태',
   requiresTwoFactor: '2단계 인증 필수',
   resolution: '다짐',
+  studentId: '학생',
   roomId: '스터디룸',
   roomMode: '스터디룸 유형',
   rule: '사유',
