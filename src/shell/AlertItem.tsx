@@ -9,6 +9,7 @@ import type { Alert } from '../domain/entities/notification.ts';
 import { can } from '../domain/permissions.ts';
 import type { Tone } from '../domain/statuses.ts';
 import { pathOf, pathOfRecord, screens } from '../screens.ts';
+import { AlertHandling } from './AlertHandling.tsx';
 import { formatAgo } from './formatAgo.ts';
 import { LiveText } from '../ui/LiveText.tsx';
 
@@ -29,7 +30,13 @@ export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void 
     ? pathOf('studyStatus', undefined, { student: alert.userId })
     : pathOfRecord('roomHistory', alert.roomId);
   return (
-    <Box component="li" sx={{ '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+        ...(alert.closed && { opacity: 0.75 }),
+      }}
+    >
       <Box
         component={Link}
         to={path}
@@ -81,6 +88,7 @@ export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void 
           />
         )}
       </Box>
+      <AlertHandling alert={alert} />
     </Box>
   );
 }
