@@ -13,7 +13,7 @@ type Change = Partial<Pick<typeof alerts.$inferSelect, 'takenBy' | 'takenAt' | '
 
 /**
  * Changes what has been done about an alert that the caller sees, and lets the others' bells know. `changeOf` decides with the
- * row locked, so that of two people at once one is told who was first; null changes nothing.
+ * row locked, so that of two people at once the second sees who was first; null changes nothing.
  */
 async function handle(
   context: Handling,

@@ -58,7 +58,7 @@ export const ownProfileBody = shape({
 /** Changes to how an account signs in need its password again. */
 export const currentPasswordBody = shape({ currentPassword: yup.string().max(200).required() });
 
-/** Whoever may see what alerts are about. */
+/** Those who may see what alerts are about. */
 const seesAlerts = ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'] as const;
 
 export const session = {

@@ -1,13 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { CircleCheck, Hand } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import type { Alert } from '../domain/entities/notification.ts';
 import { mayCall } from '../domain/mayCall.ts';
-import { formatTime } from '../engine/displays/formats.ts';
-import { useFormatContext } from '../engine/displays/useFormatContext.ts';
 import { useWrite } from '../hooks/useWrite.ts';
+import { LiveText } from '../ui/LiveText.tsx';
+import { formatAgo } from './formatAgo.ts';
 
 const options = {
   invalidates: [contract.session.alerts],
@@ -18,7 +19,7 @@ const options = {
 /** Who takes care of an alert or has closed it, and the way to do so. */
 export function AlertHandling({ alert }: { alert: Alert }) {
   const translate = useTranslate();
-  const place = useFormatContext();
+  const [locale] = useLocaleState();
   const { session } = useSession();
   const take = useWrite(contract.session.takeAlert, options);
   const release = useWrite(contract.session.releaseAlert, options);
@@ -27,6 +28,11 @@ export function AlertHandling({ alert }: { alert: Alert }) {
   const isMine = taken?.isOwn === true;
   const mayHandle = closed === null && session !== null && mayCall(session, contract.session.takeAlert);
   const by = closed ?? taken;
+  const at = by?.at;
+  const ago = useCallback(
+    (now: number) => (at === undefined ? '' : formatAgo(at, now, locale)),
+    [at, locale],
+  );
   if (by === null && !mayHandle) return null;
   const said = closed
     ? translate('bell.closed', { name: closed.name })
@@ -42,7 +48,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
           variant="caption"
           sx={{ flex: '1 1 auto', color: closed ? 'text.secondary' : 'tones.accent' }}
         >
-          {said} · {formatTime(by.at, place)}
+          {said} · <LiveText text={ago} />
         </Typography>
       )}
       {mayHandle && taken === null && (
