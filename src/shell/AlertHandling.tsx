@@ -42,11 +42,13 @@ export function AlertHandling({ alert }: { alert: Alert }) {
   const isBusy = take.isBusy || release.isBusy || close.isBusy;
   const input = { params: { alertId: alert.alertId } };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 2, pb: 1, pl: 8 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, px: 2, pb: 1, pl: 8 }}
+    >
       {by && (
         <Typography
           variant="caption"
-          sx={{ flex: '1 1 auto', color: closed ? 'text.secondary' : 'tones.accent' }}
+          sx={{ flex: '1 1 100%', color: closed ? 'text.secondary' : 'tones.accent' }}
         >
           {said} · <LiveText text={ago} />
         </Typography>
@@ -54,6 +56,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
       {mayHandle && taken === null && (
         <Button
           size="small"
+          sx={{ ml: -0.625 }}
           startIcon={<Hand aria-hidden />}
           disabled={isBusy}
           aria-label={`${translate('bell.take')}: ${alert.name}`}
@@ -65,6 +68,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
       {mayHandle && taken !== null && isMine && (
         <Button
           size="small"
+          sx={{ ml: -0.625 }}
           color="inherit"
           disabled={isBusy}
           aria-label={`${translate('bell.release')}: ${alert.name}`}
@@ -76,6 +80,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
       {mayHandle && (
         <Button
           size="small"
+          sx={{ ml: -0.625 }}
           color="inherit"
           startIcon={<CircleCheck aria-hidden />}
           disabled={isBusy}

@@ -30,13 +30,7 @@ export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void 
     ? pathOf('studyStatus', undefined, { student: alert.userId })
     : pathOfRecord('roomHistory', alert.roomId);
   return (
-    <Box
-      component="li"
-      sx={{
-        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-        ...(alert.closed && { opacity: 0.75 }),
-      }}
-    >
+    <Box component="li" sx={{ '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Box
         component={Link}
         to={path}
