@@ -7,7 +7,7 @@ export async function checkIdentityProvider({
   singleSignOn,
   publicUrl,
 }: Pick<Config, 'singleSignOn' | 'publicUrl'>): Promise<Finding> {
-  const name = 'Identity provider';
+  const name = 'OpenID';
   if (singleSignOn === undefined) return { name, state: 'ok', text: 'Not used: OIDC_ISSUER is not set.' };
   const { issuer } = singleSignOn;
   try {

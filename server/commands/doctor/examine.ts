@@ -27,7 +27,7 @@ export async function examine(
     await guarded('Secret key', () => checkSecretKey(config)),
     await guarded('Mail', () => checkMail(config)),
     await guarded('LiveKit', () => checkLiveKit(config)),
-    await guarded('Identity provider', () => checkIdentityProvider(config)),
+    await guarded('OpenID', () => checkIdentityProvider(config)),
     await guarded('Address', () => checkAddress(config)),
     await guarded('Proxy', () => checkProxy(config)),
   ];

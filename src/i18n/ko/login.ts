@@ -22,7 +22,7 @@ export const login: typeof english = {
     back: '이전으로',
   },
   or: '또는',
-  singleSignOn: '%{name}(으)로 로그인',
+  singleSignOn: '%{name} 계정으로 로그인',
   singleSignOnProblem: {
     EXPIRED: '%{name} 로그인이 시간 안에 끝나지 않았거나 다른 창에서 시작되었습니다. 다시 시도해 주세요.',
     UNAVAILABLE: '지금은 %{name}에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',

@@ -114,10 +114,10 @@ test('the identity provider is asked for its configuration', ofProcess, async ()
   const provider = await openIdProvider({ redirectUri: 'http://localhost:4000/callback' });
   const env = { ...provider.env, OIDC_CLIENT_SECRET: 'hidden secret' };
   const { found } = await examine(env);
-  expect(found['Identity provider']).toBe(`ok: The identity provider ${env.OIDC_ISSUER} responds.`);
+  expect(found.OpenID).toBe(`ok: The identity provider ${env.OIDC_ISSUER} responds.`);
   await provider.close();
   const gone = await examine(env);
-  expect(gone.found['Identity provider']).toMatch(/^failed: The identity provider \S+ does not respond/);
+  expect(gone.found.OpenID).toMatch(/^failed: The identity provider \S+ does not respond/);
   expect(gone.written).not.toContain('hidden');
 });
 
