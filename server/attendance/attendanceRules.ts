@@ -1,4 +1,4 @@
-import type { AttendanceMark } from '../../src/domain/choices.ts';
+import type { AttendanceExtra, AttendanceMark } from '../../src/domain/choices.ts';
 import { isExpectedDay, type ExpectedDays } from '../../src/domain/isExpectedDay.ts';
 import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
@@ -16,6 +16,11 @@ export interface Attended {
   present: readonly number[];
   /** Days corrected to an absence. */
   absent: readonly number[];
+  /** Days on which an absence is excused, those to come included. */
+  excused: readonly number[];
+  /** Days on which they came later, and left earlier, than expected. */
+  late: readonly number[];
+  leftEarly: readonly number[];
 }
 
 interface Tally {
@@ -23,12 +28,18 @@ interface Tally {
   presentCount: number;
   absentCount: number;
   rate: number;
+  /** One letter a day: `E` for an excused absence, `L` late, `V` left early, `B` both, else `-`. */
+  marks: string;
+  excusedCount: number;
+  lateCount: number;
+  leftEarlyCount: number;
 }
 
 /**
  * How days of a period count, for all of an academy's students. A holiday does not count. On every other day who came was
  * present; who did not was absent if the day is one of the academy's study days, not after today, and the student was a
- * member already. An academy that names no study days expects its students every day.
+ * member already. An excused absence does not count either, whether it was measured or corrected to; who came on such a
+ * day was present. An academy that names no study days expects its students every day.
  */
 export function attendanceRules(
   { studyClock, ...days }: ExpectedDays & Pick<CurrentUser, 'studyClock'>,
@@ -36,7 +47,8 @@ export function attendanceRules(
   today: string,
 ) {
   const dates = datesOf(since, until);
-  const expected = dates.map(date => date <= today && isExpectedDay(date, days));
+  const isStudyDay = dates.map(date => isExpectedDay(date, days));
+  const expected = dates.map((date, index) => date <= today && isStudyDay[index]!);
   const isOff = dates.map(date => isHoliday(date, days.holidays));
   return {
     dates,
@@ -44,7 +56,10 @@ export function attendanceRules(
     expected,
     /** Which of them are holidays. */
     isOff,
-    tally({ authenticatedAt, accountStatus }: Member, { present, absent }: Attended): Tally {
+    tally(
+      { authenticatedAt, accountStatus }: Member,
+      { present, absent, excused, late, leftEarly }: Attended,
+    ): Tally {
       const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
       const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
       const marks: AttendanceMark[] = dates.map((date, index) =>
@@ -52,13 +67,36 @@ export function attendanceRules(
       );
       for (const index of present) if (!isOff[index]) marks[index] = 'P';
       for (const index of absent) if (!isOff[index]) marks[index] = 'A';
-      return tallyOf(marks.join(''));
+      const extras: (AttendanceExtra | '-')[] = dates.map(() => '-');
+      for (const index of excused) {
+        const isToCome =
+          dates[index]! > today &&
+          isExpected &&
+          isStudyDay[index]! &&
+          joined !== null &&
+          dates[index]! >= joined;
+        if (marks[index] !== 'A' && !isToCome) continue;
+        marks[index] = '-';
+        extras[index] = 'E';
+      }
+      // No one is late on a day on which no one is expected.
+      const counts = (index: number) => marks[index] === 'P' && isStudyDay[index];
+      for (const index of late) if (counts(index)) extras[index] = 'L';
+      for (const index of leftEarly) if (counts(index)) extras[index] = extras[index] === 'L' ? 'B' : 'V';
+      const countOf = (...letters: string[]) => extras.filter(extra => letters.includes(extra)).length;
+      return {
+        ...tallyOf(marks.join('')),
+        marks: extras.join(''),
+        excusedCount: extras.filter((extra, index) => extra === 'E' && dates[index]! <= today).length,
+        lateCount: countOf('L', 'B'),
+        leftEarlyCount: countOf('V', 'B'),
+      };
     },
   };
 }
 
 /** What days add up to, one letter each. */
-function tallyOf(days: string): Tally {
+function tallyOf(days: string): Pick<Tally, 'days' | 'presentCount' | 'absentCount' | 'rate'> {
   let [presentCount, absentCount] = [0, 0];
   for (const letter of days)
     if (letter === 'P') presentCount++;

@@ -31,6 +31,8 @@ import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
+import { excuses } from './excuses.ts';
+import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -54,6 +56,8 @@ export const en = {
   accounts,
   keyboard,
   dayNotes,
+  excuses,
+  expectedTimes,
   alertSettings,
   period,
   permissions,

@@ -33,6 +33,7 @@ export const recordResources = {
       totalStudySeconds: 'Study time',
       rate: `Rate, last ${presetDays.last30Days} days`,
       corrected: 'Corrected',
+      mark: 'Remarks',
     },
   },
 };
@@ -92,7 +93,8 @@ export const records = {
 
 export const attendance = {
   today: {
-    caption: 'Today’s attendance. A study day runs from %{dayStart} to %{dayStart} the next day.',
+    caption:
+      'Today’s attendance. A study day runs from %{dayStart} to %{dayStart} the next day. Excused absences are left out of rates.',
     empty: {
       title: 'No students yet',
       text: 'Registered, active students are listed here, whether or not they are present.',
@@ -103,8 +105,17 @@ export const attendance = {
   total: 'Students',
   present: 'Present',
   absent: 'Absent',
+  excused: 'Excused',
+  late: 'Late',
+  leftEarly: 'Left early',
+  counted: 'Rates leave out holidays and excused absences.',
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
+  sheet: {
+    label: 'Sheet (PDF)',
+    title: 'Attendance sheet',
+    marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
+  },
   uncounted: 'Not counted',
   keys: 'Use the arrow keys to move and Enter to open a day.',
   none: {
@@ -117,6 +128,8 @@ export const attendance = {
   studied: 'Study time',
   original: 'Originally %{status}',
   correctedBy: 'Corrected by %{name}, %{date}',
+  correct: 'Correct attendance',
+  noStays: 'No entries on this day.',
   correctTo: 'Correct to “%{status}”',
   keepMine: 'Save my value: %{status}',
   takeTheirs: 'Keep saved value',

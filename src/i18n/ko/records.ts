@@ -39,6 +39,7 @@ export const recordResources: typeof englishResources = {
       totalStudySeconds: '공부 시간',
       rate: `최근 ${presetDays.last30Days}일 출석률`,
       corrected: '수정 여부',
+      mark: '비고',
     },
   },
 };
@@ -97,7 +98,8 @@ export const records: typeof englishRecords = {
 
 export const attendance: typeof englishAttendance = {
   today: {
-    caption: '오늘의 출석 현황입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
+    caption:
+      '오늘의 출석 현황입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지이며, 인정 결석은 출석률에서 제외됩니다.',
     empty: {
       title: '아직 학생이 없습니다',
       text: '가입을 마친 활성 학생이 출석 여부와 함께 여기에 표시됩니다.',
@@ -107,8 +109,17 @@ export const attendance: typeof englishAttendance = {
   total: '전체 학생',
   present: '출석',
   absent: '결석',
+  excused: '인정 결석',
+  late: '지각',
+  leftEarly: '조퇴',
+  counted: '출석률은 휴일과 인정 결석을 제외하고 계산합니다.',
   rate: '출석률',
   matrix: '학생별 날짜별 출석표',
+  sheet: {
+    label: '출석부(PDF)',
+    title: '출석부',
+    marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
+  },
   uncounted: '집계 제외',
   keys: '방향키로 이동하고 Enter 키로 상세를 엽니다.',
   none: { title: '이 기간의 학생이 없습니다', text: '학생은 가입한 날부터 표시됩니다.' },
@@ -118,6 +129,8 @@ export const attendance: typeof englishAttendance = {
   studied: '공부 시간',
   original: '원래 기록: %{status}',
   correctedBy: '%{name} 수정, %{date}',
+  correct: '출석 수정',
+  noStays: '이날 입장한 기록이 없습니다.',
   correctTo: '%{status}으로 수정',
   keepMine: '내가 입력한 값으로 저장: %{status}',
   takeTheirs: '현재 저장된 값 유지',
