@@ -26,9 +26,10 @@ const ofProcesses = ['tests/server/start/{describeReach,doctor,envFile,nodeEnv}.
  * screens and the browser tests use, and all that reads or writes in a way of its own is tested on both.
  */
 const ofEither = [
-  'tests/server/{academies,accounts,admin,auth,demo,http,images,mail,notifications,rooms,simulator,webhooks}/**',
-  'tests/server/{access.test.ts,conformance/{beginner,brokenBackends,brokenRoomServices}.test.ts,jobs/erasure/**,statistics/{agreement,spanAverages}.test.ts}',
-  'tests/server/{start/{failures,stop}.test.ts,weeklyReports/figures.test.ts}',
+  'tests/server/{academies,accounts,admin,attendance,auth,brand,demo,http,images,mail,notifications}/**',
+  'tests/server/{report,rooms,simulator,statistics,studyRecords,webhooks,weeklyReports}/**',
+  'tests/server/{access.test.ts,conformance/{beginner,brokenBackends,brokenRoomServices}.test.ts,jobs/erasure/**}',
+  'tests/server/start/{failures,stop}.test.ts',
 ];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
