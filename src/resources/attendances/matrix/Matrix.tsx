@@ -14,12 +14,14 @@ import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
+import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
   query: MatrixQuery;
   period: Period;
   today: string;
+  selection: MatrixSelection;
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
 
@@ -34,7 +36,7 @@ const withActive =
     );
 
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
-export function Matrix({ query, period, today, onOpen }: Props) {
+export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const isPhone = useIsPhone();
@@ -54,6 +56,14 @@ export function Matrix({ query, period, today, onOpen }: Props) {
       columns.scrollToIndex(column);
     },
     ({ row, column }) => open(row, column),
+    {
+      select(row, isOn) {
+        const record = rowAt(row);
+        if (record) selection.toggle(record, isOn);
+      },
+      selectAll: () => void selection.selectAll(),
+      clear: selection.clear,
+    },
   );
   const scroller = () => cells.grid.current;
   const { row: activeRow, column: activeColumn } = cells.active;
@@ -129,6 +139,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
               aria-label={translate('attendance.matrix')}
               aria-rowcount={count + 1}
               aria-colcount={dates.length + 1}
+              aria-multiselectable
               onKeyDown={cells.onKeyDown}
               onClick={press}
               sx={matrixStyles}
@@ -142,6 +153,8 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                   today={today}
                   place={place}
                   label={translate('resources.attendances.fields.name')}
+                  selection={selection}
+                  total={count}
                 />
                 {inView.map(({ index, start }) => (
                   <MatrixRow
@@ -155,6 +168,8 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                     activeColumn={activeRow === index ? activeColumn : null}
                     today={dates.indexOf(today)}
                     words={words}
+                    isSelected={selection.selected.has(rowAt(index)?.userId ?? '')}
+                    onSelect={selection.toggle}
                   />
                 ))}
               </div>
