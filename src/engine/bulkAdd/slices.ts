@@ -22,28 +22,26 @@ export const manyItems = 2_000;
  * @returns whether all were done: false when the signal stopped it
  */
 export async function eachInSlices<T>(
-  items: readonly T[],
+  items: Iterable<T>,
   act: (item: T, index: number) => void,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  if (items.length > manyItems) await nextTask();
+  if (Array.isArray(items) && items.length > manyItems) await nextTask();
   let until = performance.now() + sliceMs;
-  for (const [index, item] of items.entries()) {
+  let index = 0;
+  for (const item of items) {
     if (performance.now() >= until) {
       await nextTask();
       until = performance.now() + sliceMs;
     }
     if (signal?.aborted) return false;
-    act(item, index);
+    act(item, index++);
   }
   return !signal?.aborted;
 }
 
 /** The same as `map`, without blocking the page. */
-export async function mapInSlices<T, R>(
-  items: readonly T[],
-  of: (item: T, index: number) => R,
-): Promise<R[]> {
+export async function mapInSlices<T, R>(items: Iterable<T>, of: (item: T, index: number) => R): Promise<R[]> {
   const results: R[] = [];
   await eachInSlices(items, (item, index) => results.push(of(item, index)));
   return results;
