@@ -15,7 +15,7 @@ interface Options {
   /** How many more records there may be; undefined until it is known. */
   caps: readonly Cap[] | undefined;
   /** The rows that were stored before. */
-  stored: readonly Omit<GridRow, 'id'>[];
+  stored: readonly GridRow[];
   /** The rows of a sending that went on while another screen was shown; they take the place of stored ones. */
   sent: readonly GridRow[] | null;
 }

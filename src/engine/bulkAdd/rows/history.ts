@@ -12,10 +12,13 @@ export interface History {
 const kept = 100;
 const rowsAtFirst = 15;
 
-/** A grid with rows in it, and some to type into. */
-export function startHistory(given: readonly Omit<GridRow, 'id'>[] = []): History {
-  const spare = Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, () => ({ cells: {} }));
-  const rows = [...given, ...spare].map((row, id) => ({ ...row, id }));
+/** A grid with rows in it, whose ids are their places, and some to type into. */
+export function startHistory(given: readonly GridRow[] = []): History {
+  const spare = Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, (_, index) => ({
+    id: given.length + index,
+    cells: {},
+  }));
+  const rows = [...given, ...spare];
   return { rows, past: [], future: [], nextId: rows.length };
 }
 

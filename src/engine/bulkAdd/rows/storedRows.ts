@@ -61,15 +61,24 @@ export type FormerDraft =
   | { rows: readonly StoredRow[]; unknownHeaders: readonly string[] }
   | readonly GridRow['cells'][];
 
-/** The rows of a draft, read in time slices. */
+/** The rows of a draft with their places as ids, read in time slices. */
 export async function readStoredRows(
   stored: GridDraft | FormerDraft | null,
-): Promise<{ rows: readonly StoredRow[]; unknownHeaders: readonly string[] }> {
-  if (stored === null) return { rows: [], unknownHeaders: [] };
-  if ('pieces' in stored) {
-    const decoder = new TextDecoder();
-    const read = await mapInSlices(stored.pieces, bytes => JSON.parse(decoder.decode(bytes)) as StoredRow[]);
-    return { rows: read.flat(), unknownHeaders: stored.unknownHeaders };
-  }
-  return 'rows' in stored ? stored : { rows: stored.map(cells => ({ cells })), unknownHeaders: [] };
+): Promise<{ rows: readonly GridRow[]; unknownHeaders: readonly string[] }> {
+  const decoder = new TextDecoder();
+  const read = async (): Promise<readonly StoredRow[]> => {
+    if (stored === null) return [];
+    if ('pieces' in stored) {
+      const pieces = await mapInSlices(
+        stored.pieces,
+        bytes => JSON.parse(decoder.decode(bytes)) as StoredRow[],
+      );
+      return pieces.flat();
+    }
+    return 'rows' in stored ? stored.rows : stored.map(cells => ({ cells }));
+  };
+  return {
+    rows: await mapInSlices(await read(), (row, id) => ({ ...row, id })),
+    unknownHeaders: stored !== null && 'unknownHeaders' in stored ? stored.unknownHeaders : [],
+  };
 }
