@@ -9,6 +9,7 @@ import type { Bench } from './support/bench.ts';
 import { longestTask } from './support/longestTask.ts';
 
 const students = 5_000;
+const managers = 20;
 const mostMs = 50;
 const mostRows = 60;
 const turns = 3;
@@ -50,6 +51,8 @@ export const bench: Bench = {
     const browser = await launchChromium();
     const server = await startLiveServer({ students });
     try {
+      for (let index = 0; index < managers; index++)
+        await server.person({ kind: 'MANAGER', name: `매니저 ${index}`, permissions: [] });
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
       await context.addCookies([{ name: cookieName(server.config), value: server.token, url: server.url }]);
       const page = await context.newPage();

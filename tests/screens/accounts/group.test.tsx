@@ -76,7 +76,8 @@ test('all who match are selected and split evenly, with what each manager will h
   await screen.findByRole('button', { name: new RegExp(`^최유나.*${students(25)}`) });
 
   await user.click((await screen.findAllByRole('button', { name: say('actions.undo') }))[0]!);
-  await waitFor(async () => expect(await countOf(second.customerId)).toBe(0));
+  await screen.findByText(say('group.undone'));
+  expect(await countOf(second.customerId)).toBe(0);
 });
 
 test('the list is walked through, selected from and opened by keyboard', enough, async () => {

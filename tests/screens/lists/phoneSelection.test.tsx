@@ -12,7 +12,7 @@ const cases = screens.map((name, index) => [name, languages[index % languages.le
 
 test.each(cases)(
   'on a phone the menu of the selected has what a wide screen has as buttons: %s, in %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (name, language) => {
     const say = wordsOf(language);
     const academy = await (await createWorld()).academy();
