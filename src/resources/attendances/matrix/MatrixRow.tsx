@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../authProvider/session.ts';
-import type { AttendanceMark } from '../../../domain/choices.ts';
+import type { AttendanceExtra, AttendanceMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../../screens.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   activeColumn: number | null;
   /** The running day's column. */
   today: number;
-  words: Record<AttendanceMark, string>;
+  words: Record<AttendanceMark | AttendanceExtra, string>;
   isSelected: boolean;
   onSelect: (record: AttendanceReport) => void;
 }
@@ -64,15 +64,17 @@ export const MatrixRow = memo(function MatrixRow({
       </div>
       {days.map(({ index: column, start }) => {
         const mark = record?.days[column] as AttendanceMark | undefined;
+        const extra = record?.marks[column] as AttendanceExtra | '-' | undefined;
+        const shown = extra === undefined || extra === '-' ? mark : extra;
         return (
           <div
             key={column}
             role="gridcell"
             aria-colindex={column + 2}
-            aria-label={words[mark ?? '-']}
+            aria-label={words[shown ?? '-']}
             data-cell={`${index}-${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={`cell${mark === undefined ? '' : ` ${mark === '-' ? 'none' : mark}`}${column === today ? ' today' : ''}`}
+            className={`cell${shown === undefined ? '' : ` ${shown === '-' ? 'none' : shown}`}${column === today ? ' today' : ''}`}
             style={{ left: start }}
           />
         );
