@@ -17,7 +17,7 @@ const wrongRows = 500;
 const longTaskMs = 50;
 /** From the upload to the last verdict, in seconds. */
 const mostSeconds = 10;
-const turns = 2;
+const turns = 3;
 /** How long what an act began may go on, in milliseconds: the draft is written some time after the last change. */
 const pauseMs = 3_000;
 const { grid } = en;

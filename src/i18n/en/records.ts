@@ -110,7 +110,7 @@ export const attendance = {
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
   uncounted: 'Not counted',
-  keys: 'Use the arrow keys to move and Enter to open a day.',
+  keys: 'Use the arrow keys to move, Enter to open a day and X to select the student.',
   none: {
     title: 'No students in this period',
     text: 'Students appear from the day they joined.',

@@ -60,7 +60,7 @@ test('verdicts list the rows of each kind in their order, and none when they are
   expect(await judgeRows(rows, knowledge, stop.signal)).toBeNull();
 });
 
-test('a draft has its rows again without the empty ones, and only changed pieces are written anew', async () => {
+test('a draft has its rows again without the empty ones, and only changed pieces are written again', async () => {
   const rows = rowsOf(1_200).map(row => ({ ...row, upload: 1, from: { number: row.id + 2 } }));
   const writer = createRowWriter();
   const before = writer.write(rows);

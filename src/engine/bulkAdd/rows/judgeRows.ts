@@ -3,7 +3,7 @@ import { eachInSlices } from '../slices.ts';
 import { createRowJudge, type Knowledge, type RowState } from './rowState.ts';
 
 /** The state of every row by its id, and the rows of each kind in their order. */
-export interface Verdicts {
+interface Verdicts {
   states: ReadonlyMap<number, RowState>;
   /** All that would be sent: those that add a record, change it, or restore it. */
   ready: readonly GridRow[];

@@ -45,4 +45,3 @@ export function createRowChecks(definition: GridDefinition) {
     },
   };
 }
-export type RowChecks = ReturnType<typeof createRowChecks>;

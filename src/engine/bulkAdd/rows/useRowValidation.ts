@@ -17,7 +17,7 @@ export function useRowValidation(
   caps: readonly Cap[] | undefined,
 ) {
   const checks = useMemo(() => createRowChecks(definition), [definition]);
-  /** Made anew when more is known; the failure is why the server could not be asked. */
+  /** Set again when more is known; the failure is why the server could not be asked. */
   const [known, setKnown] = useState<{ failure: unknown }>({ failure: null });
   const asker = useMemo(
     () => createAsker({ send, definition, onChange: failure => setKnown({ failure }) }),

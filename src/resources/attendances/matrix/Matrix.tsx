@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
@@ -13,6 +13,7 @@ import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
+import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
@@ -126,7 +127,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const width = side + columns.getTotalSize();
 
   return (
-    <QueryState query={first} skeleton={<Placeholder />}>
+    <QueryState query={first} skeleton={<MatrixSkeleton />}>
       {data =>
         data.total === 0 ? (
           <EmptyState
@@ -183,19 +184,5 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
         )
       }
     </QueryState>
-  );
-}
-
-function Placeholder() {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('app.loading')} sx={{ p: 2, height: 'min(64dvh, 720px)' }}>
-      {Array.from({ length: 10 }, (_, row) => (
-        <Typography key={row} component="div" variant="body1" sx={{ display: 'flex', gap: 3, height: 40 }}>
-          <Skeleton width={160} />
-          <Skeleton sx={{ flex: 1 }} />
-        </Typography>
-      ))}
-    </Box>
   );
 }
