@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { letterOf } from '../../../ui/letterOf.ts';
 
 /** A cell by its row and day. */
 export interface Cell {
@@ -64,9 +65,9 @@ export function useCells(
       End: () => go(far ? rows - 1 : row, columns - 1),
       Enter: () => open(active),
       ' ': () => (event.shiftKey ? select(row) : open(active)),
-      ...(far ? { a: selectAll } : { x: () => select(row), Escape: clear }),
+      ...(far ? { A: selectAll } : { X: () => select(row), Escape: clear }),
     };
-    const act = keys[event.key];
+    const act = keys[letterOf(event) ?? event.key];
     if (act === undefined || !(event.target as HTMLElement).dataset.cell) return;
     event.preventDefault();
     act();
