@@ -54,7 +54,9 @@ const acts: Record<string, (page: Page, file: string) => Promise<void>> = {
     await ready(page, rows - wrongRows).waitFor();
   },
   async 'fill a column down'(page) {
-    await page.locator('[aria-rowindex="2"] > [role=gridcell]').nth(5).click();
+    await page.locator('[role=row] > [aria-colindex="3"][role=gridcell]').first().click();
+    for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      await page.keyboard.press(key);
     await page.keyboard.press('Control+Shift+ArrowDown');
     await page.keyboard.press('Control+D');
     await page.waitForTimeout(pauseMs);
