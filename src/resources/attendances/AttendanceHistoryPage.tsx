@@ -15,6 +15,7 @@ import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { useMatrixSelection } from './matrix/useMatrixSelection.ts';
+import { SheetButton } from './sheet/SheetButton.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
@@ -62,6 +63,7 @@ function Content({ today }: { today: string }) {
         actions={
           <>
             <DayNotesButton />
+            <SheetButton query={query} />
             <MatrixExport query={query} period={period} />
           </>
         }
