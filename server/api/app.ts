@@ -10,6 +10,7 @@ import { oneHost } from './oneHost.ts';
 import { isOurHost } from '../core/origin.ts';
 import { requestLog, type LogLine } from './requestLog.ts';
 import { createReportPages } from '../web/reports/createReportPages.ts';
+import { createInvitationPage } from '../web/createInvitationPage.ts';
 import { securityHeaders } from '../web/headers.ts';
 import { securityText } from '../web/securityText.ts';
 import { handlers } from './handlers.ts';
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): Hono {
   });
   app.route('/', createLiveKitWebhook(options));
   app.route('/', createReportPages(options));
+  app.route('/', createInvitationPage(options));
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));
   if (demoPages) {

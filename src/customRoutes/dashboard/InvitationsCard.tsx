@@ -37,6 +37,7 @@ export function InvitationsCard() {
       counts: students && {
         failed: students.failedInvitationCount,
         expired: students.expiredInvitationCount,
+        unopened: students.unopenedInvitationCount ?? 0,
       },
     },
     {
