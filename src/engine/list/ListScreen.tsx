@@ -1,6 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { limits } from '../../domain/limits.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,6 +15,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
+import { readableSearch } from './readableSearch.ts';
 import { LazySelectionBar } from './LazySelectionBar.tsx';
 import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
@@ -67,6 +69,9 @@ export function ListScreen<T extends object>({
     ),
     [whole, screen, meta],
   );
+  const { search } = useLocation();
+  const readable = readableSearch(search, whole);
+  if (readable !== null) return <Navigate replace to={{ search: readable }} />;
   return (
     <ResourceContextProvider value={resource}>
       <ListBase

@@ -152,6 +152,7 @@ export const actions = {
     now: 'Now',
     later: 'On a later date',
     on: 'Deactivation date',
+    reservedConfirm: 'Schedule deactivation |||| Schedule %{smart_count} deactivations',
     reserved:
       'Deactivation scheduled for %{smart_count} account. |||| Deactivation scheduled for %{smart_count} accounts.',
   },
@@ -187,6 +188,7 @@ export const actions = {
     done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
   },
   checking: 'Checking…',
+  running: 'Working on it… |||| Working on %{smart_count} records…',
   allFine: 'It will be updated. |||| All %{smart_count} will be updated.',
   someRefused: '%{refused} of %{total} cannot be updated:',
   allRefused: 'None of the %{total} can be updated:',
