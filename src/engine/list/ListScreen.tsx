@@ -4,6 +4,7 @@ import { Suspense, useCallback, useMemo, type ComponentType, type ReactNode } fr
 import { Navigate, useLocation } from 'react-router';
 import { limits } from '../../domain/limits.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
@@ -60,7 +61,7 @@ export function ListScreen<T extends object>({
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
-  const rows = useRowKeys();
+  const { list: rows, toFirst } = useRowKeys();
   const Steps = useCallback(
     ({ id }: { id: string }) => (
       <Suspense>
@@ -90,6 +91,7 @@ export function ListScreen<T extends object>({
         }}
       >
         <FilterTurns>
+          <SkipLink label={translate('list.skipToRows')} onSkip={toFirst} />
           <PageHeader
             screen={screen}
             caption={translate(`${words}.caption`, dayStart)}

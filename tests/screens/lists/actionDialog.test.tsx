@@ -57,17 +57,3 @@ test('a deactivation that is reserved for a day says so on its button', async ()
   await user.click(button);
   await screen.findAllByText(t('deactivate.reserved', { smart_count: 2 }));
 });
-
-test('restoring is offered only while something deleted is selected', async () => {
-  const academy = await (await createWorld()).academy();
-  await academy.student({ name: '활성' });
-  await academy.student({ name: '삭제', accountStatus: 'DELETED', deletedAt: new Date() });
-  const filter = encodeURIComponent(JSON.stringify({ accountStatus: ['ACTIVE', 'DELETED'] }));
-  const { user } = await renderScreen(`/student?filter=${filter}`, { as: academy.owner });
-  const choose = async (name: string) => user.click(await checkboxOf(name));
-  await choose('활성');
-  await screen.findByRole('button', { name: t('deactivate.label') });
-  expect(screen.queryByRole('button', { name: t('restore.label') })).toBeNull();
-  await choose('삭제');
-  await screen.findByRole('button', { name: t('restore.label') });
-});

@@ -59,3 +59,12 @@ test.each([
   await screen.findByText('가가');
   expect(currentPath().replace(/^\/student\??/, '')).toBe(kept);
 });
+
+test('the keyboard gets to the first record past everything above it', async () => {
+  const { owner } = await aList();
+  const { user } = await renderScreen('/student?sort=name&order=ASC', { as: owner });
+  const first = (await screen.findByText('가가')).closest('tr')!;
+  screen.getByRole('link', { name: say('list.skipToRows') }).focus();
+  await user.keyboard('{Enter}');
+  expect(first.contains(document.activeElement)).toBe(true);
+});
