@@ -24,7 +24,7 @@ const goOn = (url: string) =>
 
 /**
  * The page that a student's invitation leads to. It goes on to `ROOM_APP_URL` whatever its code is worth, so that it tells
- * nobody which codes there are, and expired ones lead on too. The opening is recorded by the page's script: programs that
+ * no one which codes there are, and expired ones lead on too. The opening is recorded by the page's script: programs that
  * check the links of mails only fetch it.
  */
 export function createInvitationPage({

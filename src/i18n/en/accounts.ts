@@ -117,13 +117,11 @@ export const accounts = {
   },
   invitation,
   profile,
-
   cards,
   editFailed: 'The account could not be changed.',
   emailFixed: 'The email can’t be changed after sign-up.',
   invitedAgainIn: 'Can be invited again in %{time}',
 };
-
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
   ...recordActions,

@@ -28,7 +28,7 @@ async function invited(env: Record<string, string>) {
   const mail = await mailTo(world, email, 'studentInvitation');
   const params = { id: body.rows[0]!.customerId! };
   const visitor = world.stranger();
-  /** What the page's script asks for, or whoever only fetches the page. */
+  /** What the page's script asks for, or a program that only fetches the page. */
   const visit = (method: 'GET' | 'POST', code: string) =>
     visitor.fetch(`${studentInvitationPath}?${new URLSearchParams({ code })}`, { method });
   const stand = async () => {
