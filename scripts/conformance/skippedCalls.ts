@@ -37,6 +37,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'managers.invite': sends,
   'managers.viewAs': 'It would make the same person’s further calls read-only.',
   'managers.endViewAs': 'It ends a view that the kit does not start.',
+  'attendances.setTimes': 'It would change who counts as late.',
+  'groups.updateAttendanceSettings': 'It would change who counts as late.',
   'attendances.createExcuse': 'It would change which absences count for a student.',
   'attendances.updateExcuse': 'It would change which absences count for a student.',
   'attendances.deleteExcuse': 'It would change which absences count for a student.',

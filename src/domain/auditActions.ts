@@ -18,6 +18,7 @@ const verbs = {
     'excuse',
     'updateExcuse',
     'deleteExcuse',
+    'expectedTimes',
     'attentionHandled',
     'attentionReopened',
     'moveOut',
@@ -55,7 +56,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security', 'invitations', 'attention', 'reports'],
+  group: ['update', 'settings', 'security', 'invitations', 'attention', 'attendance', 'reports'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',

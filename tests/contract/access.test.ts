@@ -53,6 +53,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     '*': 'VIEW_ATTENDANCE_HISTORY',
     today: 'VIEW_ATTENDANCE_STATUS',
     todayCount: 'VIEW_ATTENDANCE_STATUS',
+    day: ['VIEW_ATTENDANCE_STATUS', 'VIEW_ATTENDANCE_HISTORY'],
   },
   stats: 'VIEW_STATISTICS',
   groups: {
@@ -65,6 +66,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     invitationSettings: 'MANAGE_GROUP_SETTING',
     attentionSettings: 'MANAGE_GROUP_SETTING',
     updateAttentionSettings: 'MANAGE_GROUP_SETTING',
+    updateAttendanceSettings: 'MANAGE_GROUP_SETTING',
     updateInvitationSettings: 'MANAGE_GROUP_SETTING',
   },
   templates: 'MANAGE_GROUP',
