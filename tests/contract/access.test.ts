@@ -95,6 +95,9 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     customerByUserId: ['VIEW_STUDENT', 'VIEW_ROOM_USER', 'VIEW_STUDY_TIME', 'VIEW_ATTENDANCE_HISTORY'],
     alerts: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
     readAlerts: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    takeAlert: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    releaseAlert: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    closeAlert: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
   },
 };
 

@@ -26,6 +26,7 @@ export function TimesFields({ value, onChange }: Props) {
           select
           label={label}
           value={kind}
+          sx={kind === 'own' ? {} : { gridColumn: '1 / -1' }}
           onChange={({ target }) => {
             set({ academy: null, none: '', own: firstTime[name] }[target.value as typeof kind]);
           }}
