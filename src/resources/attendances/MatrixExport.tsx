@@ -3,8 +3,13 @@ import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
 import type { MatrixQuery } from './matrix/useRows.ts';
 import { useMatrixPlan } from './useMatrixPlan.ts';
 
-/** The whole matrix as a spreadsheet. */
+/** The whole matrix as a spreadsheet or as CSV. */
 export function MatrixExport({ query, period }: { query: MatrixQuery; period: Period }) {
   const planOf = useMatrixPlan(query, period);
-  return <PlanExportButton planOf={() => planOf()} />;
+  return (
+    <>
+      <PlanExportButton planOf={() => planOf()} />
+      <PlanExportButton label="stats.csv" planOf={() => planOf({ format: 'csv' })} />
+    </>
+  );
 }

@@ -33,7 +33,7 @@ export function MatrixSelectionBar({ query, period, selection }: Props) {
           : null
       }
       isLoading={selection.isLoading}
-      planOf={() => planOf(students.map(({ userId }) => userId))}
+      planOf={() => planOf({ userIds: students.map(({ userId }) => userId) })}
       endLabel={translate('list.unselect')}
       onEnd={selection.clear}
     />

@@ -1,6 +1,7 @@
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
+import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { Period } from '../../domain/period.ts';
 import { datesOf } from '../../domain/studyDay.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
@@ -17,7 +18,7 @@ export function useMatrixPlan({ since, until, sort, ...filters }: MatrixQuery, p
   const planOf = useExportPlan();
   const place = useFormatContext();
   const label = (source: string) => String(translateLabel({ source, resource: 'attendances' }));
-  return (userIds?: readonly string[]) =>
+  return ({ format = 'xlsx', userIds }: { format?: ExportFormat; userIds?: readonly string[] } = {}) =>
     planOf(
       {
         // Those who were selected may not be among the students who are shown now.
@@ -48,6 +49,7 @@ export function useMatrixPlan({ since, until, sort, ...filters }: MatrixQuery, p
         })),
       ],
       {
+        format,
         lines: [
           `${translate('period.label')}: ${formatPeriod(period, place)}`,
           ...(userIds === undefined
