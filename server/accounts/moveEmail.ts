@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { logins, verifications, type customers } from '../database/schema/index.ts';
 
@@ -18,7 +18,7 @@ export async function moveEmail(
     .where(
       and(
         eq(verifications.groupId, groupId),
-        eq(verifications.purpose, 'INVITATION'),
+        inArray(verifications.purpose, ['INVITATION', 'STUDENT_INVITATION']),
         eq(verifications.subject, account.email),
         eq(verifications.customerId, customerId),
         isNull(verifications.usedAt),

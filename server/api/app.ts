@@ -11,6 +11,7 @@ import { isOurHost } from '../core/origin.ts';
 import { requestLog, type LogLine } from './requestLog.ts';
 import { createIdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
 import { createReportPages } from '../web/reports/createReportPages.ts';
+import { createInvitationPage } from '../web/createInvitationPage.ts';
 import { securityHeaders } from '../web/headers.ts';
 import { securityText } from '../web/securityText.ts';
 import { createSingleSignOn } from '../web/singleSignOn.ts';
@@ -57,6 +58,7 @@ export function createApp(options: AppOptions): Hono {
   });
   app.route('/', createLiveKitWebhook(options));
   app.route('/', createReportPages(options));
+  app.route('/', createInvitationPage(options));
   if (config.singleSignOn && config.secretKey)
     app.route(
       '/',

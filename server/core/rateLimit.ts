@@ -19,6 +19,8 @@ export const rates = {
   image: { times: 120, seconds: 3_600, counted: 'all' },
   form: { times: 60, seconds: 600, counted: 'all' },
   report: { times: 120, seconds: 600, counted: 'all' },
+  // A whole academy may open its invitations on one network.
+  opening: { times: 600, seconds: 600, counted: 'all' },
 } as const;
 type Rate = keyof typeof rates;
 const keyRate = { times: limits.apiKey.callsPerMinute, seconds: 60 };

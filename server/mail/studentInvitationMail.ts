@@ -8,13 +8,13 @@ interface StudentInvitation {
   academy: string;
   groupId: string;
   email: string;
-  /** Where rooms are entered (`ROOM_APP_URL`), if that is known. */
-  roomAppUrl?: string | undefined;
+  /** Leads to where rooms are entered, if that is known. */
+  url?: string;
 }
 
 /** The email that invites a student to the academy's study rooms. */
-export const studentInvitationMail = (language: Language, { roomAppUrl, ...given }: StudentInvitation) =>
+export const studentInvitationMail = (language: Language, { url, ...given }: StudentInvitation) =>
   composeMail(serverWords[language].mails.studentInvitation, {
     values: { ...given, days: limits.invitation.days },
-    ...(roomAppUrl === undefined ? {} : { url: roomAppUrl }),
+    ...(url === undefined ? {} : { url }),
   });

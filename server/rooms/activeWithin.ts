@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RoomActivity } from '../../src/domain/choices.ts';
+import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
 import { dateOfParam, studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms, studyRecords } from '../database/schema/index.ts';
@@ -17,7 +18,7 @@ interface ActivityPeriod {
  * Rooms by what happened to them on the study days `since` to `until`, as the dashboard counts them: used by a student
  * whom the caller may see, open without being used, made, ended. A day that is missing sets no bound.
  *
- * @throws ProblemError when the days are in the wrong order.
+ * @throws ProblemError when one is no day of the calendar, or they are in the wrong order.
  */
 export function activeWithin(
   db: Queryable,
@@ -27,6 +28,12 @@ export function activeWithin(
 ): SQL | undefined {
   const first = since === undefined ? null : dateOfParam(since);
   const last = until === undefined ? null : dateOfParam(until);
+  for (const [key, date] of [
+    ['since', first],
+    ['until', last],
+  ] as const)
+    if (date !== null && !isCalendarDate(date))
+      throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { [key]: 'validation.date' } });
   if (first !== null && last !== null && last < first) throw new ProblemError('PERIOD_REVERSED');
   const notBefore = (column: AnyPgColumn) =>
     first === null ? undefined : gte(column, studyDayBounds(first, session.studyClock).start);

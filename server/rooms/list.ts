@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
+import type { RoomActivity } from '../../src/domain/choices.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { sortEntries } from '../core/sortEntries.ts';
@@ -31,15 +32,18 @@ const withStatus = (status: Query['status'] = []): SQL | undefined =>
       : isNull(rooms.endedAt)
     : undefined;
 
-/** A list of rooms: which it is about, and who is counted in them. */
+/** A list of rooms: which it is about, who is counted in them, and what is asked of a period's days unless the query says. */
 function roomSource<Q extends Query>(
   countedBy: Counted,
   about: (query: Q) => SQL | undefined,
+  periodMeans?: RoomActivity,
 ): ListSource<Q> {
   /** What matches; people are counted only where the order or a filter depends on it. */
   const select = (context: ListContext<Q>) => {
     const { db, session, query, now } = context;
     const counted = countedBy(db, session.groupId);
+    const hasPeriod = query.since !== undefined || query.until !== undefined;
+    const activity = query.activity ?? (hasPeriod ? periodMeans : undefined);
     const userCount = sql`coalesce(${counted.userCount}, 0)`;
     const sortable = {
       name: rooms.name,
@@ -64,9 +68,9 @@ function roomSource<Q extends Query>(
           eq(rooms.groupId, session.groupId),
           isNull(rooms.movedFrom),
           about(query),
-          query.activity === undefined
+          activity === undefined
             ? createdWithin(rooms.createdAt, query, session.timeZone)
-            : activeWithin(db, session, query.activity, query),
+            : activeWithin(db, session, activity, query),
           query.roomMode.length > 0 ? inArray(rooms.roomMode, query.roomMode) : undefined,
           query.withUsersOnly ? gt(userCount, 0) : undefined,
           searchIn(searched, query),
@@ -99,5 +103,9 @@ function roomSource<Q extends Query>(
 
 /** Rooms that are open, with who is in them now. */
 export const activeRooms = roomSource<ActiveQuery>(currentOccupancy, () => isNull(rooms.endedAt));
-/** Every room there was, with all the students it has had. */
-export const roomHistories = roomSource<HistoryQuery>(totalOccupancy, ({ status }) => withStatus(status));
+/** Every room there was, with all the students it has had. A period is the one in which a room was used. */
+export const roomHistories = roomSource<HistoryQuery>(
+  totalOccupancy,
+  ({ status }) => withStatus(status),
+  'USED',
+);

@@ -104,7 +104,7 @@ export const rooms = {
       search: roomSearch,
       filters: {
         ...periodFields,
-        /** What is asked of the rooms' study days `since` to `until`; without it, the days on which they were made. */
+        /** What is asked of the rooms' study days `since` to `until`; without it, whether they were used on any of them. */
         activity: yup.string<RoomActivity>().oneOf(roomActivities, 'validation.choice'),
         status: anyOf(['AVAILABLE', 'ENDED']),
         roomMode: anyOf(roomModes),

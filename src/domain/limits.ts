@@ -188,7 +188,7 @@ export const limits = {
   /** How many pairs of managers students may be moved between at once. */
   assignment: { moves: 400 },
   /** How many rows a call may have; how many a grid and a file may have, which are sent in pieces of some rows. */
-  import: { maxRows: 5_000, gridRows: 20_000, pieceRows: 500 },
+  import: { maxRows: 5_000, gridRows: 50_000, pieceRows: 500 },
   /**
    * The history of imports and bulk changes: how long a record is kept, for how long it can be undone, for how long the
    * console offers that on its screens, the longest name of a file and of a sheet in it, and after how many seconds the
@@ -203,7 +203,7 @@ export const limits = {
     mailedAfterSeconds: 30,
   },
   /** What an uploaded spreadsheet may be, packed and unpacked, and how long it may take to be read. */
-  upload: { maxBytes: 5 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
+  upload: { maxBytes: 10 * 1024 * 1024, maxUnpackedBytes: 64 * 1024 * 1024, maxParts: 500, maxSeconds: 20 },
 
   /**
    * Weekly reports: the length of a comment, for how many days a link can be read, how long links are stored, how many are

@@ -19,7 +19,8 @@ function write(name: string): void {
   const entry = waiting.get(name);
   if (entry === undefined) return;
   cancel(name);
-  void writeDraft(entry.account, entry.place, entry.value);
+  const { account, place, value } = entry;
+  void writeDraft(account, place, typeof value === 'function' ? (value as () => unknown)() : value);
 }
 
 /** Writes what waits at once. A page that is closed or put aside may get no other chance. */
@@ -29,6 +30,7 @@ globalThis.document?.addEventListener('visibilitychange', () => document.hidden 
 
 /** Writes drafts a moment after the last change, and knows the ones that have not been written yet. */
 export const draftWriter = {
+  /** @param value what is stored, or what makes it when it is stored */
   schedule(account: string, place: string, value: unknown): void {
     const name = nameOf(account, place);
     cancel(name);

@@ -17,7 +17,7 @@ import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { pageStyles } from './pageStyles.ts';

@@ -4,7 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
+import { useMayCall } from '../authProvider/useMayCall.ts';
 import { everySecond } from '../clock/everySecond.ts';
+import { contract } from '../contract/index.ts';
 import { limits } from '../domain/limits.ts';
 import { useLatestBatch } from '../hooks/useLatestBatch.ts';
 import { undoToasts } from '../hooks/undoToasts.ts';
@@ -19,6 +21,8 @@ export function UndoBar() {
   const { session } = useSession();
   const { latest, forget } = useLatestBatch();
   const undo = useUndoBatch({ toastsFailure: true });
+  // Who views the console of someone else changes nothing there.
+  const mayUndo = useMayCall(contract.batches.undo);
   const [age, setAge] = useState(0);
   const at = latest?.at;
   useEffect(() => {
@@ -29,7 +33,7 @@ export function UndoBar() {
     update();
     return everySecond(update);
   }, [at]);
-  if (latest === null || age < limits.toast.removedMs || age > offeredMs) return null;
+  if (latest === null || !mayUndo || age < limits.toast.removedMs || age > offeredMs) return null;
   const { batchIds, action, count } = latest;
   return (
     <Alert

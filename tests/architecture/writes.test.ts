@@ -21,7 +21,7 @@ test('what changes something goes through useWrite, what is read through useApi'
     // The sign-in page, which is shown without the console and its queries.
     'src/signIn/signInSession.ts',
     // A question about many rows at once.
-    'src/engine/bulkAdd/rows/useAnswers.ts',
+    'src/engine/bulkAdd/rows/useRowValidation.ts',
   ]);
   expect(filesWith(/\buseMutation\b/)).toEqual(['src/hooks/useWrite.ts']);
   expect(filesWith(/\buseState\b[^;]*;\n[^]*\bset(?:Busy|Saving|Sending)\(true\)/)).toEqual([]);

@@ -42,6 +42,8 @@ const notKorean: Record<string, string> = {
   'audits.formats.xlsx': 'a product’s name',
   'audits.formats.pdf': 'said so in Korean',
   'audits.formats.csv': 'said so in Korean',
+  'stats.formats.pdf': 'said so in Korean',
+  'stats.formats.csv': 'said so in Korean',
   'choices.deviceType.PC': 'said so in Korean',
   'choices.networkType.WIFI': 'said so in Korean',
 };

@@ -65,6 +65,67 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   });
 });
 
+test('students are selected by mouse and keyboard, written a memo and messaged', async () => {
+  const { academy, manager } = await twoStudents();
+  const { user } = await renderScreen(pathOf('attendanceHistory'), { as: academy.owner });
+  const grid = await matrix();
+  const box = (name: string) =>
+    within(grid).findByRole('checkbox', { name: en.list.selectRow.replace('%{name}', name) });
+  await user.click(await box('강하늘'));
+  const bar = async (count: number) =>
+    within(await screen.findByRole('region', { name: RegExp(`${count}`) }));
+  await bar(1);
+  expect(within(grid).getByRole('row', { selected: true }).textContent).toContain('강하늘');
+
+  // In a cell, x selects its row or not, Shift with an arrow this row and the next, and Escape none.
+  grid.querySelector<HTMLElement>('[tabindex="0"][data-cell]')!.focus();
+  await user.keyboard('x');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /1/ })).toBeNull());
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await bar(2);
+  await user.keyboard('{Escape}{Shift>} {/Shift}');
+  await bar(1);
+  expect(within(grid).getByRole('row', { selected: true }).textContent).toContain('문태오');
+  await user.keyboard('{Control>}a{/Control}');
+  const both = await bar(2);
+  both.getByRole('button', { name: en.list.exportSelected });
+  both.getByRole('button', { name: en.actions.message.label });
+
+  // They stay selected when others are looked for.
+  await user.click(screen.getByRole('combobox', { name: en.resources.students.fields.managerName }));
+  await user.click(await screen.findByRole('option', { name: manager.name }));
+  await waitFor(() => expect(screen.queryByText('문태오')).toBeNull());
+  await user.click((await bar(2)).getByRole('button', { name: en.actions.setMemo.label }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox'), '상담 예정');
+  const confirm = dialog.getByRole('button', { name: /^Apply to/ });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  await user.click(confirm);
+  await waitFor(async () => {
+    const { body } = await academy.owner.call(contract.students.list);
+    expect(body.content.map(({ memo }) => memo)).toEqual(['상담 예정', '상담 예정']);
+  });
+});
+
+test('on a phone all who are found are selected, and messaged from the menu of the selected', async () => {
+  const { academy } = await twoStudents();
+  const { user } = await renderScreen(pathOf('attendanceHistory'), { as: academy.owner, isPhone: true });
+  const grid = await matrix();
+  await within(grid).findByText('강하늘');
+  const [first] = within(grid).getAllByRole('checkbox', { name: /하늘/ });
+  await user.click(first!);
+  const bar = await screen.findByRole('region', { name: /1/ });
+  await user.click(within(bar).getByRole('button', { name: en.list.actions }));
+  await user.click(await screen.findByRole('menuitem', { name: /2/ }));
+  const both = await screen.findByRole('region', { name: /2/ });
+  expect(within(both).queryByRole('button', { name: en.actions.message.label })).toBeNull();
+  await user.click(within(both).getByRole('button', { name: en.list.actions }));
+  await user.click(await screen.findByRole('menuitem', { name: en.actions.message.label }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.notices.compose }));
+  dialog.getByRole('button', { name: /^강하늘/ });
+  dialog.getByRole('button', { name: /^문태오/ });
+});
+
 test('the matrix is narrowed to a manager’s students, and kept so in the address', async () => {
   const { academy } = await twoStudents();
   const { user } = await renderScreen('/attendance/history', { as: academy.owner });

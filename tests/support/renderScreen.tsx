@@ -15,14 +15,28 @@ interface ScreenOptions {
   i18nProvider?: I18nProvider;
   /** The window's width in pixels. */
   width?: number;
+  /** Whether queries of style sheets are answered as on a phone. */
+  isPhone?: boolean;
 }
+
+/** What this window answers to them, whatever its width is. */
+const ownMedia = window.matchMedia.bind(window);
+
+/** Answers queries of the least and the greatest width. */
+const mediaOf = (width: number) => (query: string) => ({
+  matches: [...query.matchAll(/\((min|max)-width: ?([\d.]+)px\)/g)].some(([, bound, size]) =>
+    bound === 'min' ? width >= Number(size) : width <= Number(size),
+  ),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
 
 /** Renders the console at an address, served by the real server function, and returns the user's input device. */
 export async function renderScreen(
   path: string,
-  { as, language = 'en', i18nProvider, width = 1440 }: ScreenOptions,
+  { as, language = 'en', i18nProvider, isPhone = false, width = isPhone ? 390 : 1440 }: ScreenOptions,
 ) {
-  Object.assign(window, { innerWidth: width });
+  Object.assign(window, { innerWidth: width, matchMedia: isPhone ? mediaOf(width) : ownMedia });
   window.history.replaceState({}, '', path);
   storeLanguage(language);
   globalThis.fetch = (address, init) => {

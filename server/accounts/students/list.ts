@@ -4,6 +4,7 @@ import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { accountConditions } from '../filter.ts';
+import { invitationCount } from '../invitationCount.ts';
 import { invitationCounts } from '../invitationCounts.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { orderBy } from '../../core/orderBy.ts';
@@ -56,7 +57,7 @@ export const studentSource: ListSource<Query> = {
 
 /** The summary cards' counts over what the list's query matches; its filter by status aside. */
 export async function countStudents(context: Context<Contract['students']['summaries']>) {
-  const { db, session, now } = context;
+  const { db, session, now, config } = context;
   const active = sql`${customers.accountStatus} = 'ACTIVE'`;
   const [row] = await db
     .select({
@@ -64,6 +65,8 @@ export async function countStudents(context: Context<Contract['students']['summa
       authenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is not null)`,
       noneAuthenticatedStudentCount: sql<number>`count(*) filter (where ${active} and ${customers.authenticatedAt} is null)`,
       ...invitationCounts(now),
+      unopenedInvitationCount:
+        config.roomAppUrl === undefined ? sql<null>`null` : invitationCount('SENT', now),
       inactiveStudentCount: sql<number>`count(*) filter (where ${customers.accountStatus} = 'INACTIVE')`,
       duplicateCount: sql<number>`count(*) filter (where ${maybeDuplicate(session)})`,
     })

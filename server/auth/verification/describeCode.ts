@@ -4,6 +4,7 @@ import { isoInZone } from '../../../src/domain/studyDay.ts';
 import { customers, groups } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
+import { noteOpened } from '../invitation/noteOpened.ts';
 import { readCode } from './readCode.ts';
 
 /** Whom the code of a mail is for and what it is good for. Looking at it does not use it; of an invitation it is recorded. */
@@ -25,11 +26,7 @@ export async function describeCode(context: Context<Contract['auth']['valid']>) 
           .innerJoin(groups, eq(groups.groupId, customers.groupId))
           .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
   if (purpose === 'INVITATION' && row?.customer.authenticatedAt) throw new ProblemError('CODE_USED');
-  if (purpose === 'INVITATION' && row?.customer.email === subject)
-    await db
-      .update(customers)
-      .set({ invitationOpenedAt: now })
-      .where(and(eq(customers.groupId, groupId), eq(customers.customerId, row.customer.customerId)));
+  if (purpose === 'INVITATION') await noteOpened(db, { groupId, customerId, subject }, now);
   return {
     purpose: purpose as 'SIGNUP' | 'RESET_PASSWORD' | 'INVITATION',
     email: subject,

@@ -1,5 +1,5 @@
 import { inquiryPath } from '../../../src/domain/landingPath.ts';
-import { mailPaths, reportPaths } from '../../../src/domain/mailPaths.ts';
+import { mailPaths, reportPaths, studentInvitationPath } from '../../../src/domain/mailPaths.ts';
 import { recordParam } from '../../../src/domain/recordParam.ts';
 import type { Config } from '../../config/config.ts';
 
@@ -20,6 +20,10 @@ export const reportAddress = (
   page: keyof typeof reportPaths,
   code: string,
 ) => `${publicUrl}${reportPaths[page]}?${new URLSearchParams({ code })}`;
+
+/** The address of the page that a student's invitation leads to, with the invitation's code. */
+export const studentInvitationAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, code: string) =>
+  `${publicUrl}${studentInvitationPath}?${new URLSearchParams({ code })}`;
 
 /** The address of the upgrade request. */
 export const inquiryLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl + inquiryPath;

@@ -74,7 +74,9 @@ export const verifications = pgTable(
   {
     groupId: groupId(),
     tokenHash: text().notNull(),
-    purpose: text().$type<'SIGNUP' | 'RESET_PASSWORD' | 'INVITATION' | 'PHONE'>().notNull(),
+    purpose: text()
+      .$type<'SIGNUP' | 'RESET_PASSWORD' | 'INVITATION' | 'STUDENT_INVITATION' | 'PHONE'>()
+      .notNull(),
     /** The address or number that the code proves. */
     subject: text().notNull(),
     customerId: uuid(),

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { readableText } from '../../../src/domain/brand/readableText.ts';
 import { isLanguage } from '../../../src/domain/isLanguage.ts';
 import type { Language } from '../../../src/domain/choices.ts';
 import { fillGaps } from '../../../src/domain/fillGaps.ts';
@@ -16,9 +14,8 @@ import type { Database } from '../../database/open.ts';
 import { findLink, readLink } from '../../statistics/weeklyReports/readLink.ts';
 import { stopReports } from '../../statistics/weeklyReports/stopReports.ts';
 import { viewOf } from '../../statistics/weeklyReports/viewOf.ts';
-import { contentSecurityPolicy } from '../headers.ts';
-import { escapeHtml as html } from './escapeHtml.ts';
-import { page } from './page.ts';
+import { escapeHtml as html } from '../escapeHtml.ts';
+import { sendPlainPage } from '../sendPlainPage.ts';
 import { sharedReport } from './sharedReport.ts';
 
 interface Options {
@@ -27,13 +24,7 @@ interface Options {
   clock: () => Date;
 }
 
-interface Content {
-  status?: 200 | 404 | 410 | 429;
-  language: Language;
-  title: string;
-  body: string;
-  color?: string | null;
-}
+type Content = Parameters<typeof sendPlainPage>[2];
 
 /**
  * The pages behind the links of weekly reports, for people without an account: the report until its link ends, and where a
@@ -45,27 +36,7 @@ export function createReportPages({
   clock,
 }: Options): Hono<{ Bindings: Bindings }> {
   const pages = new Hono<{ Bindings: Bindings }>();
-  const withoutChat = { ...config, chatSdkUrl: undefined };
-
-  function send(c: Context, { status = 200, language, title, body, color }: Content) {
-    const nonce = randomBytes(16).toString('base64');
-    return c.html(
-      page({
-        language,
-        title,
-        color: readableText(color ?? config.brand.color, ['#ffffff', '#15181e'], { least: 2.5 }),
-        nonce,
-        body,
-      }),
-      status,
-      {
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex, nofollow',
-        'Content-Security-Policy': contentSecurityPolicy(withoutChat, { styles: [`'nonce-${nonce}'`] }),
-      },
-    );
-  }
+  const send = (c: Context, content: Content) => sendPlainPage(c, config, content);
   const notice = (c: Context, language: Language, status: Content['status'], title: string, rest: string) =>
     send(c, {
       ...(status === undefined ? {} : { status }),

@@ -1,6 +1,6 @@
 import { fillGaps } from '../../../src/domain/fillGaps.ts';
 import type { ReportView } from '../../../src/domain/weeklyReport/reportView.ts';
-import { escapeHtml as html } from './escapeHtml.ts';
+import { escapeHtml as html } from '../escapeHtml.ts';
 import { weekChart } from './weekChart.ts';
 
 interface Around {

@@ -1,5 +1,5 @@
 import type { ReportView } from '../../../src/domain/weeklyReport/reportView.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 const size = { width: 640, height: 250 };
 const plot = { left: 56, right: 8, top: 22, bottom: 44 };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { letterOf } from '../../ui/letterOf.ts';
 import type { SelectableStudent, Selection } from './Selection.ts';
 
 const page = 10;
@@ -64,9 +65,9 @@ export function useRowFocus({ ids, selected, onSelect, scrollTo, open }: Options
       End: () => go(ids.length - 1, shiftKey),
       ' ': () => toggle(active, shiftKey),
       Enter: () => ids[active] && open(ids[active].customerId),
-      ...(isControl ? { a: () => selectRange(0, ids.length - 1, true) } : {}),
+      ...(isControl ? { A: () => selectRange(0, ids.length - 1, true) } : {}),
     };
-    const act = keys[event.key];
+    const act = keys[letterOf(event) ?? event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -24,7 +24,7 @@ const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[
 export const invitation = shape({
   state: choice(keys(invitationStates)),
   sentAt: maybe(instant),
-  /** When the page that the invitation's link leads to was opened; always null for students, whose link leads elsewhere. */
+  /** When the page that the invitation's link leads to was opened. */
   openedAt: maybe(instant),
   /** Why the mail could not be delivered, in the mail server's words. */
   failureReason: maybe(text),
@@ -102,6 +102,8 @@ export const studentSummary = shape({
   /** Active students whose invitation could not be delivered, or was not accepted in time. */
   failedInvitationCount: count,
   expiredInvitationCount: count,
+  /** Active students who have not opened an invitation that is still valid; null where invitations have no link (`ROOM_APP_URL`). */
+  unopenedInvitationCount: maybe(count),
   /** Students who may have another account, by the fields that identify people. */
   duplicateCount: count,
 });

@@ -1,4 +1,4 @@
-import { Skeleton, TextField, Typography } from '@mui/material';
+import { LinearProgress, Skeleton, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -35,27 +35,13 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const [result, setResult] = useState<ActionPreview | null>(null);
   // What is typed is asked about when the typing pauses.
   const asked = useDebounced(options);
-  const forecast = useQuery({
-    queryKey: ['forecast', resource, action.name, ids, asked],
-    queryFn: () => act(action, ids, asked ?? {}, true),
-    placeholderData: action.isReady ? before => before : undefined,
-    enabled: asked !== null,
-    staleTime: 0,
-    gcTime: 0,
-  });
 
   const words = `actions.${action.name}`;
   const word = translate(`${words}.word`, { _: '' });
-  const doneCount = forecast.data?.doneCount ?? 0;
-  const isReady =
-    options !== null &&
-    (action.isReady?.(options) ?? true) &&
-    doneCount > 0 &&
-    (!action.requiresTypedConfirmation || typed.trim().toLowerCase() === word);
+  const outcome = action.outcome?.(options ?? {}) ?? 'done';
 
   const finish = (done: ActionPreview) => {
     onDone();
-    const outcome = action.outcome?.(options ?? {}) ?? 'done';
     const text = translate(`${words}.${outcome}`, done.doneCount);
     const changed = done.verdicts
       .filter(verdict => verdict.ok)
@@ -76,6 +62,22 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const undoing = useWrite((undo: () => Promise<unknown>) => undo(), { toastsFailure: true });
   const { run, isBusy, problemText } = useWrite(() => act(action, ids, options ?? {}), { onDone: finish });
 
+  const forecast = useQuery({
+    queryKey: ['forecast', resource, action.name, ids, asked],
+    queryFn: () => act(action, ids, asked ?? {}, true),
+    placeholderData: action.isReady ? before => before : undefined,
+    // What was done need not be forecast: everything that is shown is refetched after it.
+    enabled: asked !== null && !isBusy && result === null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const doneCount = forecast.data?.doneCount ?? 0;
+  const isReady =
+    options !== null &&
+    (action.isReady?.(options) ?? true) &&
+    doneCount > 0 &&
+    (!action.requiresTypedConfirmation || typed.trim().toLowerCase() === word);
+
   return (
     <ConfirmDialog
       title={result ? translate('actions.results') : translate(`${words}.title`, ids.length)}
@@ -85,7 +87,12 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
           : translate(`${words}.text`, { days: limits.restore.days })
       }
       confirmLabel={
-        result ? undefined : translate(`${words}.confirm`, doneCount > 0 ? doneCount : ids.length)
+        result
+          ? undefined
+          : translate(
+              `${words}.${outcome === 'done' ? 'confirm' : `${outcome}Confirm`}`,
+              doneCount > 0 ? doneCount : ids.length,
+            )
       }
       cancelLabel={translate(result ? 'actions.close' : 'app.cancel')}
       isDangerous={action.tone === 'negative'}
@@ -112,9 +119,24 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
               onChange={event => setTyped(event.target.value)}
             />
           )}
+          {isBusy && ids.length > 1 && <Running count={doneCount} />}
         </>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** That many records take a while. */
+function Running({ count }: { count: number }) {
+  const translate = useTranslate();
+  const text = translate('actions.running', count);
+  return (
+    <div>
+      <Typography variant="body2" role="status" sx={{ mb: 1 }}>
+        {text}
+      </Typography>
+      <LinearProgress aria-label={text} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,6 +12,7 @@ import { FileProvider, useFileState } from './file/FileState.ts';
 import { useUpload } from './send/useUpload.ts';
 import { RangeProvider } from './range/RangeState.ts';
 import { RowsProvider } from './rows/RowsState.ts';
+import { readStoredRows, type FormerDraft } from './rows/storedRows.ts';
 import { rowJobs } from './send/rowJobs.ts';
 import { SendingProvider, useSendingState } from './send/SendingState.ts';
 import { useSheets } from './sheet/useSheets.ts';
@@ -34,23 +35,22 @@ interface Props {
   help?: ReactNode;
 }
 
-/** What was stored before drafts had more than cells. */
-type FormerDraft = readonly GridDraft['rows'][number]['cells'][];
-
-const asDraft = (stored: GridDraft | FormerDraft | null): GridDraft =>
-  stored !== null && 'rows' in stored
-    ? stored
-    : { rows: (stored ?? []).map(cells => ({ cells })), unknownHeaders: [] };
-
 /** Adds many at once: typed, pasted or uploaded; each row is validated before anything is sent, and has a result after. */
 export function AddScreen(props: Props) {
   const place = `rows/${props.screen}`;
   const { stored } = useDraft<GridDraft | FormerDraft>(place);
   // The grid begins with the rows that were stored, so these are read first.
-  const [draft, setDraft] = useState<GridDraft>();
+  const [draft, setDraft] = useState<Awaited<ReturnType<typeof readStoredRows>>>();
   // Rows whose sending goes on, or ended while another screen was shown, are as they were left.
   const [sent] = useState(() => rowJobs.rowsOf(props.screen));
-  if (draft === undefined && stored !== undefined) setDraft(asDraft(stored));
+  useEffect(() => {
+    if (stored === undefined) return;
+    let isCurrent = true;
+    void readStoredRows(stored).then(read => isCurrent && setDraft(before => before ?? read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [stored]);
   if (draft === undefined) return <PageSkeleton />;
   const { definition, caps, ...screens } = props;
   return (

@@ -78,7 +78,8 @@ export interface GridRow {
 
 /** A grid as it is stored until its rows are sent. */
 export interface GridDraft {
-  rows: readonly Omit<GridRow, 'id'>[];
+  /** The rows without their ids, in pieces: JSON in UTF-8. */
+  pieces: readonly Uint8Array[];
   /** Columns of the uploaded file that were not read. */
   unknownHeaders: readonly string[];
 }
@@ -101,4 +102,7 @@ export interface Existing {
 /** The messages of a row by field; `row` is for the row as a whole. */
 export type RowErrors = Readonly<Record<string, string>>;
 
-export const isBlank = ({ cells }: GridRow) => Object.values(cells).every(text => text === '');
+export function isBlank({ cells }: GridRow): boolean {
+  for (const source in cells) if (cells[source] !== '') return false;
+  return true;
+}

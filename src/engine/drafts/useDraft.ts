@@ -25,8 +25,9 @@ export function useDraft<T>(place: string | null) {
     };
   }, [name, account, place]);
 
+  /** Stores a value soon, or what a function returns then. */
   const keep = useCallback(
-    (value: T) => {
+    (value: T | (() => T)) => {
       if (account && place !== null) draftWriter.schedule(account, place, value);
     },
     [account, place],

@@ -1,8 +1,10 @@
 import { Box, Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { limits } from '../../domain/limits.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { useOpenActions } from '../actions/useOpenActions.ts';
@@ -14,6 +16,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
+import { readableSearch } from './readableSearch.ts';
 import { LazySelectionBar } from './LazySelectionBar.tsx';
 import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
@@ -58,7 +61,7 @@ export function ListScreen<T extends object>({
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
-  const rows = useRowKeys();
+  const { list: rows, toFirst } = useRowKeys();
   const Steps = useCallback(
     ({ id }: { id: string }) => (
       <Suspense>
@@ -67,6 +70,9 @@ export function ListScreen<T extends object>({
     ),
     [whole, screen, meta],
   );
+  const { search } = useLocation();
+  const readable = readableSearch(search, whole);
+  if (readable !== null) return <Navigate replace to={{ search: readable }} />;
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -85,6 +91,7 @@ export function ListScreen<T extends object>({
         }}
       >
         <FilterTurns>
+          <SkipLink label={translate('list.skipToRows')} onSkip={toFirst} />
           <PageHeader
             screen={screen}
             caption={translate(`${words}.caption`, dayStart)}

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { ColumnsButton } from 'ra-ui-materialui';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
@@ -9,6 +10,10 @@ import { isFiltered, filtersOf } from './filters.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+// Tables are sorted by their headers.
+const SortMenu = lazyPart(() => import('./SortMenu.tsx'), 'SortMenu');
 
 /** Search and filters on the left, what a person arranges for themselves on the right. */
 export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }) {
@@ -44,6 +49,11 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
       )}
       <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
         {hasFilters && <SavedFilters />}
+        {isPhone && (
+          <Suspense fallback={null}>
+            <SortMenu definition={definition as ListDefinition<unknown>} />
+          </Suspense>
+        )}
         {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
       </Box>
     </Box>

@@ -2,16 +2,18 @@ import { useRef, type RefObject } from 'react';
 import { useShortcut } from '../../hooks/useShortcut.ts';
 
 /** Walks through the records of a list, opens and selects them by single keys. */
-export function useRowKeys(): RefObject<HTMLDivElement | null> {
+export function useRowKeys(): { list: RefObject<HTMLDivElement | null>; toFirst: () => void } {
   const list = useRef<HTMLDivElement>(null);
   const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody > tr, ul > li') ?? [])];
   const current = (all: HTMLElement[]) => all.findIndex(row => row.contains(document.activeElement));
-  const move = (step: 1 | -1) => {
-    const all = rows();
-    const row = all[Math.min(Math.max(current(all) + step, 0), all.length - 1)];
+  const focusOn = (row: HTMLElement | undefined) => {
     (row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('[type=checkbox]'))?.focus();
     row?.scrollIntoView({ block: 'nearest' });
+  };
+  const move = (step: 1 | -1) => {
+    const all = rows();
+    focusOn(all[Math.min(Math.max(current(all) + step, 0), all.length - 1)]);
   };
   const inCurrent = (selector: string) => {
     const all = rows();
@@ -30,5 +32,5 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   useShortcut('enter', open, { group: 'list', label: 'keyboard.list.open' });
   useShortcut('x', select, { group: 'list', label: 'keyboard.list.select' });
   useShortcut('/', () => find('[type=search]')?.focus(), { group: 'list', label: 'keyboard.list.search' });
-  return list;
+  return { list, toFirst: () => focusOn(rows()[0]) };
 }

@@ -3,6 +3,7 @@ import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regula
 import { FileSpreadsheet, FileText, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { brand } from '../../runtime.ts';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
@@ -33,6 +34,7 @@ interface Props<T> {
 /** Excel and PDF of what a report shows, written in workers from the same columns. */
 export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart: given }: Props<T>) {
   const chart = useNotedChart(given);
+  const isPhone = useIsPhone();
   const translate = useTranslate();
   const place = useFormatContext();
   const academy = useAcademy();
@@ -90,27 +92,21 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart:
         </Button>
       </>
     );
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileSpreadsheet aria-hidden />}
-        onClick={() => toSheet('xlsx')}
-      >
-        {translate('stats.excel')}
-      </Button>
-      <Button variant="outlined" color="inherit" startIcon={<FileText aria-hidden />} onClick={toPdf}>
-        {translate('stats.pdf')}
-      </Button>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Table2 aria-hidden />}
-        onClick={() => toSheet('csv')}
-      >
-        {translate('stats.csv')}
-      </Button>
-    </>
-  );
+  const files = [
+    { format: 'excel', icon: FileSpreadsheet, download: () => toSheet('xlsx') },
+    { format: 'pdf', icon: FileText, download: toPdf },
+    { format: 'csv', icon: Table2, download: () => toSheet('csv') },
+  ] as const;
+  return files.map(({ format, icon: Icon, download }) => (
+    <Button
+      key={format}
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon aria-hidden />}
+      aria-label={translate(`stats.${format}`)}
+      onClick={download}
+    >
+      {translate(isPhone ? `stats.formats.${format}` : `stats.${format}`)}
+    </Button>
+  ));
 }

@@ -117,13 +117,11 @@ export const accounts = {
   },
   invitation,
   profile,
-
   cards,
   editFailed: 'The account could not be changed.',
   emailFixed: 'The email can’t be changed after sign-up.',
   invitedAgainIn: 'Can be invited again in %{time}',
 };
-
 /** What can be done to accounts, in the words of its button, its question and its outcome. */
 export const actions = {
   ...recordActions,
@@ -152,6 +150,7 @@ export const actions = {
     now: 'Now',
     later: 'On a later date',
     on: 'Deactivation date',
+    reservedConfirm: 'Schedule deactivation |||| Schedule %{smart_count} deactivations',
     reserved:
       'Deactivation scheduled for %{smart_count} account. |||| Deactivation scheduled for %{smart_count} accounts.',
   },
@@ -187,6 +186,7 @@ export const actions = {
     done: '%{smart_count} invitation is being sent. |||| %{smart_count} invitations are being sent.',
   },
   checking: 'Checking…',
+  running: 'Working on it… |||| Working on %{smart_count} records…',
   allFine: 'It will be updated. |||| All %{smart_count} will be updated.',
   someRefused: '%{refused} of %{total} cannot be updated:',
   allRefused: 'None of the %{total} can be updated:',

@@ -65,6 +65,7 @@ export const grid = {
   sendBar: 'Add the rows',
   range: {
     selected: '%{smart_count} cells selected: %{rows} × %{columns}',
+    notCopied: 'The cells could not be copied. Please try again.',
     pasteByKeys: 'Your browser does not let pages read the clipboard. Please press %{keys} to paste.',
     menu: 'Edit cells and rows',
   },

@@ -39,6 +39,7 @@ export const group = {
     confirm: 'Assign %{smart_count} student |||| Assign %{smart_count} students',
   },
   assigned: '%{smart_count} student assigned to %{name}. |||| %{smart_count} students assigned to %{name}.',
+  undone: 'Students are back with their former managers.',
   taken: '%{smart_count} student unassigned. |||| %{smart_count} students unassigned.',
   alreadyThere: 'They are already assigned to %{name}.',
   more: 'Show %{smart_count} more',

@@ -35,6 +35,7 @@ export const dashboard = {
     failed: '%{smart_count} not delivered',
     expired: '%{smart_count} expired',
     unopened: '%{smart_count} not opened',
+    none: 'None',
   },
   firstSteps: {
     title: 'Set up your academy',

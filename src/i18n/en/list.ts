@@ -1,5 +1,6 @@
 /** Words of every list. */
 export const list = {
+  skipToRows: 'Skip to the list',
   pages: 'Pages',
   records: '%{smart_count} record |||| %{smart_count} records',
   total: '%{count}',

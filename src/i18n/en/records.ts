@@ -117,7 +117,7 @@ export const attendance = {
     marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
   },
   uncounted: 'Not counted',
-  keys: 'Use the arrow keys to move and Enter to open a day.',
+  keys: 'Use the arrow keys to move, Enter to open a day and X to select the student.',
   none: {
     title: 'No students in this period',
     text: 'Students appear from the day they joined.',

@@ -59,7 +59,7 @@ export const rooms = {
     caption: 'All rooms and entries. The total counts each student once a day.',
     empty: { title: 'No rooms yet', text: 'Rooms stay here after they end.' },
   },
-  anyActivity: 'Any',
+  anyActivity: 'Any; with a period, used in it',
   userCount: '%{count} / %{max}',
   passwordSet: 'Has a password',
   duration: { days: '%{days} d %{hours} h', hours: '%{hours} h %{minutes} min', minutes: '%{minutes} min' },

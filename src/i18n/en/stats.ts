@@ -11,6 +11,8 @@ export const stats = {
   excel: 'Download Excel',
   pdf: 'Download PDF',
   csv: 'Download CSV',
+  /** Where there is no room for more. */
+  formats: { excel: 'Excel', pdf: 'PDF', csv: 'CSV' },
   initialPeriod: `The last ${presetDays.last30Days} days are shown.`,
   total: 'Total',
   page: 'Page %{page} of %{pages}',

@@ -149,6 +149,7 @@ export const actions: typeof englishActions = {
     now: '지금 바로',
     later: '날짜 예약',
     on: '비활성화할 날짜',
+    reservedConfirm: '%{smart_count}개 비활성화 예약',
     reserved: '계정 %{smart_count}개의 비활성화를 예약했습니다.',
   },
   cancelReservation: {
@@ -182,6 +183,7 @@ export const actions: typeof englishActions = {
     done: '%{smart_count}명에게 초대 메일을 보내고 있습니다.',
   },
   checking: '확인하는 중…',
+  running: '%{smart_count}건을 처리하고 있습니다…',
   allFine: '%{smart_count}건을 모두 처리합니다.',
   someRefused: '%{total}건 중 %{refused}건은 처리할 수 없습니다.',
   allRefused: '%{total}건 모두 처리할 수 없습니다.',

@@ -63,6 +63,7 @@ export const grid: typeof english = {
   sendBar: '행 추가',
   range: {
     selected: '셀 %{smart_count}개 선택됨: %{rows}행 × %{columns}열',
+    notCopied: '셀을 복사하지 못했습니다. 다시 시도해 주세요.',
     pasteByKeys: '브라우저가 클립보드 읽기를 허용하지 않았습니다. %{keys} 키로 붙여넣어 주세요.',
     menu: '셀과 행 편집',
   },

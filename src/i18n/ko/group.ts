@@ -40,6 +40,7 @@ export const group: typeof english = {
     confirm: '%{smart_count}명 배정',
   },
   assigned: '학생 %{smart_count}명을 %{name}에게 배정했습니다.',
+  undone: '학생을 이전 담당 매니저에게 되돌렸습니다.',
   taken: '학생 %{smart_count}명의 배정을 해제했습니다.',
   alreadyThere: '이미 모두 %{name}에게 배정되어 있습니다.',
   more: '%{smart_count}명 더 보기',

@@ -36,6 +36,7 @@ export const dashboard: typeof englishDashboard = {
     failed: '발송 실패 %{smart_count}명',
     expired: '만료 %{smart_count}명',
     unopened: '열지 않음 %{smart_count}명',
+    none: '없음',
   },
   firstSteps: {
     title: '학원 준비하기',

@@ -1,6 +1,7 @@
 import type { exporting as englishExporting, form as englishForm, list as englishList } from '../en/list.ts';
 
 export const list: typeof englishList = {
+  skipToRows: '목록으로 건너뛰기',
   pages: '페이지',
   records: '%{smart_count}건',
   total: '총 %{count}',

@@ -59,7 +59,7 @@ export const rooms: Messages['rooms'] = {
     caption: '지금까지 개설한 모든 스터디룸과 입장 기록입니다. 누적 인원은 학생을 하루에 한 번씩 집계합니다.',
     empty: { title: '아직 개설한 스터디룸이 없습니다', text: '종료한 스터디룸도 이곳에 남습니다.' },
   },
-  anyActivity: '전체',
+  anyActivity: '전체 (기간을 정하면 그 기간에 이용한 곳)',
   userCount: '%{count} / %{max}명',
   passwordSet: '비밀번호 설정됨',
   duration: { days: '%{days}일 %{hours}시간', hours: '%{hours}시간 %{minutes}분', minutes: '%{minutes}분' },

@@ -12,6 +12,7 @@ export const stats: typeof english = {
   excel: '엑셀 다운로드',
   pdf: 'PDF 다운로드',
   csv: 'CSV 다운로드',
+  formats: { excel: '엑셀', pdf: 'PDF', csv: 'CSV' },
   initialPeriod: `최근 ${presetDays.last30Days}일을 표시합니다.`,
   total: '합계',
   page: '%{pages}쪽 중 %{page}쪽',

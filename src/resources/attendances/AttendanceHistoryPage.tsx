@@ -1,11 +1,12 @@
 import { Box, Card, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets } from '../../domain/period.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
@@ -13,9 +14,12 @@ import { DayNotesButton } from '../academy/dayNotes/DayNotesButton.tsx';
 import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
+import { useMatrixSelection } from './matrix/useMatrixSelection.ts';
 import { SheetButton } from './sheet/SheetButton.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
+
+const MatrixSelectionBar = lazyPart(() => import('./MatrixSelectionBar.tsx'), 'MatrixSelectionBar');
 
 const { maxDays } = limits.attendanceHistory;
 const orders = { name: 'name,asc', rate: 'rate,asc' } as const;
@@ -45,6 +49,11 @@ function Content({ today }: { today: string }) {
     ...(search.length < limits.searchText.min ? {} : { searchText: search }),
     ...(managerId === null ? {} : { managerId }),
   };
+
+  const selection = useMatrixSelection(query);
+  // The dialog of an action outlives its selection.
+  const [hadOne, setHadOne] = useState(false);
+  if (!hadOne && selection.selected.size > 0) setHadOne(true);
 
   return (
     <>
@@ -96,8 +105,13 @@ function Content({ today }: { today: string }) {
             </TextField>
           </Box>
         </Box>
-        <Matrix query={query} period={period} today={today} onOpen={setOpened} />
+        <Matrix query={query} period={period} today={today} selection={selection} onOpen={setOpened} />
       </Card>
+      {hadOne && (
+        <Suspense fallback={null}>
+          <MatrixSelectionBar query={query} period={period} selection={selection} />
+        </Suspense>
+      )}
       {opened && <DayDialog {...opened} onClose={() => setOpened(null)} />}
     </>
   );

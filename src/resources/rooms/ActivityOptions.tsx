@@ -5,7 +5,7 @@ import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
 const any = '';
 
-/** What happened to rooms in the period: without a choice, the period is the one in which they were made. */
+/** What happened to rooms in the period: without a choice, the period is the one in which they were used. */
 export function ActivityOptions({ value = any, onChange }: FilterOptionsProps) {
   const translate = useTranslate();
   return (

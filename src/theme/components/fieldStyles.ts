@@ -27,6 +27,8 @@ export const fieldStyles = ({
       root: {
         backgroundColor: neutral.surface,
         fontSize: '0.875rem',
+        // Browsers of phones zoom into a field whose text is smaller.
+        '@media (pointer: coarse)': { fontSize: '1rem' },
         '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: neutral.muted,
         },

@@ -41,6 +41,8 @@ export function studentFile(list: readonly ListedStudent[]) {
   return {
     name: '학생 명단.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(xlsx.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer),
+    buffer: Buffer.from(
+      xlsx.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer,
+    ),
   };
 }

@@ -12,6 +12,7 @@ import {
   undo,
   type History,
 } from '../../../src/engine/bulkAdd/rows/history.ts';
+import { laidOver } from '../../../src/engine/bulkAdd/rows/laidOver.ts';
 import { limits } from '../../../src/domain/limits.ts';
 
 const named = (...names: string[]) => names.map(name => ({ name }));
@@ -37,15 +38,15 @@ test('a change is undone and done again, and a new one ends what could be done a
   expect(namesIn(redo(other))).toEqual(['가', '다']);
 });
 
-test('a pasted block overwrites the shown rows and adds rows past the last', () => {
+test('a pasted block overwrites the shown rows and adds rows past the last', async () => {
   const start = append(startHistory(), rowsNamed('가', '나', '다'));
   const shown = start.rows.filter(row => row.cells.name !== '나');
-  const after = overlay(start, {
+  const laid = await laidOver({
     block: [['라', 'a@x.example'], ['마'], ['바'], ['사']],
-    from: shown[0]!.id,
-    shown,
+    rows: shown,
     sources: ['name', 'email'],
   });
+  const after = overlay(start, laid);
   expect(namesIn(after)).toEqual(['라', '나', '마', '바', '사']);
   expect(after.rows[0]!.cells.email).toBe('a@x.example');
   expect(namesIn(undo(after))).toEqual(['가', '나', '다']);

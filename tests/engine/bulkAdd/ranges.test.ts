@@ -30,7 +30,7 @@ const rowsOf = (...cells: Cells[]) =>
   );
 const names = ({ rows }: ReturnType<typeof rowsOf>) => rows.map(({ cells }) => cells.name ?? '').slice(0, 4);
 
-test('a range is copied as text with tabs and as a table, choices by their words', () => {
+test('a range is copied as text with tabs and as a table, choices by their words', async () => {
   const { rows } = rowsOf(
     { name: '김하나', gender: 'FEMALE' },
     { name: 'a "b"\tc <d>', email: 'x@y.example' },
@@ -43,7 +43,7 @@ test('a range is copied as text with tabs and as a table, choices by their words
   const gender = columnOf('gender');
   const word = copyCells(rows, fields, { top: 0, bottom: 0, left: gender, right: gender }).text;
   expect(word).toBe(fields[gender]!.options.find(({ value }) => value === 'FEMALE')!.label);
-  expect(pastedBlock(word, fields, 'gender').block).toEqual([['FEMALE']]);
+  expect((await pastedBlock(word, fields, 'gender')).block).toEqual([['FEMALE']]);
 });
 
 test('one value fills a range, a block fills its multiples, and another block stays as it is', () => {
@@ -62,8 +62,12 @@ test('one value fills a range, a block fills its multiples, and another block st
   expect(fitBlock(other, range)).toBe(other);
 });
 
-test('likely corrections of a pasted block are offered for all of its rows, those of a single one are not', () => {
-  const { block, suggestions } = pastedBlock('김하나\ta@naver.con\n김두리\tb@naver.con', fields, 'name');
+test('likely corrections of a pasted block are offered for all of its rows, those of a single one are not', async () => {
+  const { block, suggestions } = await pastedBlock(
+    '김하나\ta@naver.con\n김두리\tb@naver.con',
+    fields,
+    'name',
+  );
   expect(block).toEqual([
     ['김하나', 'a@naver.con'],
     ['김두리', 'b@naver.con'],
@@ -73,14 +77,14 @@ test('likely corrections of a pasted block are offered for all of its rows, thos
     ['a@naver.con', 'a@naver.com'],
     ['b@naver.con', 'b@naver.com'],
   ]);
-  expect(pastedBlock('a@naver.con', fields, 'email').suggestions).toEqual([]);
+  expect((await pastedBlock('a@naver.con', fields, 'email')).suggestions).toEqual([]);
 });
 
-test('columns of a pasted block for which there is no field are counted, unless they are empty', () => {
+test('columns of a pasted block for which there is no field are counted, unless they are empty', async () => {
   const last = sources.at(-1)!;
-  expect(pastedBlock('a\tb\tc\t\n', fields, last)).toMatchObject({ block: [['a']], omittedCount: 2 });
-  expect(pastedBlock('a\t\t', fields, last).omittedCount).toBe(0);
-  const headed = pastedBlock('이름\t모르는 열\t이메일\n김하나\tx\ta@x.example', fields, 'name');
+  expect(await pastedBlock('a\tb\tc\t\n', fields, last)).toMatchObject({ block: [['a']], omittedCount: 2 });
+  expect((await pastedBlock('a\t\t', fields, last)).omittedCount).toBe(0);
+  const headed = await pastedBlock('이름\t모르는 열\t이메일\n김하나\tx\ta@x.example', fields, 'name');
   expect(headed).toMatchObject({ block: [['김하나', 'a@x.example']], omittedCount: 1, hasHeaders: true });
 });
 

@@ -3,7 +3,7 @@ import type { DataGridHandle } from 'react-data-grid';
 import { expect, test, vi } from 'vitest';
 import type { FieldPlan } from '../../../src/engine/bulkAdd/cells/plan.ts';
 import type { GridRow } from '../../../src/engine/bulkAdd/definition.ts';
-import type { RowState } from '../../../src/engine/bulkAdd/rows/rowStates.ts';
+import type { RowState } from '../../../src/engine/bulkAdd/rows/rowState.ts';
 import { useNextBad } from '../../../src/engine/bulkAdd/range/useNextBad.ts';
 
 const fields = ['name', 'email'].map(source => ({ source }) as FieldPlan);

@@ -9,7 +9,8 @@ import { studiedAcademy } from './studied.ts';
 
 /** A browser's worker that has written the file at once; there is none here. */
 class Written extends EventTarget {
-  postMessage({ rows = [] }: ExportPlan) {
+  postMessage({ rows = [], format }: ExportPlan) {
+    formats.push(format);
     const data: ExportMessage = { kind: 'done', rows: rows.length, file: new Uint8Array(1) };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -19,8 +20,10 @@ class Written extends EventTarget {
 const { Worker } = globalThis;
 const { createObjectURL } = URL;
 let saved = 0;
+let formats: string[] = [];
 beforeEach(() => {
   saved = 0;
+  formats = [];
   Object.assign(globalThis, { Worker: Written });
   // A click on a link to a real file would lead this window there, which a browser's does not.
   URL.createObjectURL = () => {
@@ -84,4 +87,11 @@ test('a file that cannot be recorded is not saved', async () => {
   await user.click(await screen.findByRole('button', { name: say('stats.pdf') }));
   await screen.findByText(say('exporting.failed'));
   expect(saved).toBe(0);
+});
+
+test('the attendance record is written as a workbook or a CSV file', async () => {
+  const { owner } = await studiedAcademy(hours);
+  const { user } = await renderScreen('/attendance/history', { as: owner });
+  await user.click(await screen.findByRole('button', { name: say('stats.csv') }));
+  await waitFor(() => expect(formats).toEqual(['csv']));
 });

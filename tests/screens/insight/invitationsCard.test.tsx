@@ -24,3 +24,19 @@ test('invitations that failed or were never opened lead to their accounts', asyn
   await waitFor(() => expect(currentPath()).toContain('/manager?'));
   await waitFor(() => expect(document.querySelectorAll('.select-item')).toHaveLength(1));
 });
+
+test('never opened invitations of students lead to them where invitations have a link', async () => {
+  const academy = await (await createWorld({ env: { ROOM_APP_URL: 'https://rooms.example' } })).academy();
+  await academy.student({ ...invited, invitedAt: new Date() });
+  const { user } = await renderScreen('/dashboard', { as: academy.owner });
+  await user.click(await screen.findByRole('link', { name: t('unopened', { smart_count: 1 }) }));
+  await waitFor(() => expect(currentPath()).toContain('/student?'));
+  await waitFor(() => expect(document.querySelectorAll('.select-item')).toHaveLength(1));
+});
+
+test('the card has its lines whatever there is to say', async () => {
+  const academy = await (await createWorld()).academy();
+  await renderScreen('/dashboard', { as: academy.owner });
+  const card = within(await screen.findByRole('region', { name: t('title') }));
+  await waitFor(() => expect(card.getAllByText(t('none'))).toHaveLength(2));
+});

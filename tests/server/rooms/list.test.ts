@@ -97,6 +97,30 @@ test('GET /studies/histories knows open and ended rooms by their status, and who
   expect(await names(['AVAILABLE'])).toEqual([['열린 방', 0, 0]]);
 });
 
+test('a period of room history is the one in which rooms were used, unless it is asked for what was opened or ended', async () => {
+  const { world, owner, rooms, student } = await academyWithRooms();
+  const room = await rooms.room({ name: '매일방' });
+  await rooms.room({ name: '빈 방' });
+  const someone = await student();
+  world.clock.advance({ days: 3 });
+  await rooms.enter(someone, room);
+  world.clock.advance({ minutes: 10 });
+  await rooms.leave(someone);
+  const names = async (query: object) =>
+    (
+      await owner.call(contract.rooms.histories, { query: { sort: ['name,asc'], ...query } })
+    ).body.content.map(({ name }) => name);
+  const day = (date: string) => ({ since: date, until: date });
+  expect(await names(day('2026-03-05'))).toEqual(['매일방']);
+  expect(await names(day('2026-03-02'))).toEqual([]);
+  expect(await names({ ...day('2026-03-02'), activity: 'CREATED' })).toEqual(['매일방', '빈 방']);
+  expect(await names({})).toEqual(['매일방', '빈 방']);
+  const wrong = { query: { since: '2026-02-30' } };
+  expect((await owner.refused(contract.rooms.histories, wrong)).body.fieldErrors).toEqual({
+    since: 'validation.date',
+  });
+});
+
 describe('GET /active-studies/rooms/{roomId}', () => {
   test('says what a room is, with study that goes on counted up to now [S3.10]', async () => {
     const { world, owner, rooms, student } = await academyWithRooms();

@@ -1,3 +1,4 @@
+import { letterOf } from '../../../ui/letterOf.ts';
 import { gridShortcuts, type GridCommand } from './gridShortcuts.ts';
 
 interface Press {
@@ -19,14 +20,13 @@ const names: Readonly<Record<string, string>> = {
 /** Other ways to press the same. */
 const others: Readonly<Record<string, string>> = { 'Ctrl+Y': 'Ctrl+Shift+Z' };
 
-/** The command that keys mean. Letters are known by their place, because a Korean keyboard has others there. */
+/** The command that keys mean. */
 export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): GridCommand | undefined {
-  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
   const pressed = [
     ...(ctrlKey || metaKey ? ['Ctrl'] : []),
     ...(altKey ? ['Alt'] : []),
     ...(shiftKey ? ['Shift'] : []),
-    letter ?? names[key] ?? key,
+    letterOf({ key, code }) ?? names[key] ?? key,
   ].join('+');
   return gridShortcuts.find(({ keys }) => keys === (others[pressed] ?? pressed))?.label;
 }

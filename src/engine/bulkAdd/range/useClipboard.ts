@@ -1,9 +1,12 @@
 import { useNotify } from 'ra-core';
 import type { ClipboardEvent } from 'react';
+import { laidOver } from '../rows/laidOver.ts';
 import { pastedBlock } from '../rows/pastedBlock.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { copyText } from '../../../ui/copyText.ts';
-import { copyCells } from './copyCells.ts';
+import { manyItems } from '../slices.ts';
+import { rowCountOf, type CellRange } from './CellRange.ts';
+import { copyCells, copyManyCells } from './copyCells.ts';
 import { fitBlock } from './fitBlock.ts';
 import { keysOf } from './gridShortcuts.ts';
 import { useBlockEdits } from './useBlockEdits.ts';
@@ -20,8 +23,25 @@ export function useClipboard() {
   const { range, select } = useRangeState();
   const { clear } = useBlockEdits();
 
+  /** The clipboard takes what is not there yet, as long as it is promised at once. */
+  const copyMany = async (many: CellRange) => {
+    const copied = copyManyCells(shown, fields, many);
+    const of = async (kind: 'text' | 'html') => (await copied)[kind];
+    try {
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': of('text'), 'text/html': of('html') }),
+      ]);
+    } catch {
+      notify('grid.range.notCopied', { type: 'error' });
+    }
+  };
   const copy = (event: ClipboardEvent): boolean => {
     if (range === null || isInEditor(event)) return false;
+    if (rowCountOf(range) > manyItems && navigator.clipboard !== undefined) {
+      event.preventDefault();
+      void copyMany(range);
+      return true;
+    }
     const { text, html } = copyCells(shown, fields, range);
     event.clipboardData.setData('text/plain', text);
     event.clipboardData.setData('text/html', html);
@@ -29,10 +49,9 @@ export function useClipboard() {
     return true;
   };
   const copyRange = async () => range !== null && (await copyText(copyCells(shown, fields, range).text));
-  const pasteText = (text: string) => {
-    const from = range === null ? undefined : shown[range.top];
-    if (range === null || from === undefined) return;
-    const { block, sources, omittedCount, hasHeaders, suggestions } = pastedBlock(
+  const pasteText = async (text: string) => {
+    if (range === null) return;
+    const { block, sources, omittedCount, hasHeaders, suggestions } = await pastedBlock(
       text,
       fields,
       fields[range.left]!.source,
@@ -45,10 +64,10 @@ export function useClipboard() {
     const covered = hasHeaders
       ? sources
       : fields.slice(range.left, range.left + width).map(({ source }) => source);
-    rows.overlay({ block: fitted, from: from.id, shown, sources: covered });
-    suggest(suggestions);
     const email = covered.indexOf('email');
     verdicts.forget(email < 0 ? [] : fitted.map(line => line[email] ?? ''));
+    rows.overlay(await laidOver({ block: fitted, rows: shown.slice(range.top), sources: covered }));
+    suggest(suggestions);
     if (!hasHeaders)
       select(
         { row: range.top, column: range.left },
@@ -62,7 +81,7 @@ export function useClipboard() {
       const text = event.clipboardData.getData('text/plain');
       if (range === null || (isInEditor(event) && !/[\t\n]/.test(text))) return;
       event.preventDefault();
-      pasteText(text);
+      void pasteText(text);
     },
     /** The same from a menu, where there is no event of the clipboard. */
     copyRange,
@@ -72,7 +91,7 @@ export function useClipboard() {
     /** Browsers may not let pages read the clipboard unless keys are pressed. */
     async pasteRange() {
       try {
-        pasteText(await navigator.clipboard.readText());
+        await pasteText(await navigator.clipboard.readText());
       } catch {
         notify('grid.range.pasteByKeys', { type: 'info', messageArgs: { keys: keysOf('paste') } });
       }

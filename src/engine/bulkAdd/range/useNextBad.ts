@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { GridRow } from '../definition.ts';
-import type { RowState } from '../rows/rowStates.ts';
+import type { RowState } from '../rows/rowState.ts';
 import { columnsBeforeFields } from './columnsBeforeFields.ts';
 import { focusActiveCell } from './focusActiveCell.ts';
 

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sheetLayoutOf } from '../cells/sheetLayoutOf.ts';
 import type { Cap, GridDefinition, GridRow } from '../definition.ts';
 import { shareState } from '../shareState.tsx';
@@ -15,7 +15,7 @@ interface Options {
   /** How many more records there may be; undefined until it is known. */
   caps: readonly Cap[] | undefined;
   /** The rows that were stored before. */
-  stored: readonly Omit<GridRow, 'id'>[];
+  stored: readonly GridRow[];
   /** The rows of a sending that went on while another screen was shown; they take the place of stored ones. */
   sent: readonly GridRow[] | null;
 }
@@ -27,7 +27,7 @@ export const [RowsProvider, useRowsState] = shareState(({ definition, caps, stor
   const fields = useMemo(() => sheetLayoutOf(definition, translate), [definition, translate]);
   const texts = useErrorText(fields, caps);
   const rows = useGridRows(() => (sent ? resumeHistory(sent) : startHistory(stored)));
-  const verdicts = useRowValidation(definition, useDeferredValue(rows.rows), caps);
+  const verdicts = useRowValidation(definition, rows.rows, caps);
   const view = useShownRows(rows.rows, verdicts);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const [suggestions, setSuggestions] = useState<readonly PastedSuggestion[]>([]);

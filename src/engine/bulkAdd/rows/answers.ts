@@ -1,10 +1,10 @@
 import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
-import { limits } from '../../../domain/limits.ts';
 import { isRequiredBy } from '../../form/useSchemaResolver.ts';
 import { readCell } from '../cells/readCell.ts';
 import { toBody } from '../cells/toBody.ts';
 import { today } from '../cells/today.ts';
 import type { Cells, ExistingRecord, GridDefinition, GridRow, RowErrors } from '../definition.ts';
+import { mapInSlices } from '../slices.ts';
 import { create } from './create.ts';
 
 /** What only the server knows of a row. */
@@ -43,43 +43,24 @@ function asRead({ fields, schema, update }: GridDefinition, record: ExistingReco
   );
 }
 
-const yieldToEventLoop = () => new Promise<void>(resolve => setTimeout(resolve));
-const sliceMs = 8;
-
-/** Asks the server about rows, as many at a time as it takes. */
+/** Asks the server about rows, of which a call takes so many. */
 export async function ask(
   send: Send,
   definition: GridDefinition,
   rows: readonly Cells[],
   signal: AbortSignal,
 ): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let start = 0; start < rows.length; start += limits.import.maxRows) {
-    const some = rows.slice(start, start + limits.import.maxRows);
-    if (!definition.update) {
-      const bodies = some.map(cells => toBody(definition.fields, cells));
-      const { rows: verdicts } = await create(send, definition, bodies, { dryRun: true, signal });
-      // Whether the caps have room for a row depends on the rows before it, and is counted by the grid.
-      answers.push(
-        ...some.map((_, index) => ({ error: verdicts[index]?.fieldErrors.email ?? null, found: null })),
-      );
-      continue;
-    }
-    const asked = some.map(({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
-    const answer = await send(definition.update.match, { body: { rows: asked }, signal });
-    let until = performance.now() + sliceMs;
-    for (const { student, by, emailError } of answer.rows) {
-      answers.push({
-        error: emailError,
-        found:
-          student === null || by === null
-            ? null
-            : { record: student, by, texts: asRead(definition, student) },
-      });
-      if (performance.now() < until) continue;
-      await yieldToEventLoop();
-      until = performance.now() + sliceMs;
-    }
+  if (!definition.update) {
+    const bodies = rows.map(cells => toBody(definition.fields, cells));
+    const { rows: verdicts } = await create(send, definition, bodies, { dryRun: true, signal });
+    // Whether the caps have room for a row depends on the rows before it, and is counted by the grid.
+    return rows.map((_, index) => ({ error: verdicts[index]?.fieldErrors.email ?? null, found: null }));
   }
-  return answers;
+  const asked = rows.map(({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
+  const answer = await send(definition.update.match, { body: { rows: asked }, signal });
+  return mapInSlices(answer.rows, ({ student, by, emailError }) => ({
+    error: emailError,
+    found:
+      student === null || by === null ? null : { record: student, by, texts: asRead(definition, student) },
+  }));
 }

@@ -12,10 +12,13 @@ export interface History {
 const kept = 100;
 const rowsAtFirst = 15;
 
-/** A grid with rows in it, and some to type into. */
-export function startHistory(given: readonly Omit<GridRow, 'id'>[] = []): History {
-  const spare = Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, () => ({ cells: {} }));
-  const rows = [...given, ...spare].map((row, id) => ({ ...row, id }));
+/** A grid with rows in it, whose ids are their places, and some to type into. */
+export function startHistory(given: readonly GridRow[] = []): History {
+  const spare = Array.from({ length: Math.max(1, rowsAtFirst - given.length) }, (_, index) => ({
+    id: given.length + index,
+    cells: {},
+  }));
+  const rows = [...given, ...spare];
   return { rows, past: [], future: [], nextId: rows.length };
 }
 
@@ -62,41 +65,15 @@ export const addRow = (history: History): History => ({
   nextId: history.nextId + 1,
 });
 
-/**
- * A block of cells laid over the grid from one cell on: rightwards over `sources`, downwards over `shown`, and over new
- * rows past the last.
- */
+/** With other versions of some rows, and new rows at the end, as one change. */
 export function overlay(
   history: History,
-  {
-    block,
-    from,
-    shown,
-    sources,
-  }: {
-    block: readonly (readonly string[])[];
-    from: number;
-    shown: readonly GridRow[];
-    sources: readonly string[];
-  },
+  { changed, added }: { changed: readonly GridRow[]; added: readonly Cells[] },
 ): History {
-  const start = shown.findIndex(({ id }) => id === from);
-  const laid = (texts: readonly string[], cells: Cells): Cells => ({
-    ...cells,
-    ...Object.fromEntries(texts.slice(0, sources.length).map((text, column) => [sources[column]!, text])),
-  });
-  const overlaid = new Map(
-    block.flatMap((texts, index) => {
-      const row = shown[start + index];
-      return row === undefined ? [] : [[row.id, { ...row, cells: laid(texts, row.cells) }] as const];
-    }),
-  );
-  const added = block
-    .slice(overlaid.size)
-    .map((texts, index) => ({ id: history.nextId + index, cells: laid(texts, {}) }));
+  const versions = new Map(changed.map(row => [row.id, row]));
   return change({ ...history, nextId: history.nextId + added.length }, [
-    ...history.rows.map(row => overlaid.get(row.id) ?? row),
-    ...added,
+    ...history.rows.map(row => versions.get(row.id) ?? row),
+    ...added.map((cells, index) => ({ id: history.nextId + index, cells })),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { matchHeaders } from '../cells/matchHeaders.ts';
 import type { FieldPlan } from '../cells/plan.ts';
-import { readBlock } from '../cells/readBlock.ts';
+import { rowsOfBlock } from '../cells/readBlock.ts';
+import { mapInSlices } from '../slices.ts';
 import type { Suggestion } from '../cells/CellReading.ts';
 import { readCellWith } from '../cells/readCell.ts';
 import { today } from '../cells/today.ts';
@@ -10,18 +11,19 @@ import { ChangeCollector, type PastedSuggestion } from '../mapping/Changes.ts';
  * What was pasted, as cells of the fields from one on. A block that brings its headers is laid by them instead, without
  * them. Columns for which there is no field are counted, unless they are empty. Likely corrections of several rows are offered.
  */
-export function pastedBlock(
+export async function pastedBlock(
   text: string,
   fields: readonly FieldPlan[],
   source: string,
-): {
+): Promise<{
   block: string[][];
   sources: string[];
   omittedCount: number;
   hasHeaders: boolean;
   suggestions: PastedSuggestion[];
-} {
-  const lines = readBlock(text);
+}> {
+  const lines = await mapInSlices(rowsOfBlock(text), line => line);
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const headers = matchHeaders(fields, lines[0] ?? []);
   const known = headers.sources.filter(each => each !== null);
   const hasHeaders = known.length >= 2 && headers.repeated.length === 0;
@@ -29,7 +31,7 @@ export function pastedBlock(
     ? headers.sources.flatMap((each, column) => (each === null ? [] : [{ source: each, column }]))
     : fields
         .slice(fields.findIndex(field => field.source === source))
-        .slice(0, Math.max(...lines.map(line => line.length)))
+        .slice(0, width)
         .map((field, column) => ({ source: field.source, column }));
   const kept = columns.map(column => ({
     ...column,
@@ -38,7 +40,7 @@ export function pastedBlock(
   const reading = { today: today() };
   const found = new ChangeCollector<Suggestion>();
   const textsOf = new Map<string, Map<string, string>>();
-  const block = (hasHeaders ? lines.slice(1) : lines).map((line, index) =>
+  const block = await mapInSlices(hasHeaders ? lines.slice(1) : lines, (line, index) =>
     kept.map(({ field, column }) => {
       const { text: read, suggested } = readCellWith(field, line[column] ?? '', reading);
       if (suggested) {
@@ -57,7 +59,7 @@ export function pastedBlock(
     suggestions:
       block.length < 2 ? [] : found.all().map(change => ({ ...change, texts: textsOf.get(change.key)! })),
     sources: kept.map(({ source }) => source),
-    omittedCount: [...Array(Math.max(...lines.map(line => line.length))).keys()].filter(
+    omittedCount: [...Array(width).keys()].filter(
       index =>
         !kept.some(({ column }) => column === index) && lines.some(line => (line[index] ?? '').trim() !== ''),
     ).length,

@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import type { Decision } from '../definition.ts';
 import { useRowsState } from './RowsState.ts';
-import { decisionsFor } from './rowStates.ts';
+import { decisionsFor } from './rowState.ts';
 
 /** Chooses what becomes of the records that rows are about, where it can be chosen for them: of some rows, or of all. */
 export function useDecide() {

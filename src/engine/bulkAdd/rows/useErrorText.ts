@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { Cap, Existing, RowErrors } from '../definition.ts';
-import type { RowState } from './rowStates.ts';
+import type { RowState } from './rowState.ts';
 
 /** What is said of a row's errors: each by itself, or all in one line with the fields they belong to. */
 export function useErrorText(fields: readonly FieldPlan[], caps: readonly Cap[] | undefined) {

@@ -1,71 +1,109 @@
-import groupBy from 'lodash/groupBy';
-import { useMemo, useState } from 'react';
-import type { Cap, Existing, GridDefinition, GridRow, RowErrors } from '../definition.ts';
-import { existingOf } from './existingOf.ts';
-import { rowStates, type RowState } from './rowStates.ts';
-import { useAnswers } from './useAnswers.ts';
-import { useRules } from './useRules.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { send } from '../../../dataProvider/http.ts';
+import type { Cap, Cells, GridDefinition, GridRow, RowErrors } from '../definition.ts';
+import { eachInSlices, manyItems } from '../slices.ts';
+import { createAsker } from './createAsker.ts';
+import { judgeRows, noVerdicts } from './judgeRows.ts';
+import { createRowChecks } from './rowCheck.ts';
 
-/** The result of every row, and how many there are of each kind. */
+/**
+ * The result of every row, and the rows of each kind, by the rules and by what only the server knows. All of it is found out
+ * in time slices after a change; until then the results are those of before. One question to the server is about thousands
+ * of rows, where queries of react-query would be one request for each, so its answers are no queries.
+ */
 export function useRowValidation(
   definition: GridDefinition,
   rows: readonly GridRow[],
   caps: readonly Cap[] | undefined,
 ) {
-  const { errorsOf } = useRules(definition, rows);
-  const { answerOf, forget, failure } = useAnswers(definition, rows, errorsOf);
+  const checks = useMemo(() => createRowChecks(definition), [definition]);
+  /** Set again when more is known; the failure is why the server could not be asked. */
+  const [known, setKnown] = useState<{ failure: unknown }>({ failure: null });
+  const asker = useMemo(
+    () => createAsker({ send, definition, onChange: failure => setKnown({ failure }) }),
+    [definition],
+  );
+  useEffect(() => asker.stop, [asker]);
   const [refusals, setRefusals] = useState<ReadonlyMap<GridRow, RowErrors>>(new Map());
-  return useMemo(() => {
-    const { limitCodeOf: capOf } = definition;
-    const states = rowStates(rows, {
-      errorsOf,
-      takenOf: row => answerOf(row)?.error,
-      existingOf(row) {
-        const answer = answerOf(row);
-        return answer && existingOf(definition, row, answer);
-      },
-      caps,
-      capOf,
-      refusalOf: row => refusals.get(row),
-    });
-    const byKind = groupBy(rows, row => states.get(row.id)?.kind);
-    const of = (kind: RowState['kind']): GridRow[] => byKind[kind] ?? [];
-    const ready = of('ready');
-    const existingIn = (row: GridRow): Existing | undefined => {
-      const state = states.get(row.id);
-      return state?.kind === 'ready' ? state.existing : undefined;
+  const [verdicts, setVerdicts] = useState(noVerdicts);
+  /** The rows that the server could not be asked about: they wait until something is changed. */
+  const failed = useRef<readonly GridRow[] | null>(null);
+
+  useEffect(() => {
+    const { failure } = known;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const judge = () =>
+      judgeRows(
+        rows,
+        {
+          errorsOf: row => checks.of(row)?.errors,
+          // When the server cannot be asked, rows are sent as they are, and it decides then.
+          takenOf(row) {
+            const answer = answerOf(row);
+            return answer === undefined && failure !== null ? null : answer?.error;
+          },
+          existingOf(row) {
+            const answer = answerOf(row);
+            return answer && checks.existingOf(row, answer);
+          },
+          caps,
+          capOf: definition.limitCodeOf,
+          refusalOf: row => refusals.get(row),
+        },
+        signal,
+      );
+    const answerOf = (row: GridRow) => {
+      const question = checks.of(row)?.question;
+      return question ? asker.answerTo(question) : undefined;
     };
-    const {
-      added = [],
-      updated = [],
-      restored = [],
-    } = groupBy(ready, row => {
-      const existing = existingIn(row);
-      if (existing === undefined) return 'added';
-      return existing.isDeleted ? 'restored' : 'updated';
-    });
-    return {
-      states,
-      ready,
-      added,
-      updated,
-      restored,
-      bad: of('bad'),
-      checking: of('checking'),
-      existing: of('exists'),
-      unchanged: of('unchanged'),
-      skipped: of('skipped'),
-      failure,
-      /** Has the server asked again about these emails, or about all. */
-      forget,
-      /** Stores the rows the server rejected. Its earlier answers are out of date, because accounts were changed. */
-      refuse(refused: ReadonlyMap<GridRow, RowErrors>) {
-        // Who was changed meanwhile is shown with the new differences.
-        setRefusals(new Map([...refused].filter(([, { row }]) => row !== 'errors.STALE')));
-        forget();
-      },
+    const validate = async () => {
+      const missing = await checks.missing(rows, signal);
+      if (missing.length > manyItems) setVerdicts((await judge()) ?? noVerdicts);
+      if (!(await checks.add(missing, signal))) return;
+      const found = await judge();
+      if (found === null) return;
+      setVerdicts(found);
+      if (failure !== null) failed.current ??= rows;
+      else failed.current = null;
+      if (failed.current === rows) return;
+      const wanted = new Map<string, Cells>();
+      const isAllFound = await eachInSlices(
+        rows,
+        row => {
+          const question = checks.of(row)?.question;
+          if (question && asker.answerTo(question) === undefined) wanted.set(question, row.cells);
+        },
+        signal,
+      );
+      if (isAllFound) asker.want(wanted);
     };
-  }, [rows, errorsOf, answerOf, caps, definition, refusals, failure, forget]);
+    void validate();
+    return () => stop.abort();
+  }, [rows, caps, definition, refusals, known, checks, asker]);
+
+  const again = useCallback(() => setKnown({ failure: null }), []);
+  /** Has the server asked again about these emails, or about all. */
+  const forget = useCallback(
+    (emails?: Iterable<string>) => {
+      asker.forget(emails);
+      again();
+    },
+    [asker, again],
+  );
+  /** Stores the rows the server rejected. Its earlier answers are out of date, because accounts were changed. */
+  const refuse = useCallback(
+    (refused: ReadonlyMap<GridRow, RowErrors>) => {
+      // Who was changed meanwhile is shown with the new differences.
+      setRefusals(new Map([...refused].filter(([, { row }]) => row !== 'errors.STALE')));
+      forget();
+    },
+    [forget],
+  );
+  return useMemo(
+    () => ({ ...verdicts, failure: known.failure, forget, refuse }),
+    [verdicts, known, forget, refuse],
+  );
 }
 
 export type RowValidation = ReturnType<typeof useRowValidation>;

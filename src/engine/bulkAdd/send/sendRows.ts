@@ -5,7 +5,7 @@ import { limits } from '../../../domain/limits.ts';
 import { toBody } from '../cells/toBody.ts';
 import type { GridDefinition, GridRow } from '../definition.ts';
 import { create } from '../rows/create.ts';
-import type { RowState } from '../rows/rowStates.ts';
+import type { RowState } from '../rows/rowState.ts';
 import { toImportRow } from './toImportRow.ts';
 import { toSkippedRow } from './toSkippedRow.ts';
 
@@ -52,19 +52,22 @@ export async function sendRows(
     return onSent({ ...nothingSent, verdicts, addedCount: createdCount });
   }
   let sent = { ...nothingSent, batchId };
-  const all = [
-    ...rows.map(row => toImportRow(definition, row, states.get(row.id))),
-    ...left.map(row => toSkippedRow(row, states.get(row.id))),
-  ];
-  for (let start = 0; start < all.length; start += limits.import.pieceRows) {
+  const count = rows.length + left.length;
+  for (let start = 0; start < count; start += limits.import.pieceRows) {
     const end = start + limits.import.pieceRows;
+    const piece = [
+      ...rows.slice(start, end).map(row => toImportRow(definition, row, states.get(row.id))),
+      ...left
+        .slice(Math.max(0, start - rows.length), Math.max(0, end - rows.length))
+        .map(row => toSkippedRow(row, states.get(row.id))),
+    ];
     const answer: AnswerOf<typeof definition.update.send> = await send(definition.update.send, {
       body: {
-        rows: all.slice(start, end),
+        rows: piece,
         invite,
         batchId: sent.batchId,
         fileName: fileName?.slice(0, limits.batch.fileName) ?? null,
-        isLast: end >= all.length,
+        isLast: end >= count,
       },
     });
     sent = {

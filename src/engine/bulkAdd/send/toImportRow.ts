@@ -3,7 +3,7 @@ import type { contract } from '../../../contract/index.ts';
 import { toBody } from '../cells/toBody.ts';
 import type { GridDefinition, GridRow } from '../definition.ts';
 import { placeOf } from './placeOf.ts';
-import type { RowState } from '../rows/rowStates.ts';
+import type { RowState } from '../rows/rowState.ts';
 
 type ImportRow = BodyOf<typeof contract.imports.send>['rows'][number];
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { GridRow } from '../definition.ts';
 import { placeOf } from './placeOf.ts';
-import type { RowState } from '../rows/rowStates.ts';
+import type { RowState } from '../rows/rowState.ts';
 
 type ImportRow = BodyOf<typeof contract.imports.send>['rows'][number];
 

@@ -7,7 +7,7 @@ import { useLatestBatch } from '../../../hooks/useLatestBatch.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import type { ScreenName } from '../../../screens.ts';
 import type { GridDefinition } from '../definition.ts';
-import { toStoredRows } from '../rows/toStoredRows.ts';
+import { createRowWriter } from '../rows/storedRows.ts';
 import { rowJobs } from './rowJobs.ts';
 import { sendRows, type RowsToSend } from './sendRows.ts';
 import { StoppedError } from './StoppedError.ts';
@@ -45,8 +45,8 @@ export function useSend(definition: GridDefinition, { screen, place }: Place) {
           ),
         keepRows(rows) {
           if (account === null) return;
-          const stored = toStoredRows(rows);
-          if (stored.length > 0) draftWriter.schedule(account, place, { rows: stored, unknownHeaders: [] });
+          const pieces = createRowWriter().write(rows);
+          if (pieces.length > 0) draftWriter.schedule(account, place, { pieces, unknownHeaders: [] });
           else void draftWriter.delete(account, place);
         },
       });

@@ -1,5 +1,5 @@
 import { converse } from '../mapping/converse.ts';
-import { noChoices } from '../mapping/Overview.ts';
+import { noChoices, type Choices } from '../mapping/Overview.ts';
 import type { Subject } from '../mapping/Subject.ts';
 import { openTables } from './openTables.ts';
 import type { Refusal, SheetAnswer, SheetTask } from './plan.ts';
@@ -11,6 +11,13 @@ import { writeSheet } from './writeSheet.ts';
 export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
   let tables: Table[] = [];
   let subject: Subject = { fields: [], today: '', memory: {} };
+  let last: { of: string; found: ReturnType<typeof converse> } | null = null;
+  /** What is taken after it was shown is not read again. */
+  const read = (choices: Choices) => {
+    const of = JSON.stringify(choices);
+    if (last?.of !== of) last = { of, found: converse(tables, subject, choices) };
+    return last.found;
+  };
   const refused = (why: Refusal): SheetAnswer => ({ kind: 'refused', why });
 
   async function answer(task: SheetTask): Promise<SheetAnswer> {
@@ -18,7 +25,8 @@ export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
       case 'open': {
         tables = await openTables(task.file);
         ({ subject } = task);
-        const { overview } = converse(tables, subject, noChoices);
+        last = null;
+        const { overview } = read(noChoices);
         // Nothing could be chosen that would make it of use.
         const isHopeless = overview.sheets.every(({ lineCount, isTooLong }) => lineCount === 0 || isTooLong);
         return isHopeless
@@ -26,9 +34,9 @@ export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
           : { kind: 'overview', overview };
       }
       case 'choose':
-        return { kind: 'overview', overview: converse(tables, subject, task.choices).overview };
+        return { kind: 'overview', overview: read(task.choices).overview };
       case 'take':
-        return { kind: 'rows', rows: converse(tables, subject, task.choices).rows };
+        return { kind: 'rows', rows: read(task.choices).rows };
       case 'write':
         return { kind: 'file', file: writeSheet(task.sheet) };
     }

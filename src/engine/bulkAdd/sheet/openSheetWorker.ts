@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/limits.ts';
-import type { SheetAnswer, SheetTask } from './plan.ts';
+import type { ImportedRow, SheetAnswer, SheetTask } from './plan.ts';
 
 export interface SheetWorker {
   /** Runs a task after those before it. A worker that takes too long, or breaks, is ended. */
@@ -21,7 +21,12 @@ export function openSheetWorker(): SheetWorker {
         settle({ kind: 'refused', why });
       };
       const timer = setTimeout(() => fail('tooSlow'), limits.upload.maxSeconds * 1_000);
-      worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => settle(data);
+      const rows: ImportedRow[] = [];
+      worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
+        if (data.kind !== 'rows') return settle(data);
+        rows.push(...data.rows);
+        if (!data.more) settle({ kind: 'rows', rows });
+      };
       worker.onerror = () => fail('damaged');
       worker.postMessage(task);
     });

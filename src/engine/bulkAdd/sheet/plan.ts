@@ -44,6 +44,7 @@ export interface ImportedRow {
 
 export type SheetAnswer =
   | { kind: 'overview'; overview: Overview }
-  | { kind: 'rows'; rows: ImportedRow[] }
+  /** In several parts, each a task of its own for the page, all but the last with `more`. */
+  | { kind: 'rows'; rows: ImportedRow[]; more?: true }
   | { kind: 'refused'; why: Refusal }
   | { kind: 'file'; file: Uint8Array<ArrayBuffer> };

@@ -1,7 +1,7 @@
 import 'react-data-grid/lib/styles.css';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useState, type Key } from 'react';
+import { useMemo, useState, type Key } from 'react';
 import { DataGrid, type CellRendererProps } from 'react-data-grid';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { readCell } from '../cells/readCell.ts';
@@ -46,7 +46,7 @@ export function Grid() {
   const isPhone = useIsPhone();
   const [menuAt, setMenuAt] = useState<MenuPosition | null>(null);
   const { ref: frame, width: gridWidth } = useWidth();
-  const origin = shown.find(({ from }) => from !== undefined)?.from;
+  const origin = useMemo(() => shown.find(({ from }) => from !== undefined)?.from, [shown]);
   const originWidth = origin === undefined ? 0 : origin.sheet === undefined ? 72 : 108;
   const columns = useColumns({
     gridWidth,
@@ -54,6 +54,7 @@ export function Grid() {
     originWidth,
     fields,
     states: verdicts.states,
+    hasExisting: verdicts.hasExisting,
     texts,
     onDecide: decide,
   });

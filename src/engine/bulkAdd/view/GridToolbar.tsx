@@ -112,7 +112,8 @@ interface PictureProps {
 function Icon({ icon: Icon, label, keys, isOff, onClick }: PictureProps) {
   const translate = useTranslate();
   return (
-    <Tooltip title={keys === undefined ? translate(label) : `${translate(label)} (${keys})`}>
+    // Above, so that it does not cover the table’s own check boxes.
+    <Tooltip title={keys === undefined ? translate(label) : `${translate(label)} (${keys})`} placement="top">
       <span>
         <IconButton aria-label={translate(label)} disabled={isOff} onClick={onClick}>
           <Icon size={17} aria-hidden />

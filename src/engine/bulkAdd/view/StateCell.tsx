@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Decision, GridRow } from '../definition.ts';
-import { decisionOf, decisionsFor, type RowState } from '../rows/rowStates.ts';
+import { decisionOf, decisionsFor, type RowState } from '../rows/rowState.ts';
 
 interface Props {
   row: GridRow;

@@ -87,6 +87,8 @@ export const gridStyles = ({ palette, typography }: Theme) => {
       backgroundColor: palette.background.paper,
       font: 'inherit',
       verticalAlign: 'top',
+      // Browsers of phones zoom into a field whose text is smaller.
+      '@media (pointer: coarse)': { fontSize: '1rem' },
       '&::placeholder': { color: alpha(palette.text.secondary, 0.8) },
     },
   } as const;

@@ -4,7 +4,7 @@ import { SELECT_COLUMN_KEY, type Column } from 'react-data-grid';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import type { FieldPlan } from '../cells/plan.ts';
 import type { Decision, GridRow } from '../definition.ts';
-import type { RowState } from '../rows/rowStates.ts';
+import type { RowState } from '../rows/rowState.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { SelectAllCell, SelectRowCell } from './SelectCells.tsx';
 import { StateCell } from './StateCell.tsx';
@@ -17,11 +17,13 @@ interface ColumnOptions {
   /** How wide the grid is, in pixels. */
   gridWidth: number;
   /** A row's number among all rows, shown or not. */
-  numberOf: (row: GridRow) => number | undefined;
+  numberOf: (row: GridRow, rowIdx: number) => number | undefined;
   /** How much room the rows' places in a file take, in pixels; 0 when none does. */
   originWidth: number;
   fields: readonly FieldPlan[];
   states: ReadonlyMap<number, RowState>;
+  /** Whether a row is about a record that exists, and differs from it. */
+  hasExisting: boolean;
   texts: ReturnType<typeof useErrorText>;
   onDecide: (action: Decision, ids: ReadonlySet<number>) => void;
 }
@@ -33,6 +35,7 @@ export function useColumns({
   originWidth,
   fields,
   states,
+  hasExisting,
   texts,
   onDecide,
 }: ColumnOptions): Column<GridRow>[] {
@@ -45,7 +48,6 @@ export function useColumns({
     };
     // The grid draws only the columns in view, and would share the room out among those alone.
     const numberWidth = originWidth || (isPhone ? narrow : 52);
-    const hasExisting = [...states.values()].some(state => 'existing' in state && state.kind !== 'unchanged');
     const widthOfState = hasExisting ? stateWidth.decision : stateWidth.verdict;
     const differenceOf = ({ id }: GridRow, source: string) => {
       const state = states.get(id);
@@ -94,7 +96,7 @@ export function useColumns({
         maxWidth: narrow,
         frozen: true,
         renderHeaderCell: props => <SelectAllCell {...props} />,
-        renderCell: props => <SelectRowCell {...props} number={numberOf(props.row)} />,
+        renderCell: props => <SelectRowCell {...props} number={numberOf(props.row, props.rowIdx)} />,
       },
       {
         key: 'number',
@@ -104,8 +106,8 @@ export function useColumns({
         frozen: !isPhone,
         cellClass: 'number',
         headerCellClass: 'number',
-        renderCell: ({ row }) => {
-          if (row.from === undefined) return numberOf(row);
+        renderCell: ({ row, rowIdx }) => {
+          if (row.from === undefined) return numberOf(row, rowIdx);
           const from = translate(
             row.from.sheet === undefined ? 'grid.sheets.row' : 'grid.sheets.from',
             row.from,
@@ -137,5 +139,5 @@ export function useColumns({
         },
       },
     ];
-  }, [gridWidth, numberOf, originWidth, fields, states, texts, translate, isPhone, onDecide]);
+  }, [gridWidth, numberOf, originWidth, fields, states, hasExisting, texts, translate, isPhone, onDecide]);
 }

@@ -2,6 +2,7 @@ import { templates } from '../notices.ts';
 import { weeklyReport } from '../weeklyReport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
+import { invitationPage } from './invitationPage.ts';
 import { mails } from './mails.ts';
 import { outbox } from './outbox.ts';
 import { roomPage } from './roomPage.ts';
@@ -12,6 +13,7 @@ export const server = {
   mails,
   alerts,
   outbox,
+  invitationPage,
   roomPage,
   roomReasons,
   weeklyReport,

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
@@ -13,14 +13,17 @@ import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
+import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
+import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
   query: MatrixQuery;
   period: Period;
   today: string;
+  selection: MatrixSelection;
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
 
@@ -35,7 +38,7 @@ const withActive =
     );
 
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
-export function Matrix({ query, period, today, onOpen }: Props) {
+export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const isPhone = useIsPhone();
@@ -55,6 +58,14 @@ export function Matrix({ query, period, today, onOpen }: Props) {
       columns.scrollToIndex(column);
     },
     ({ row, column }) => open(row, column),
+    {
+      select(row, isOn) {
+        const record = rowAt(row);
+        if (record) selection.toggle(record, isOn);
+      },
+      selectAll: () => void selection.selectAll(),
+      clear: selection.clear,
+    },
   );
   const scroller = () => cells.grid.current;
   const { row: activeRow, column: activeColumn } = cells.active;
@@ -116,7 +127,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
   const width = side + columns.getTotalSize();
 
   return (
-    <QueryState query={first} skeleton={<Placeholder />}>
+    <QueryState query={first} skeleton={<MatrixSkeleton />}>
       {data =>
         data.total === 0 ? (
           <EmptyState
@@ -133,6 +144,7 @@ export function Matrix({ query, period, today, onOpen }: Props) {
               aria-label={translate('attendance.matrix')}
               aria-rowcount={count + 1}
               aria-colcount={dates.length + 1}
+              aria-multiselectable
               onKeyDown={cells.onKeyDown}
               onClick={press}
               sx={matrixStyles}
@@ -146,6 +158,8 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                   today={today}
                   place={place}
                   label={translate('resources.attendances.fields.name')}
+                  selection={selection}
+                  total={count}
                 />
                 {inView.map(({ index, start }) => (
                   <MatrixRow
@@ -159,6 +173,8 @@ export function Matrix({ query, period, today, onOpen }: Props) {
                     activeColumn={activeRow === index ? activeColumn : null}
                     today={dates.indexOf(today)}
                     words={words}
+                    isSelected={selection.selected.has(rowAt(index)?.userId ?? '')}
+                    onSelect={selection.toggle}
                   />
                 ))}
               </div>
@@ -168,19 +184,5 @@ export function Matrix({ query, period, today, onOpen }: Props) {
         )
       }
     </QueryState>
-  );
-}
-
-function Placeholder() {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('app.loading')} sx={{ p: 2, height: 'min(64dvh, 720px)' }}>
-      {Array.from({ length: 10 }, (_, row) => (
-        <Typography key={row} component="div" variant="body1" sx={{ display: 'flex', gap: 3, height: 40 }}>
-          <Skeleton width={160} />
-          <Skeleton sx={{ flex: 1 }} />
-        </Typography>
-      ))}
-    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import type { VirtualItem } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../authProvider/session.ts';
@@ -19,6 +20,8 @@ interface Props {
   /** The running day's column. */
   today: number;
   words: Record<AttendanceMark | AttendanceExtra, string>;
+  isSelected: boolean;
+  onSelect: (record: AttendanceReport) => void;
 }
 
 /** A student's days. Plain elements with class names, for there are many of them. */
@@ -32,16 +35,30 @@ export const MatrixRow = memo(function MatrixRow({
   activeColumn,
   today,
   words,
+  isSelected,
+  onSelect,
 }: Props) {
+  const translate = useTranslate();
   const { session } = useSession();
   return (
     <div
-      className="row"
+      className={isSelected ? 'row selected' : 'row'}
       role="row"
+      aria-selected={isSelected}
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)`, top: 0, width }}
     >
       <div className="side" role="rowheader" aria-colindex={1} style={{ width: side }} title={record?.email}>
+        {record && (
+          // From the keyboard a row is selected in any of its cells.
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={translate('list.selectRow', { name: record.name })}
+            checked={isSelected}
+            onChange={() => onSelect(record)}
+          />
+        )}
         {record ? <Name record={record} path={pathOfStudent(session, record)} /> : <Skeleton width="60%" />}
         {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
       </div>

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material';
 import { noteTones } from '../../../engine/chart/noteTones.ts';
 
 /** The matrix in pixels. */
-export const sizes = { row: 38, column: 34, head: 60, side: 250, narrowSide: 132 } as const;
+export const sizes = { row: 38, column: 34, head: 60, side: 270, narrowSide: 150 } as const;
 
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
@@ -80,7 +80,7 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    paddingInline: '16px 10px',
+    paddingInline: '12px 10px',
     backgroundColor: theme.palette.background.paper,
     borderRight: `1px solid ${theme.palette.divider}`,
     borderBottom: `1px solid ${theme.palette.divider}`,
@@ -92,6 +92,18 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     borderBottom: 0,
     color: theme.palette.text.secondary,
     fontWeight: 550,
+  },
+  '& .side input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    accentColor: theme.palette.primary.main,
+    cursor: 'pointer',
+  },
+  // Above the paper, which hides the days that are scrolled below a name.
+  '& .row.selected, & .row.selected .side': {
+    backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
   },
   '& .name': {
     flex: 1,

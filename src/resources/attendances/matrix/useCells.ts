@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { letterOf } from '../../../ui/letterOf.ts';
 
 /** A cell by its row and day. */
 export interface Cell {
@@ -8,6 +9,14 @@ export interface Cell {
 
 const page = 10;
 
+/** What selects rows by keyboard. */
+interface RowSelection {
+  /** Selects a row, or no longer; with `isOn` as it says. */
+  select: (row: number, isOn?: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+}
+
 /**
  * Moving through a grid by keyboard, of which only what is in view is drawn: one cell can be reached by Tab, arrows and
  * the like lead on from it, and a cell that is moved to is scrolled to before it takes the focus.
@@ -16,6 +25,7 @@ export function useCells(
   { rows, columns }: { rows: number; columns: number },
   scrollTo: (cell: Cell) => void,
   open: (cell: Cell) => void,
+  { select, selectAll, clear }: RowSelection,
 ) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const grid = useRef<HTMLDivElement>(null);
@@ -38,9 +48,15 @@ export function useCells(
   const onKeyDown = (event: KeyboardEvent) => {
     const { row, column } = active;
     const far = event.ctrlKey || event.metaKey;
+    const extend = (to: number) => {
+      select(row, true);
+      select(within(to, rows), true);
+      go(to, column);
+    };
+    const step = event.shiftKey ? extend : (to: number) => go(to, column);
     const keys: Record<string, () => void> = {
-      ArrowUp: () => go(row - 1, column),
-      ArrowDown: () => go(row + 1, column),
+      ArrowUp: () => step(row - 1),
+      ArrowDown: () => step(row + 1),
       ArrowLeft: () => go(row, column - 1),
       ArrowRight: () => go(row, column + 1),
       PageUp: () => go(row - page, column),
@@ -48,9 +64,10 @@ export function useCells(
       Home: () => go(far ? 0 : row, 0),
       End: () => go(far ? rows - 1 : row, columns - 1),
       Enter: () => open(active),
-      ' ': () => open(active),
+      ' ': () => (event.shiftKey ? select(row) : open(active)),
+      ...(far ? { A: selectAll } : { X: () => select(row), Escape: clear }),
     };
-    const act = keys[event.key];
+    const act = keys[letterOf(event) ?? event.key];
     if (act === undefined || !(event.target as HTMLElement).dataset.cell) return;
     event.preventDefault();
     act();

@@ -81,7 +81,7 @@ test('an address is corrected and invited in one call, without the pause of the 
   });
   const mail = (await world.mails()).at(-1)!;
   expect(mail).toMatchObject({ recipient: 'minsu@naver.com', kind: 'studentInvitation' });
-  expect(mail.htmlBody).toContain('https://rooms.example');
+  expect(mail.htmlBody).toContain('/invitation?code=');
   const again = await academy.owner.refused(contract.students.invite, {
     params,
     body: { email: 'minsu@naver.com' },

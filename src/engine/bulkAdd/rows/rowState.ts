@@ -57,10 +57,10 @@ export const decisionOf = ({ decision }: GridRow, { record }: Existing): Decisio
   decision?.customerId === record.customerId ? decision.action : undefined;
 
 /**
- * The state of every row, validated in the server's order: records that exist, the rules, emails that are taken or that
- * another row has before it, and the caps, which the first good rows use up.
+ * Finds out the state of one row after the other, validated in the server's order: records that exist, the rules, emails that
+ * are taken or that another row has before it, and the caps, which the first good rows use up.
  */
-export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<number, RowState> {
+export function createRowJudge(knowledge: Knowledge): (row: GridRow) => RowState {
   const { errorsOf, takenOf, existingOf, refusalOf, caps, capOf } = knowledge;
   const seen = new Set<string>();
   const claimed = new Set<string>();
@@ -93,7 +93,7 @@ export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<n
     return full === null ? { kind: 'ready', existing } : bad(full, existing);
   };
 
-  const validateRow = (row: GridRow): RowState => {
+  return row => {
     if (isBlank(row)) return blank;
     const existing = existingOf(row);
     const refusal = refusalOf(row);
@@ -113,5 +113,4 @@ export function rowStates(rows: readonly GridRow[], knowledge: Knowledge): Map<n
     if (full !== null) return bad(full);
     return taken === undefined || caps === undefined ? checking : ready;
   };
-  return new Map(rows.map(row => [row.id, validateRow(row)]));
 }

@@ -1,5 +1,5 @@
-/** The look of the pages of weekly reports, in either colour scheme; `--accent` is set by the page. */
-export const reportStyle = `
+/** The look of pages for people without an account, weekly reports among them, in either colour scheme; `--accent` is set by the page. */
+export const plainStyle = `
 :root{color-scheme:light dark;--page:#f4f5f7;--card:#fff;--line:#e4e6eb;--text:#16181d;--quiet:#5a6170;--grid:#e6e8ed;--bad:#b3261e}
 @media (prefers-color-scheme:dark){:root{--page:#0e1014;--card:#15181e;--line:#2a2f3a;--text:#eceef2;--quiet:#a0a8b6;--grid:#2a2f3a;--bad:#f2938c}}
 *{box-sizing:border-box}
@@ -36,7 +36,7 @@ tr:last-child td{border-bottom:0}
 footer{color:var(--quiet);font-size:13px;margin-top:24px;padding-top:14px;border-top:1px solid var(--line)}
 footer p{margin:0}
 a{color:inherit}
-button{font:inherit;font-weight:600;padding:12px 22px;border-radius:10px;border:0;background:var(--text);color:var(--card);cursor:pointer}
+button,.button{display:inline-block;font:inherit;font-weight:600;padding:12px 22px;border-radius:10px;border:0;background:var(--text);color:var(--card);text-decoration:none;cursor:pointer}
 .notice{max-width:520px;margin:10vh auto 0}
 @media (max-width:480px){.sheet{padding:20px 16px}.figures{grid-template-columns:1fr 1fr}.figures .value{font-size:17px}h1{font-size:21px}.target-column{display:none}td,th{padding:8px 4px}}
 @media print{body{background:#fff}main{padding:0}.sheet{border:0;padding:0}}

@@ -3,23 +3,24 @@ import type { Cells, Decision, ExistingRecord, GridRow } from '../../../src/engi
 import type { Answer } from '../../../src/engine/bulkAdd/rows/answers.ts';
 import { existingOf } from '../../../src/engine/bulkAdd/rows/existingOf.ts';
 import { validateRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
-import { rowStates, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowStates.ts';
+import { createRowJudge, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowState.ts';
 import { newManagers } from '../../../src/resources/managers/add/newManagers.ts';
 import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
 
 const rowsOf = (...cells: Cells[]): GridRow[] => cells.map((each, id) => ({ id, cells: each }));
 const good = (number: number): Cells => ({ name: `학생${number}`, email: `s${number}@x.example` });
-const validate = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) => [
-  ...rowStates(rows, {
-    errorsOf: row => validateRow(definition, row.cells),
-    takenOf: () => null,
-    existingOf: () => null,
-    refusalOf: () => undefined,
-    caps: [],
-    capOf: definition.limitCodeOf,
-    ...known,
-  }).values(),
-];
+const validate = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) =>
+  rows.map(
+    createRowJudge({
+      errorsOf: row => validateRow(definition, row.cells),
+      takenOf: () => null,
+      existingOf: () => null,
+      refusalOf: () => undefined,
+      caps: [],
+      capOf: definition.limitCodeOf,
+      ...known,
+    }),
+  );
 const bad = (errors: Record<string, string>) => ({ kind: 'bad', errors });
 const ready = { kind: 'ready' };
 

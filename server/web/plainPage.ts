@@ -1,0 +1,18 @@
+import { escapeHtml } from './escapeHtml.ts';
+import { plainStyle } from './plainStyle.ts';
+
+interface Page {
+  language: string;
+  title: string;
+  /** `#rrggbb`, of the academy or the brand. */
+  color: string;
+  /** Allows the page's style, and its script. */
+  nonce: string;
+  body: string;
+  script?: string;
+}
+
+/** A page for people without an account, which works without the console's files: nothing for search engines. */
+export const plainPage = ({ language, title, color, nonce, body, script }: Page) => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)}</title><style nonce="${nonce}">:root{--accent:${color}}${plainStyle}</style></head>
+<body><main>${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;

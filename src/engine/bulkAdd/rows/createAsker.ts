@@ -1,0 +1,80 @@
+import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
+import { limits } from '../../../domain/limits.ts';
+import type { Cells, GridDefinition } from '../definition.ts';
+import { ask, emailOf, type Answer } from './answers.ts';
+
+/** Debounce in milliseconds before the server is asked about what was typed. */
+const restMs = 500;
+
+interface Options {
+  send: Send;
+  definition: GridDefinition;
+  /** Called when more is known, with null, and when the server could not be asked, with the failure. */
+  onChange: (failure: unknown) => void;
+}
+
+function firstOf<T>(items: Iterable<T>, count: number): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length === count) break;
+    found.push(item);
+  }
+  return found;
+}
+
+/** Asks the server about rows, as many at a time as a call takes, and remembers its answers until they are forgotten. */
+export function createAsker({ send, definition, onChange }: Options) {
+  const known = new Map<string, Answer>();
+  let wanted = new Map<string, Cells>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | null = null;
+
+  async function askAll(): Promise<void> {
+    const own = new AbortController();
+    running = own;
+    try {
+      while (wanted.size > 0) {
+        const some = firstOf(wanted, limits.import.maxRows);
+        const answers = await ask(
+          send,
+          definition,
+          some.map(([, cells]) => cells),
+          own.signal,
+        );
+        if (own.signal.aborted) return;
+        for (const [index, [question]] of some.entries()) {
+          known.set(question, answers[index]!);
+          wanted.delete(question);
+        }
+        onChange(null);
+      }
+    } catch (error) {
+      if (!own.signal.aborted) onChange(error);
+    } finally {
+      if (running === own) running = null;
+    }
+  }
+  const stop = () => {
+    clearTimeout(timer);
+    running?.abort();
+    running = null;
+  };
+
+  return {
+    answerTo: (question: string) => known.get(question),
+    /** Asks these questions, and no longer those that were wanted before. What is being asked already is awaited. */
+    want(questions: Map<string, Cells>) {
+      wanted = questions;
+      clearTimeout(timer);
+      if (wanted.size > 0 && running === null) timer = setTimeout(() => void askAll(), restMs);
+    },
+    /** Forgets what is known of these emails, or everything, also what is being asked. */
+    forget(emails?: Iterable<string>) {
+      stop();
+      if (emails === undefined) return known.clear();
+      const gone = new Set(emails);
+      for (const question of known.keys()) if (gone.has(emailOf(question))) known.delete(question);
+    },
+    stop,
+  };
+}

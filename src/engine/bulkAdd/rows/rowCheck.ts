@@ -1,0 +1,47 @@
+import { isBlank, type Existing, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
+import { eachInSlices } from '../slices.ts';
+import { isAsked, questionOf, type Answer } from './answers.ts';
+import { existingOf } from './existingOf.ts';
+import { validateRow } from './validateRow.ts';
+
+/** What is found out of a row once; a change makes a new row. */
+interface RowCheck {
+  errors: RowErrors;
+  /** What the server is asked about it, or null when it is not asked. */
+  question: string | null;
+  /** The record that it is about, by an answer of the server. */
+  existing?: { answer: Answer; value: Existing | null };
+}
+
+/** What the rules say of rows, each of which is looked at once: one change among thousands costs as much as one row. */
+export function createRowChecks(definition: GridDefinition) {
+  const checks = new WeakMap<GridRow, RowCheck>();
+  return {
+    of: (row: GridRow): Readonly<RowCheck> | undefined => checks.get(row),
+    /** Checks rows that have not been checked, in time slices. Returns whether all were. */
+    add: (rows: readonly GridRow[], signal: AbortSignal) =>
+      eachInSlices(
+        rows,
+        row => {
+          const errors = validateRow(definition, row.cells);
+          const question = isAsked(definition, row, errors) ? questionOf(definition, row.cells) : null;
+          checks.set(row, { errors, question });
+        },
+        signal,
+      ),
+    /** Those that have not been checked. */
+    async missing(rows: readonly GridRow[], signal: AbortSignal): Promise<GridRow[]> {
+      const found: GridRow[] = [];
+      await eachInSlices(rows, row => !checks.has(row) && !isBlank(row) && found.push(row), signal);
+      return found;
+    },
+    /** The record that a row is about, as the answer has it. */
+    existingOf(row: GridRow, answer: Answer): Existing | null {
+      const check = checks.get(row);
+      if (check?.existing?.answer === answer) return check.existing.value;
+      const value = existingOf(definition, row, answer);
+      if (check) check.existing = { answer, value };
+      return value;
+    },
+  };
+}

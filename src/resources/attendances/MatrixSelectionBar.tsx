@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import type { Period } from '../../domain/period.ts';
+import { limits } from '../../domain/limits.ts';
+import { useCountText } from '../../engine/list/useCountText.ts';
+import { StudentSelectionBar } from '../students/StudentSelectionBar.tsx';
+import type { MatrixSelection } from './matrix/useMatrixSelection.ts';
+import { useFirstRows, type MatrixQuery } from './matrix/useRows.ts';
+import { useMatrixPlan } from './useMatrixPlan.ts';
+
+interface Props {
+  query: MatrixQuery;
+  period: Period;
+  selection: MatrixSelection;
+}
+
+/** What can be done to the selected students of the matrix. */
+export function MatrixSelectionBar({ query, period, selection }: Props) {
+  const translate = useTranslate();
+  const countText = useCountText('students');
+  const planOf = useMatrixPlan(query, period);
+  const total = useFirstRows(query).data?.total ?? 0;
+  const students = [...selection.selected.values()];
+  return (
+    <StudentSelectionBar
+      selected={students}
+      text={translate('list.selected', { count: countText(students.length) })}
+      selectAll={
+        students.length < total
+          ? {
+              label: translate('list.selectAll', { count: countText(Math.min(total, limits.bulk.max)) }),
+              onClick: () => void selection.selectAll(),
+            }
+          : null
+      }
+      isLoading={selection.isLoading}
+      planOf={() => planOf({ userIds: students.map(({ userId }) => userId) })}
+      endLabel={translate('list.unselect')}
+      onEnd={selection.clear}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import type { Cells, GridRow, RowErrors } from '../../../src/engine/bulkAdd/definition.ts';
+import { createAsker } from '../../../src/engine/bulkAdd/rows/createAsker.ts';
+import { judgeRows } from '../../../src/engine/bulkAdd/rows/judgeRows.ts';
+import { createRowWriter, readStoredRows } from '../../../src/engine/bulkAdd/rows/storedRows.ts';
+import { eachInSlices, manyItems } from '../../../src/engine/bulkAdd/slices.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
+
+const rowsOf = (count: number): GridRow[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    cells: (id % 10 === 9 ? {} : { name: '새학생', email: `s${id}@x.example` }) as Cells,
+  }));
+const never = new AbortController().signal;
+
+test('a few are done at once, many while others have their turn, and a signal stops both', async () => {
+  const seen: number[] = [];
+  const few = eachInSlices([1, 2, 3], item => seen.push(item));
+  expect(seen).toEqual([1, 2, 3]);
+  expect(await few).toBe(true);
+
+  let turns = 0;
+  let isOver = false;
+  const watch = () => {
+    turns++;
+    if (!isOver) setImmediate(watch);
+  };
+  watch();
+  const many = rowsOf(10 * manyItems);
+  expect(await eachInSlices(many, () => performance.now() + Math.sqrt(turns))).toBe(true);
+  isOver = true;
+  expect(turns).toBeGreaterThan(1);
+
+  const stop = new AbortController();
+  let done = 0;
+  const isDone = await eachInSlices(many, () => ++done === 100 && stop.abort(), stop.signal);
+  expect([isDone, done]).toEqual([false, 100]);
+});
+
+test('verdicts list the rows of each kind in their order, and none when they are no longer wanted', async () => {
+  const rows = rowsOf(20);
+  const knowledge = {
+    errorsOf: ({ id }: GridRow): RowErrors => (id === 3 ? { email: 'validation.email' } : {}),
+    takenOf: ({ id }: GridRow) => (id === 5 ? undefined : null),
+    existingOf: () => null,
+    refusalOf: () => undefined,
+    caps: [],
+    capOf: newStudents.limitCodeOf,
+  };
+  const found = (await judgeRows(rows, knowledge, never))!;
+  const ids = (some: readonly GridRow[]) => some.map(({ id }) => id);
+  expect(ids(found.bad)).toEqual([3]);
+  expect(ids(found.checking)).toEqual([5]);
+  expect(ids(found.added)).toEqual(ids(found.ready));
+  expect(found.ready).toHaveLength(16);
+  expect(found.states.get(9)).toEqual({ kind: 'blank' });
+  const stop = new AbortController();
+  stop.abort();
+  expect(await judgeRows(rows, knowledge, stop.signal)).toBeNull();
+});
+
+test('a draft has its rows again without the empty ones, and only changed pieces are written again', async () => {
+  const rows = rowsOf(1_200).map(row => ({ ...row, upload: 1, from: { number: row.id + 2 } }));
+  const writer = createRowWriter();
+  const before = writer.write(rows);
+  const changed = rows.with(700, { ...rows[700]!, cells: { name: '바뀐이름' } });
+  const after = writer.write(changed);
+  expect(after.map((piece, index) => piece === before[index])).toEqual([true, false, true]);
+  const { rows: read } = await readStoredRows({ pieces: after, unknownHeaders: [] });
+  expect(read).toHaveLength(1_080);
+  expect(read[0]).toEqual({ id: 0, cells: rows[0]!.cells, from: { number: 2 } });
+  expect(read.some(({ cells }) => cells.name === '바뀐이름')).toBe(true);
+});
+
+test('drafts of earlier versions are read too', async () => {
+  const cells = { name: '새학생' };
+  expect((await readStoredRows([cells])).rows).toEqual([{ id: 0, cells }]);
+  expect(await readStoredRows({ rows: [{ cells }], unknownHeaders: ['반'] })).toEqual({
+    rows: [{ id: 0, cells }],
+    unknownHeaders: ['반'],
+  });
+  expect((await readStoredRows(null)).rows).toEqual([]);
+});
+
+test('the server is asked about as many rows as a call takes, and nothing that is forgotten is remembered', async () => {
+  const sizes: number[] = [];
+  let answer = (): void => undefined;
+  const changes: unknown[] = [];
+  const asker = createAsker({
+    definition: newStudents,
+    onChange: failure => changes.push(failure),
+    send: (async (_call: unknown, { body }: { body: { rows: unknown[] } }) => {
+      sizes.push(body.rows.length);
+      await new Promise<void>(resolve => (answer = resolve));
+      return { rows: body.rows.map(() => ({ student: null, by: null, emailError: null })) };
+    }) as never,
+  });
+  const count = limits.import.maxRows + 3;
+  const questions = () => new Map(rowsOf(count).map(({ id, cells }) => [`s${id}@x.example\n\n`, cells]));
+  asker.want(questions());
+  await vi.waitFor(() => expect(sizes).toEqual([limits.import.maxRows]), 5_000);
+  answer();
+  await vi.waitFor(() => expect(sizes).toEqual([limits.import.maxRows, 3]), 5_000);
+  expect(asker.answerTo('s0@x.example\n\n')).toEqual({ error: null, found: null });
+  asker.forget();
+  answer();
+  await vi.waitFor(() => expect(asker.answerTo('s0@x.example\n\n')).toBeUndefined());
+  expect(asker.answerTo(`s${count - 1}@x.example\n\n`)).toBeUndefined();
+  expect(changes).toEqual([null]);
+});
