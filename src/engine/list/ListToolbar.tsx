@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { ColumnsButton } from 'ra-ui-materialui';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
 import { ListPeriod } from '../period/ListPeriod.tsx';
 import { FilterButton } from './FilterButton.tsx';
@@ -44,7 +44,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
       )}
       <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
         {hasFilters && <SavedFilters />}
-        {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
+        {!isPhone && <ColumnsButton definition={definition} />}
       </Box>
     </Box>
   );
