@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
@@ -14,7 +14,7 @@ import { useChangeFilters } from './turns/useChangeFilters.ts';
 export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const days = studyDaysOf(definition);
   const filters = filtersOf(definition);
