@@ -60,6 +60,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   ),
   statsStudy: page(() => import('./customRoutes/stats/StatsStudyPage.tsx'), 'StatsStudyPage'),
   statsConnect: page(() => import('./customRoutes/stats/StatsConnectPage.tsx'), 'StatsConnectPage'),
+  statsHours: page(() => import('./customRoutes/stats/hours/HoursPage.tsx'), 'HoursPage'),
   statsStudent: page(() => import('./customRoutes/stats/StatsStudentPage.tsx'), 'StatsStudentPage'),
   statsManager: page(() => import('./customRoutes/stats/StatsManagerPage.tsx'), 'StatsManagerPage'),
   weeklyReports: page(

@@ -101,6 +101,7 @@ export const screens = {
     section: 'statistics',
     icon: 'statsConnect',
   },
+  statsHours: { path: '/stats/hours', access: 'VIEW_STATISTICS', section: 'statistics', icon: 'statsHours' },
   statsStudent: {
     path: '/stats/student',
     access: 'VIEW_STATISTICS',

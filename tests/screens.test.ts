@@ -72,7 +72,7 @@ const menu: Record<string, ScreenName[]> = {
   rooms: ['roomStatus', 'roomHistory'],
   study: ['studyStatus', 'studyToday', 'studyHistory'],
   attendance: ['attendanceStatus', 'attendanceHistory'],
-  statistics: ['statsStudy', 'statsConnect', 'statsStudent', 'statsManager', 'weeklyReports'],
+  statistics: ['statsStudy', 'statsConnect', 'statsHours', 'statsStudent', 'statsManager', 'weeklyReports'],
   notifications: ['templates', 'notifications'],
   // The audit log is one more than the specification has.
   settings: ['groupInfo', 'groupSettings', 'audits'],
@@ -88,7 +88,7 @@ const seenBy: Record<string, ScreenName[]> = {
   VIEW_STUDY_TIME: ['studyToday', 'studyHistory'],
   VIEW_ATTENDANCE_STATUS: ['attendanceStatus'],
   VIEW_ATTENDANCE_HISTORY: ['attendanceHistory'],
-  VIEW_STATISTICS: ['statsStudy', 'statsConnect', 'statsStudent', 'statsManager', 'weeklyReports'],
+  VIEW_STATISTICS: ['statsStudy', 'statsConnect', 'statsHours', 'statsStudent', 'statsManager', 'weeklyReports'],
   MANAGE_GROUP: ['templates', 'notifications', 'groupInfo'],
   MANAGE_GROUP_SETTING: ['groupSettings', 'audits'],
 };

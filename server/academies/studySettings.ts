@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
-import { groups } from '../database/schema/index.ts';
+import { ownAcademy, writeSettings } from '../core/academySettings.ts';
 import type { Context } from '../core/context.ts';
-import { found, notFound, ProblemError } from '../core/problem.ts';
+import { found, ProblemError } from '../core/problem.ts';
+import { groups } from '../database/schema/index.ts';
 
 type Call = Contract['groups']['updateStudySettings'];
 type Reading = Pick<Context<Contract['groups']['studySettings']>, 'db' | 'session' | 'params'>;
 
 /** An academy's feature settings, for its own people alone (specification, section 3, abuse settings). */
-export async function studySettings({ db, session, params }: Reading) {
-  if (params.groupId !== session.groupId) throw notFound();
-  const [row] = await db
+export async function studySettings(context: Reading) {
+  const [row] = await context.db
     .select({ settings: groups.studySettings, version: groups.settingsVersion })
     .from(groups)
-    .where(eq(groups.groupId, session.groupId));
+    .where(ownAcademy(context));
   const { settings, version } = found(row);
   return { ...settings, version };
 }
@@ -24,28 +24,23 @@ export async function studySettings({ db, session, params }: Reading) {
  * (section 9).
  */
 export async function updateStudySettings(context: Context<Call>) {
-  const { db, session, body, ifMatch, now, audit, events } = context;
+  const { session, body, ifMatch, now, events } = context;
   refuseHalfQuiet(body);
   const { version, ...before } = await studySettings(context);
   if (version !== ifMatch) throw new ProblemError('STALE', { current: { ...before, version } });
-  const { groupId } = session;
-  const changed = await db
-    .update(groups)
-    .set({
+  const isWritten = await writeSettings(context, {
+    action: 'group.settings',
+    before,
+    set: {
       studySettings: body,
       settingsAppliedAt: now,
       settingsVersion: sql`${groups.settingsVersion} + 1`,
-    })
-    .where(sql`${eq(groups.groupId, groupId)} AND ${eq(groups.settingsVersion, ifMatch)}`)
-    .returning({ name: groups.name });
-  const current = await studySettings(context);
-  if (changed[0] === undefined) throw new ProblemError('STALE', { current });
-  await audit({
-    action: 'group.settings',
-    target: { kind: 'group', id: groupId, name: changed[0].name },
-    before,
-    after: body,
+    },
+    where: eq(groups.settingsVersion, ifMatch),
   });
+  const current = await studySettings(context);
+  if (!isWritten) throw new ProblemError('STALE', { current });
+  const { groupId } = session;
   events.publish({ groupId, kind: 'settings', id: groupId, at: now.getTime() });
   return current;
 }

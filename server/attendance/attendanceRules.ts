@@ -1,4 +1,4 @@
-import type { AttendanceMark } from '../../src/domain/choices.ts';
+import type { AttendanceExtra, AttendanceMark } from '../../src/domain/choices.ts';
 import { isExpectedDay, type ExpectedDays } from '../../src/domain/isExpectedDay.ts';
 import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
@@ -16,6 +16,8 @@ export interface Attended {
   present: readonly number[];
   /** Days corrected to an absence. */
   absent: readonly number[];
+  /** Days on which an absence is excused, those to come included. */
+  excused: readonly number[];
 }
 
 interface Tally {
@@ -23,12 +25,16 @@ interface Tally {
   presentCount: number;
   absentCount: number;
   rate: number;
+  /** One letter a day: `E` for an excused absence, else `-`. */
+  marks: string;
+  excusedCount: number;
 }
 
 /**
  * How days of a period count, for all of an academy's students. A holiday does not count. On every other day who came was
  * present; who did not was absent if the day is one of the academy's study days, not after today, and the student was a
- * member already. An academy that names no study days expects its students every day.
+ * member already. An excused absence does not count either, whether it was measured or corrected to; who came on such a
+ * day was present. An academy that names no study days expects its students every day.
  */
 export function attendanceRules(
   { studyClock, ...days }: ExpectedDays & Pick<CurrentUser, 'studyClock'>,
@@ -36,7 +42,8 @@ export function attendanceRules(
   today: string,
 ) {
   const dates = datesOf(since, until);
-  const expected = dates.map(date => date <= today && isExpectedDay(date, days));
+  const isStudyDay = dates.map(date => isExpectedDay(date, days));
+  const expected = dates.map((date, index) => date <= today && isStudyDay[index]!);
   const isOff = dates.map(date => isHoliday(date, days.holidays));
   return {
     dates,
@@ -44,7 +51,7 @@ export function attendanceRules(
     expected,
     /** Which of them are holidays. */
     isOff,
-    tally({ authenticatedAt, accountStatus }: Member, { present, absent }: Attended): Tally {
+    tally({ authenticatedAt, accountStatus }: Member, { present, absent, excused }: Attended): Tally {
       const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
       const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
       const marks: AttendanceMark[] = dates.map((date, index) =>
@@ -52,13 +59,29 @@ export function attendanceRules(
       );
       for (const index of present) if (!isOff[index]) marks[index] = 'P';
       for (const index of absent) if (!isOff[index]) marks[index] = 'A';
-      return tallyOf(marks.join(''));
+      const extras: (AttendanceExtra | '-')[] = dates.map(() => '-');
+      for (const index of excused) {
+        const isToCome =
+          dates[index]! > today &&
+          isExpected &&
+          isStudyDay[index]! &&
+          joined !== null &&
+          dates[index]! >= joined;
+        if (marks[index] !== 'A' && !isToCome) continue;
+        marks[index] = '-';
+        extras[index] = 'E';
+      }
+      return {
+        ...tallyOf(marks.join('')),
+        marks: extras.join(''),
+        excusedCount: extras.filter((extra, index) => extra === 'E' && dates[index]! <= today).length,
+      };
     },
   };
 }
 
 /** What days add up to, one letter each. */
-function tallyOf(days: string): Tally {
+function tallyOf(days: string): Omit<Tally, 'marks' | 'excusedCount'> {
   let [presentCount, absentCount] = [0, 0];
   for (const letter of days)
     if (letter === 'P') presentCount++;

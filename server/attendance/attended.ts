@@ -5,8 +5,9 @@ import type { Queryable } from '../database/open.ts';
 import { studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../recorder/present.ts';
 import type { Attended } from './attendanceRules.ts';
+import { excusedDaysOf } from './excusedDays.ts';
 
-const nothing: Attended = { present: [], absent: [] };
+const nothing = { present: [], absent: [] };
 
 /** The same for a group of `student_days`, as columns of another query; null where there is no such day. */
 function attendedSql(since: string) {
@@ -17,7 +18,7 @@ function attendedSql(since: string) {
   };
 }
 
-/** On which days of a period students were present, or were corrected to be absent: one row a student. */
+/** On which days of a period students were present, were corrected to be absent, or are excused. */
 export async function attendedOf(
   db: Queryable,
   groupId: string,
@@ -41,5 +42,6 @@ export async function attendedOf(
       { present: present ?? [], absent: absent ?? [] },
     ]),
   );
-  return customerId => byId.get(customerId) ?? nothing;
+  const excusedOf = await excusedDaysOf(db, groupId, customerIds, { since, until });
+  return customerId => ({ ...(byId.get(customerId) ?? nothing), excused: excusedOf(customerId) });
 }

@@ -4,11 +4,15 @@ import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
+import { excusedToday } from './excusedToday.ts';
 import { presentToday } from './presentToday.ts';
 import { rateOf } from './attendanceRules.ts';
 import { expectedToday } from './today.ts';
 
-/** How many of today's students are there, and how many are not; no one counts on a holiday. */
+/**
+ * How many of today's students are there, and how many are not; no one counts on a holiday, nor does who is excused and
+ * has not come.
+ */
 export async function countToday({
   db,
   session,
@@ -16,10 +20,14 @@ export async function countToday({
   now,
 }: Context<Contract['attendances']['todayCount']>): Promise<AttendanceCount> {
   const date = studyDateOf(now, session.studyClock);
-  const [totalCount, presentCount] = await Promise.all([
+  const asking = { db, session, now, managerId: query.managerId };
+  const [expectedCount, presentCount, excusedCount] = await Promise.all([
     isHoliday(date, session.holidays) ? 0 : db.$count(customers, expectedToday({ session, query })),
-    presentToday({ db, session, now, managerId: query.managerId }, date),
+    presentToday(asking, date),
+    excusedToday(asking, date),
   ]);
+  const totalCount = expectedCount - excusedCount;
   const absentCount = totalCount - presentCount;
-  return { date, totalCount, presentCount, absentCount, rate: rateOf(presentCount, absentCount) };
+  const rate = rateOf(presentCount, absentCount);
+  return { date, totalCount, presentCount, absentCount, rate, excusedCount };
 }

@@ -5,19 +5,20 @@ import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Account } from '../accounts/findStudent.ts';
 import { newId } from '../database/newId.ts';
-import { corrections, studentDays } from '../database/schema/index.ts';
+import { corrections, excuses, studentDays } from '../database/schema/index.ts';
 import { correctionsOf } from '../core/records/correctionsOf.ts';
 import type { Context } from '../core/context.ts';
 import { findRunning } from '../recorder/findRunning.ts';
 import { isPresent } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
 import { attendanceRules } from './attendanceRules.ts';
+import { selectExcuses, toExcuse, touches } from './excuses/record.ts';
 
 /** The id of a day without records: it begins with the date, like those of recorded days. */
 const idOfDay = (date: string, clock: StudyClock) =>
   newId(studyDayBounds(date, clock).start, size => new Uint8Array(size));
 
-/** A student's days that count, with what was recorded and corrected on each; sorted by `userStudyId` descending. */
+/** A student's days that count and excused absences, with what was recorded and corrected on each; sorted by `userStudyId` descending. */
 export async function detailsOf(
   { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
   student: Account,
@@ -43,17 +44,25 @@ export async function detailsOf(
     .orderBy(asc(corrections.correctedAt), asc(corrections.correctionId));
   const running = runningPieces(await findRunning(db, { groupId, customerId }), studyClock, now);
 
+  const excusedRows = await selectExcuses(db)
+    .where(and(eq(excuses.groupId, groupId), eq(excuses.customerId, customerId), touches(period)))
+    .orderBy(asc(excuses.since));
+  const excuseOn = (date: string) =>
+    excusedRows.find(({ excuse }) => excuse.since <= date && date <= excuse.until);
+
   const { dates, tally } = attendanceRules(session, period, studyDateOf(now, studyClock));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
   const places = (isThis: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isThis).map(row => dates.indexOf(row.studyDate));
-  const { days } = tally(student, {
+  const { days, marks } = tally(student, {
     present: places(isPresent),
     absent: places(row => row.attendance === 'ABSENT'),
+    excused: dates.flatMap((date, index) => (excuseOn(date) ? [index] : [])),
   });
 
   const details = dates.flatMap((date, index): AttendanceDetail[] => {
-    if (days[index] === '-') return [];
+    if (days[index] === '-' && marks[index] !== 'E') return [];
+    const excused = excuseOn(date);
     const day = byDate.get(date);
     const changes = corrected.filter(({ studyDate }) => studyDate === date);
     const [first, last] = [changes[0], changes.at(-1)];
@@ -74,6 +83,7 @@ export async function detailsOf(
                 correctedAt: isoInZone(last.correctedAt, timeZone),
               }
             : null,
+        excuse: excused ? toExcuse(excused, timeZone) : null,
         version: changes.length + 1,
       },
     ];

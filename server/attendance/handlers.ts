@@ -5,6 +5,7 @@ import { correctDay } from './correct.ts';
 import { correctMany } from './correctMany.ts';
 import { countToday } from './countToday.ts';
 import { detailsOf } from './details.ts';
+import { createExcuse, deleteExcuse, listExcuses, updateExcuse } from './excuses/handlers.ts';
 import { reportSource, yearOf } from './reports.ts';
 import { todaySource } from './today.ts';
 
@@ -22,6 +23,10 @@ export const attendances: HandlersOf<'attendances'> = {
     const student = await findStudent(context, context.params.userId);
     return { content: await detailsOf(context, student, yearOf(context.query)) };
   },
+  excuses: listExcuses,
+  createExcuse,
+  updateExcuse,
+  deleteExcuse,
   correct: correctDay,
   correctMany,
 };

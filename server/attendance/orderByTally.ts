@@ -27,6 +27,7 @@ export async function orderByTally(
     from span
     cross join members c
     left join sums on sums.customer_id = c.customer_id
+    left join excused on excused.customer_id = c.customer_id
     order by ${by[field]} ${sql.raw(direction)}, c.name, c.customer_id
     offset ${offset} limit ${limit}`);
   return rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { customers } from '../database/schema/index.ts';
+import { excusedMonthsSql } from './excusedDays.ts';
 import { monthParts } from './monthParts.ts';
 import { readSpans } from './readSpans.ts';
 
@@ -17,10 +18,10 @@ const unnest = (columns: [values: readonly unknown[], type: string][], names: st
   )}) as ${sql.raw(names)}`;
 
 /**
- * Three common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
+ * Four common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
  * a condition selects with the study day they joined, or the first day of the first span's month where they joined before that
- * span; and `sums`, what the recorded days of a span add up to, a row for each member who has study in those months. Days
- * after today are left out. `isFew` says that the condition selects some of the students, whom the planner may expect to be
+ * span; and `sums`, what the recorded days of a span add up to, a row for each member who has study in those months; and
+ * `excused`, how many of a member's absences in a span are excused, and whether today's is. Days after today are left out. `isFew` says that the condition selects some of the students, whom the planner may expect to be
  * none: what is summed for them is then found by their ids, and once.
  */
 export function studentSums(
@@ -49,6 +50,21 @@ export function studentSums(
   const inSpan = (until: string) => between(until, sql`first_day`, sql`last_day`);
   const isToday = (days: string) =>
     sql`case when today > 0 then (${sql.raw(days)} & ~off_days) >> (today - 1) & 1 else 0 end`;
+  const partTable = unnest(
+    [
+      [part('place'), 'int'],
+      [part('month'), 'date'],
+      [part('first'), 'int'],
+      [part('last'), 'int'],
+      [part('days'), 'int'],
+      [part('off'), 'int'],
+      [part('expected'), 'int'],
+      [part('today'), 'int'],
+    ],
+    'part(place, month, first_day, last_day, days, off_days, expected, today)',
+  );
+  const sinceJoined = sql`case when joined <= part.month then -1 when joined - part.month > 30 then 0
+    else -1 << (joined - part.month) end`;
   return sql`span as (
       select *, until = ${today}::date as until_today, until - (until = ${today}::date)::int as complete_until
       from ${unnest(
@@ -90,19 +106,7 @@ export function studentSums(
           ${count(sql`absent_days & days & ~off_days`)} as absent, (present_days | absent_days) & expected as settled,
           case when today > 0 then ${between('total_until', sql`today`, sql`today`)} else 0 end as total_today,
           ${isToday('present_days')} as present_today, ${isToday('absent_days')} as absent_today
-        from ${unnest(
-          [
-            [part('place'), 'int'],
-            [part('month'), 'date'],
-            [part('first'), 'int'],
-            [part('last'), 'int'],
-            [part('days'), 'int'],
-            [part('off'), 'int'],
-            [part('expected'), 'int'],
-            [part('today'), 'int'],
-          ],
-          'part(place, month, first_day, last_day, days, off_days, expected, today)',
-        )}
+        from ${partTable}
         join student_months m on m.month = part.month
         where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
           ${isFew ? sql`and m.customer_id = any(array(select customer_id from members))` : sql``}
@@ -111,5 +115,18 @@ export function studentSums(
       ) of_months
       join members using (customer_id)
       ${isSplit ? sql`group by place, customer_id` : sql``}
+    ), excused as (
+      select place, customer_id, sum(bit_count(absences::bit(32)))::int as excused_days,
+        sum(case when today > 0 then absences >> (today - 1) & 1 else 0 end)::int as excused_today
+      from (
+        select part.place, of.customer_id, part.today, of.days & part.days & ~part.off_days & ~coalesce(m.present_days, 0) & (
+          coalesce(m.absent_days, 0) | case when c.account_status = 'ACTIVE' and joined is not null
+            then part.expected & ${sinceJoined} else 0 end) as absences
+        from ${partTable}
+        join ${excusedMonthsSql(session.groupId, part('month'))} of on of.month = part.month
+        join members c on c.customer_id = of.customer_id
+        left join student_months m on m.group_id = ${session.groupId} and m.month = part.month and m.customer_id = of.customer_id
+      ) of_months
+      group by 1, 2
     )`;
 }

@@ -5,7 +5,7 @@ import { readSpans } from './readSpans.ts';
 
 /**
  * How often students were present and absent in a span, as `attendanceRules` counts it, and without today: for a query that
- * joins `members` as `c`, the `span` and, where there is a row, `sums`.
+ * joins `members` as `c`, the `span` and, where there are rows, `sums` and `excused`.
  */
 export function tallyColumns(caller: Pick<Context, 'session' | 'now'>, asked: readonly Period[]) {
   const { today, base, expected, isOff } = readSpans(caller, asked);
@@ -21,10 +21,10 @@ export function tallyColumns(caller: Pick<Context, 'session' | 'now'>, asked: re
   const present = sql`coalesce(present, 0)`;
   const absent = sql`(coalesce(absent, 0) + case when ${isExpected} then
     greatest(${expectedBefore(sql`(until + 1)`)} - ${expectedBefore(sql`greatest(joined, since)`)}, 0) - coalesce(settled, 0)
-    else 0 end)`;
+    else 0 end - coalesce(excused_days, 0))`;
   const presentToday = sql`coalesce(present_today, 0)`;
-  const absentToday = sql`case when absent_today > 0 or (${isExpected} and expects_today
-    and joined <= ${today}::date and coalesce(present_today, 0) = 0) then 1 else 0 end`;
+  const absentToday = sql`case when coalesce(excused_today, 0) = 0 and (absent_today > 0 or (${isExpected} and expects_today
+    and joined <= ${today}::date and coalesce(present_today, 0) = 0)) then 1 else 0 end`;
   return {
     present,
     absent,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
@@ -17,6 +17,7 @@ import { runningPieces } from '../recorder/runningPieces.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
+import { isExcusedOn } from './excusedDays.ts';
 import { attendanceConditions, type AttendanceQuery } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 
@@ -46,11 +47,16 @@ const runsNow = and(
   isNull(segments.endedAt),
 );
 
-const conditions = (context: Pick<ListContext<Query>, 'session' | 'query'>) => {
-  const { status } = context.query;
+const conditions = (context: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) => {
+  const { status, mark } = context.query;
+  const { groupId, studyClock } = context.session;
+  const isExcused = isExcusedOn(groupId, studyDateOf(context.now, studyClock), sql`${customers.customerId}`);
   return and(
     expectedToday(context),
     status.length === 1 ? sql`${wasPresent} = ${status[0] === 'PRESENT'}` : undefined,
+    mark.length === 0
+      ? undefined
+      : and(sql`not ${wasPresent}`, or(...mark.map(each => (each === 'E' ? isExcused : not(isExcused))))),
   );
 };
 
@@ -80,7 +86,7 @@ export const todaySource: ListSource<Query> = {
     if (byRate !== undefined) {
       // Selected by the account alone where the day does not matter, which the planner can estimate.
       const matching =
-        query.status.length === 1
+        query.status.length === 1 || query.mark.length > 0
           ? and(
               visibleStudents(session),
               sql`${customers.customerId} = any(array(${ids.where(conditions(context))}))`,
@@ -99,7 +105,8 @@ export const todaySource: ListSource<Query> = {
 
   async count(context) {
     const { db, query, session, now } = context;
-    if (query.status.length !== 1) return db.$count(customers, conditions(context));
+    if (query.status.length !== 1 && query.mark.length === 0)
+      return db.$count(customers, conditions(context));
     const [row] = await db
       .select({ count: sql<number>`count(*)` })
       .from(customers)
@@ -139,25 +146,29 @@ export const todaySource: ListSource<Query> = {
       .leftJoin(segments, runsNow)
       .where(and(visibleStudents(session), inIds(customers.customerId, ids)));
     const attended = await attendedOf(db, groupId, ids, month);
-    const { tally } = attendanceRules(session, month, today);
+    const rules = attendanceRules(session, month, today);
+    const lastPlace = rules.dates.length - 1;
     const byId = new Map(rows.map(row => [row.customer.customerId, row]));
     return ids.flatMap(id => {
       const row = byId.get(id);
       if (row === undefined) return [];
+      const own = attended(id);
       const { customer, managerName, day, state, startedAt } = row;
       const { authenticatedAt, accountStatus, ...names } = customer;
+      const wasThere = day !== null && isPresent(day);
       const running = state && startedAt ? { state, startedAt } : null;
       return [
         {
           ...names,
           managerName,
           date: today,
-          status: day && isPresent(day) ? 'PRESENT' : 'ABSENT',
+          status: wasThere ? 'PRESENT' : 'ABSENT',
           time: day?.firstEnteredAt ? isoInZone(day.firstEnteredAt, timeZone) : null,
           totalStudySeconds:
             (day?.totalSeconds ?? 0) + (runningPieces(running, studyClock, now).get(today) ?? 0),
-          rate: tally({ authenticatedAt, accountStatus }, attended(id)).rate,
+          rate: rules.tally({ authenticatedAt, accountStatus }, own).rate,
           corrected: day?.attendance != null,
+          mark: !wasThere && own.excused.includes(lastPlace) ? 'E' : null,
         } as const,
       ];
     });

@@ -2,6 +2,7 @@ import { livelyAcademy } from './academies.ts';
 import { createAcademy, type AcademyRows } from './createAcademy.ts';
 import { createRooms } from './createRooms.ts';
 import { holidays } from './holidays.ts';
+import { absences } from './people/absences.ts';
 import { demoManagers } from './people/managers.ts';
 import { demoStudents } from './people/students.ts';
 import { toManager } from './people/toManager.ts';
@@ -33,7 +34,14 @@ export function createLively(setting: DemoContext, passwordHash: string): Academ
   const roomIds = new Map(demoRooms.map(({ key }, index) => [key, rooms[index]!.roomId]));
   const habits = demoStudents.flatMap((student, index) => {
     const suiting = favouriteRooms[student.persona].map(key => roomIds.get(key)!);
-    return toHabits(setting, students[index]!, { ...student, roomIds: suiting, rests: holidays }) ?? [];
+    return (
+      toHabits(setting, students[index]!, {
+        ...student,
+        roomIds: suiting,
+        rests: holidays,
+        away: absences[student.handle],
+      }) ?? []
+    );
   });
   return {
     group,

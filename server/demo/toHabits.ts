@@ -15,6 +15,8 @@ interface Character {
   roomIds: readonly string[];
   /** The days on which their academy is closed, from today. */
   rests?: readonly { from: number; to: number }[];
+  /** The days on which they are excused and stay away. */
+  away?: readonly { from: number; to: number }[] | undefined;
 }
 
 const trends = { steady: 0, rising: 0.42, falling: -0.42 };
@@ -24,7 +26,16 @@ export const historyDays = 120;
 export function toHabits(
   { seed, random, dateIn }: DemoContext,
   { groupId, customerId, email, authenticatedAt, accountStatus, updatedAt }: CustomerRow,
-  { persona, diligence, story, course = 'steady', devices = ['windows'], roomIds, rests = [] }: Character,
+  {
+    persona,
+    diligence,
+    story,
+    course = 'steady',
+    devices = ['windows'],
+    roomIds,
+    rests = [],
+    away = [],
+  }: Character,
 ): Habits | null {
   if (!authenticatedAt) return null;
   const chance = random('habits', email);
@@ -40,13 +51,15 @@ export function toHabits(
     trendSince: dateIn(-historyDays),
     shift: Math.round(chance.around(8, 22)),
     carelessness: Math.max(0.02, 0.04 + 0.28 * (1 - diligence) + chance.between(-0.02, 0.03)),
-    spells: [...(story ? stories[story] : []), ...rests.map(({ from, to }) => [from, to, 0.1] as const)].map(
-      ([from, to, factor]) => ({
-        since: dateIn(from),
-        until: dateIn(to),
-        factor,
-      }),
-    ),
+    spells: [
+      ...(story ? stories[story] : []),
+      ...rests.map(({ from, to }) => [from, to, 0.1] as const),
+      ...away.map(({ from, to }) => [from, to, 0] as const),
+    ].map(([from, to, factor]) => ({
+      since: dateIn(from),
+      until: dateIn(to),
+      factor,
+    })),
     devices,
     roomIds: [...roomIds.slice(favourite), ...roomIds.slice(0, favourite)],
     speaks: persona === 'university',

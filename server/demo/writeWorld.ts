@@ -3,6 +3,7 @@ import {
   audits,
   customers,
   dayNotes,
+  excuses,
   groups,
   inquiries,
   logins,
@@ -17,6 +18,7 @@ import { writeHistory } from './history/writeHistory.ts';
 import { createDeeds, createSubscriptionDeeds, toAudits } from './operations/audits.ts';
 import { makeCorrections } from './operations/corrections.ts';
 import { createDayNotes } from './operations/dayNotes.ts';
+import { createExcuses } from './operations/excuses.ts';
 import { createInquiries } from './operations/inquiries.ts';
 import { createMails } from './operations/mails.ts';
 import { createNotices } from './operations/notices.ts';
@@ -49,6 +51,7 @@ export async function writeWorld(db: Queryable, setting: DemoContext, world: Wor
 
   const { groupId } = lively.group;
   await db.insert(dayNotes).values(createDayNotes(setting, lively));
+  await db.insert(excuses).values(createExcuses(setting, lively));
   await db.insert(templates).values(createTemplates(setting, groupId));
   await db
     .insert(notifications)

@@ -6,6 +6,8 @@ import { segments } from '../database/schema/index.ts';
 import { closeSegments, endOf } from './closeSegments.ts';
 import type { Segment } from './liveStay.ts';
 import type { StudyWrite } from './studyWrite.ts';
+import { studyDateOf } from '../../src/domain/studyDay.ts';
+import { forgetVisits } from './visits/forgetVisits.ts';
 import { truncateToSecond } from './truncateToSecond.ts';
 
 /** Lets the stopwatch say something else from now on. Within the second in which a segment began it just changes. */
@@ -17,6 +19,7 @@ export async function transitionSegment(
 ): Promise<void> {
   if (segment.state === state) return;
   const { groupId, segmentId, roomUserId, roomId, customerId } = segment;
+  await forgetVisits(db, write, studyDateOf(truncateToSecond(write.now), write.studyClock));
   if (truncateToSecond(write.now) <= segment.startedAt) {
     await db
       .update(segments)

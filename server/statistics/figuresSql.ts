@@ -44,6 +44,7 @@ export function figuresSql(
       from span
       cross join members c
       left join sums on sums.place = span.place and sums.customer_id = c.customer_id
+      left join excused on excused.place = span.place and excused.customer_id = c.customer_id
       left join running on running.place = span.place and running.customer_id = c.customer_id
       left join manager on manager.customer_id = c.manager_id
       cross join lateral (select greatest(joined, since) as first) begun

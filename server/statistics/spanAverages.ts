@@ -4,6 +4,7 @@ import sumBy from 'lodash/sumBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
+import { excusedMonthsSql } from '../attendance/excusedDays.ts';
 import { monthParts } from '../attendance/monthParts.ts';
 import { readSpans } from '../attendance/readSpans.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
@@ -68,6 +69,10 @@ export async function spanAverages(
       select * from student_months where group_id = ${session.groupId} and month = ${month} ${ofThem} offset 0
     ) ${table} on ${table}.customer_id = c.customer_id`;
   });
+  const excusedTables = months.map((month, index) => {
+    const table = sql.raw(`x${index}`);
+    return sql`left join ${excusedMonthsSql(session.groupId, [month])} ${table} on ${table}.customer_id = c.customer_id`;
+  });
   const monthColumns = months.map((month, index) => {
     const its = (column: string) => sql.raw(`m${index}.${column}`);
     const as = (name: string) => sql.raw(`as ${name}${index}`);
@@ -75,11 +80,12 @@ export async function spanAverages(
     const seconds = (column: string) => sql`coalesce(${its(column)}, array_fill(0, array[31]))`;
     const counted = (column: string) => sql`${bits(column)} & ${sql.raw(String(~offIn(month)))}`;
     const daysExpected = sql.raw(String(expectedIn(month)));
-    // Corrected to an absence, or expected from the day on which they joined and not present.
+    // Corrected to an absence, or expected from the day on which they joined and not present; and not excused.
     const since = sql`case when member_since <= ${month}::date then -1 when member_since - ${month}::date > 30 then 0
       else -1 << (member_since - ${month}::date) end`;
     return sql`${bits('recorded_days')} ${as('recorded')}, ${counted('present_days')} ${as('present')},
-      (${counted('absent_days')}) | (${daysExpected} & ~${bits('present_days')} & coalesce(${since}, 0)) ${as('absent')},
+      ((${counted('absent_days')}) | (${daysExpected} & ~${bits('present_days')} & coalesce(${since}, 0)))
+        & ~coalesce(${sql.raw(`x${index}.days`)}, 0) ${as('absent')},
       ${seconds('total_until')} ${as('total')}, ${seconds('target_until')} ${as('target')}`;
   });
   const seconds = running.flatMap(place => [
@@ -109,7 +115,7 @@ export async function spanAverages(
         from (
           select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
             ${list([...monthColumns, ...runningColumns])}
-          from members c ${sql.join(monthTables, sql` `)} ${running.length > 0 ? runningTable : sql``}
+          from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
           offset 0
         ) of_months
         offset 0

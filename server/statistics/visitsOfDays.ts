@@ -19,7 +19,7 @@ export async function visitsOfDays(
     .from(visitDays)
     .where(and(eq(visitDays.groupId, groupId), between(visitDays.studyDate, since, until)));
   const byDate = new Map<string, Visits>(
-    counted.map(row => [row.studyDate, omit(row, 'groupId', 'studyDate')]),
+    counted.map(row => [row.studyDate, omit(row, 'groupId', 'studyDate', 'hourVisitors', 'hourSeconds')]),
   );
   const today = studyDateOf(now, studyClock);
   const rest = datesOf(since, until < today ? until : today).filter(date => !byDate.has(date));

@@ -10,6 +10,7 @@ import {
   corrections,
   customers,
   dayNotes,
+  excuses,
   images,
   knownBrowsers,
   logins,
@@ -67,7 +68,7 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  * in here (a test checks it), and the transfer does what it says.
  *
  * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, comments
- *   of weekly reports, in an order in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
+ *   of weekly reports and excuses, in an order in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
  * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes, notes on days.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
@@ -119,6 +120,7 @@ export const transferPolicy: TransferPolicy = {
     { table: roomCustomers },
     { table: corrections },
     { table: reportComments },
+    { table: excuses, changes: () => ({ createdBy: sql`null` }) },
   ],
   kept: [audits, mails, notifications, alerts, batches, batchRows, dayNotes],
   deleted: [

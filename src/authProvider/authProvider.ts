@@ -45,6 +45,8 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
     },
     async logout() {
       const me = client.getQueryData<Me>(meQuery.queryKey);
+      // What is still being read would come to a session that has ended.
+      await client.cancelQueries();
       await send(contract.auth.logout, {}).catch(() => undefined);
       if (me !== undefined) await draftWriter.deleteAll(accountKey(me));
       forget();

@@ -4,11 +4,14 @@ import {
   attendanceDetail,
   attendanceReports,
   attendanceToday,
+  excuse,
+  excuseBody,
 } from '../domain/entities/attendance.ts';
+import { attendanceFilters } from '../domain/choices.ts';
 import { choice, count, shape } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
-import { get, post, put } from './call.ts';
+import { del, get, post, put } from './call.ts';
 import { manyIds, recordVerdicts } from './recordVerdicts.ts';
 import { anyOf, listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
 
@@ -33,7 +36,7 @@ export const attendances = {
     query: listQuery({
       sort: ['name', 'email', 'status', 'time', 'totalStudySeconds', 'rate'],
       search: ['name', 'email'],
-      filters: { ...scope, status: anyOf(['PRESENT', 'ABSENT']) },
+      filters: { ...scope, status: anyOf(['PRESENT', 'ABSENT']), mark: anyOf(attendanceFilters) },
     }),
     returns: page(attendanceToday),
     streams: true,
@@ -55,6 +58,27 @@ export const attendances = {
     query: query(requiredPeriod),
     returns: listed(attendanceDetail),
   }),
+  /** The days on which a student is or was excused, newest first. */
+  excuses: get('/attendances/users/:userId/excuses', 'VIEW_ATTENDANCE_HISTORY', {
+    returns: listed(excuse),
+    added: true,
+  }),
+  createExcuse: post('/attendances/users/:userId/excuses', 'VIEW_ATTENDANCE_HISTORY', {
+    body: excuseBody,
+    returns: excuse,
+    status: 201,
+    idempotent: true,
+    added: true,
+    refuses: ['EXCUSE_OVERLAP'],
+  }),
+  updateExcuse: put('/attendances/excuses/:excuseId', 'VIEW_ATTENDANCE_HISTORY', {
+    body: excuseBody,
+    returns: excuse,
+    versioned: true,
+    added: true,
+    refuses: ['EXCUSE_OVERLAP'],
+  }),
+  deleteExcuse: del('/attendances/excuses/:excuseId', 'VIEW_ATTENDANCE_HISTORY', { added: true }),
   correct: put('/attendances/users/:userId/:date', 'VIEW_ATTENDANCE_HISTORY', {
     body: attendanceCorrection,
     returns: attendanceDetail,

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { chartUnits, periods } from '../domain/choices.ts';
+import { chartUnits, periods, weekdays } from '../domain/choices.ts';
 import {
   attendanceSummary,
   attendanceTrend,
@@ -11,6 +11,8 @@ import {
 } from '../domain/entities/insight.ts';
 import {
   chartPoint,
+  hourStats,
+  hourStudent,
   joinStat,
   managerStat,
   registrationStat,
@@ -67,6 +69,12 @@ const charted = {
 /** Without a unit a row covers the whole period. */
 const spanned = { unit: yup.string().oneOf(chartUnits, 'validation.choice') };
 const scope = { managerId: yup.string().max(64) };
+const hourScope = {
+  ...requiredPeriod,
+  ...scope,
+  roomId: yup.string().max(64),
+  studentId: yup.string().max(64),
+};
 
 export const stats = {
   registrations: get('/stats/studies/rooms/registrations', 'VIEW_STATISTICS', {
@@ -133,6 +141,25 @@ export const stats = {
     query: query({ ...charted, ...scope }),
     returns: lockable(listed(spanStat)),
     premium: 'peopleStats',
+    added: true,
+  }),
+  /** People and study by weekday and hour: of the academy, of a manager's students, in a room, or of one student. */
+  hours: get('/stats/hours', 'VIEW_STATISTICS', {
+    query: query(hourScope),
+    returns: hourStats,
+    added: true,
+  }),
+  /** The students behind an hour of a weekday. */
+  hourStudents: get('/stats/hours/students', 'VIEW_STATISTICS', {
+    query: listQuery({
+      sort: ['dayCount', 'studySeconds', 'name'],
+      filters: {
+        ...hourScope,
+        weekday: yup.string().oneOf(weekdays, 'validation.choice').required(),
+        hour: yup.number().integer().min(0).max(23).required(),
+      },
+    }),
+    returns: page(hourStudent),
     added: true,
   }),
 };

@@ -42,6 +42,11 @@ export const expulsionReasons = [
 ] as const;
 export const segmentStates = ['STUDY', 'BREAK', 'STOP'] as const;
 /** A day in the attendance matrix: present, absent, or one that does not count. */
+/** What is said of an attended or missed day besides: excused, late, left early, or both of these. */
+export const attendanceExtras = ['E', 'L', 'V', 'B'] as const;
+export type AttendanceExtra = (typeof attendanceExtras)[number];
+/** What today's students can be narrowed to besides: absent without an excuse, excused, late, left early. */
+export const attendanceFilters = ['U', 'E'] as const;
 export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 /** The kinds of live events. */
@@ -61,6 +66,9 @@ export const notificationReasons = [
   'NO_MAIL_SERVER',
 ] as const;
 /** What is said of study days: holidays do not count. */
+/** Why a student is excused. */
+export const excuseReasons = ['ILLNESS', 'FAMILY', 'SCHOOL', 'OTHER'] as const;
+export type ExcuseReason = (typeof excuseReasons)[number];
 export const dayNoteKinds = ['HOLIDAY', 'EXAM', 'NOTE'] as const;
 export type DayNoteKind = (typeof dayNoteKinds)[number];
 export const periods = ['1w', '4w', '3m'] as const;
@@ -121,6 +129,7 @@ export const choices = {
   expulsionReason: expulsionReasons,
   segmentState: segmentStates,
   attendanceMark: attendanceMarks,
+  attendanceCell: [...attendanceMarks, ...attendanceExtras],
   alertKind: alertKinds,
   attentionRule: attentionRuleIds,
   templateTrigger: templateTriggers,
@@ -129,6 +138,9 @@ export const choices = {
   period: periods,
   chartUnit: chartUnits,
   dayNoteKind: dayNoteKinds,
+  excuseReason: excuseReasons,
+  attendanceExtra: attendanceExtras,
+  attendanceFilter: attendanceFilters,
   spanMark: spanMarks,
   interestCategory: interestCategories,
   inquiryUserCount: inquiryUserCounts,

@@ -2,6 +2,7 @@
 export const pageExports = [
   'stats.registrations',
   'stats.joins',
+  'stats.hours',
   'stats.managers',
   'stats.targetTime',
   'study.live',

@@ -9,9 +9,21 @@ import { createEvents } from '../../server/core/events/bus.ts';
 import { createStreams } from '../../server/live/streams.ts';
 import { createPages } from '../../server/web/pages.ts';
 import { watchStays } from '../../server/jobs/watchStays.ts';
+import { defaultClock } from '../../src/domain/defaultClock.ts';
+import { studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { fillAcademy } from '../bench/support/fillAcademy.ts';
 import { insertAccounts, type PersonOptions } from './person.ts';
 import { studyRooms } from './studyRooms.ts';
+
+/** No study day ends while a test runs: its clock begins in the next one when less than this is left of the day. */
+const leastLeftMs = 2 * 3_600_000;
+
+function msToBeginIn() {
+  const now = new Date();
+  const clock = defaultClock('Asia/Seoul');
+  const left = studyDayBounds(studyDateOf(now, clock), clock).end.getTime() - now.getTime();
+  return left < leastLeftMs ? left : 0;
+}
 
 interface Options {
   students?: number;
@@ -39,7 +51,7 @@ export async function startLiveServer({
   const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
   const config = readConfig({ DEMO: '0', PUBLIC_URL: publicUrl ?? url, PORT: String(port), ...env });
-  let ahead = 0;
+  let ahead = msToBeginIn();
   const clock = () => new Date(Date.now() + ahead);
   const database = await openDatabase({ template: await databaseTemplate('.cache') });
   const academy = await fillAcademy(database, { students, managers: 0, now: clock() });

@@ -79,6 +79,7 @@ function queriesOf(name: string, call: Call, subjects: ReadSubjects): Record<str
     ...(fields.week && { week: subjects.today }),
     ...(fields.customerId && { customerId: subjects.customerId }),
     ...(fields.list && { list: choicesOf(fields.list)[0]! }),
+    ...(fields.weekday && { weekday: 'MON', hour: '19' }),
   };
   const queries: Record<string, string> = {};
   const add = (count: number | undefined, more: Record<string, string | undefined>) => {
@@ -97,6 +98,7 @@ function queriesOf(name: string, call: Call, subjects: ReadSubjects): Record<str
     for (const value of choicesOf(fields[field])) add(longest, { [field]: value });
   for (const field of ['managerId', 'roomId', 'userId', 'searchText'] as const)
     if (fields[field] !== undefined) add(longest, { [field]: subjects[field] });
+  if (fields.studentId !== undefined) add(longest, { studentId: subjects.customerId });
   return queries;
 }
 

@@ -17,3 +17,4 @@ export * from './batches.ts';
 export * from './attention.ts';
 export * from './reports.ts';
 export * from './dayNotes.ts';
+export * from './excuses.ts';

@@ -20,6 +20,12 @@ export const visitDays = pgTable(
     /** The stays that began on the day, and how long they lasted together. */
     stayCount: integer().notNull(),
     staySeconds: bigint({ mode: 'number' }).notNull(),
+    /**
+     * By the hour on the academy's clock, 24 elements: the students who were in a room, and the seconds studied. Null of days
+     * that an earlier version has counted.
+     */
+    hourVisitors: integer().array(),
+    hourSeconds: integer().array(),
   },
   t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
 );

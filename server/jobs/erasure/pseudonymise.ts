@@ -8,6 +8,7 @@ import {
   corrections,
   customers,
   dayNotes,
+  excuses,
   moveRows,
   moves,
 } from '../../database/schema/index.ts';
@@ -53,6 +54,8 @@ export async function pseudonymise(db: Queryable, people: SQL): Promise<void> {
     from ${places} p where ${attentionMarks.groupId} = p.group_id and ${attentionMarks.handledBy} = p.customer_id`);
   await db.execute(sql`update ${dayNotes} set created_by = null
     from ${places} p where ${dayNotes.groupId} = p.group_id and ${dayNotes.createdBy} = p.customer_id`);
+  await db.execute(sql`update ${excuses} set created_by = null
+    from ${places} p where ${excuses.groupId} = p.group_id and ${excuses.createdBy} = p.customer_id`);
   // A file or a sheet may be named after the only student in it.
   await db.execute(sql`update ${batches} set file_name = null from ${people}
     where ${batches.groupId} = p.group_id and strpos(${batches.fileName}, p.name) > 0`);

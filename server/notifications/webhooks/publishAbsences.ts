@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { ExpectedDays } from '../../../src/domain/isExpectedDay.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { isStudentDay } from '../../core/records/isStudentDay.ts';
 import { expectedDayColumns } from '../../core/expectedDayColumns.ts';
 import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
+import { isExcusedOn } from '../../attendance/excusedDays.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { customers, groups, studentDays, webhookDeliveries, webhooks } from '../../database/schema/index.ts';
 import { insertMany } from '../../database/insertMany.ts';
@@ -71,7 +72,7 @@ interface Day {
   studyDate: string;
 }
 
-/** The students who are expected on the running study day and have not come. */
+/** The students who are expected on the running study day, are not excused and have not come. */
 async function absentOf(tx: Transaction, { groupId, days, studyClock, studyDate }: Day): Promise<string[]> {
   const { tally } = attendanceRules(
     { ...days, studyClock },
@@ -88,6 +89,7 @@ async function absentOf(tx: Transaction, { groupId, days, studyClock, studyDate 
         eq(customers.kind, 'STUDENT'),
         eq(accountStatus, 'ACTIVE'),
         isNotNull(authenticatedAt),
+        not(isExcusedOn(groupId, studyDate, sql`${customerId}`)),
         notExists(
           tx
             .select({ customerId: studentDays.customerId })
@@ -97,6 +99,6 @@ async function absentOf(tx: Transaction, { groupId, days, studyClock, studyDate 
       ),
     );
   return members
-    .filter(member => tally(member, { present: [], absent: [] }).absentCount > 0)
+    .filter(member => tally(member, { present: [], absent: [], excused: [] }).absentCount > 0)
     .map(member => member.customerId);
 }

@@ -8,6 +8,7 @@ import { studyDateSql } from '../../core/studyDateSql.ts';
 import type { Orm, Queryable } from '../../database/open.ts';
 import { visitDays } from '../../database/schema/index.ts';
 import { consecutiveDays } from './consecutiveDays.ts';
+import { hourFigures } from './hourFigures.ts';
 import { visitsLock } from './shareVisits.ts';
 import { visitFigures } from './visitFigures.ts';
 
@@ -40,9 +41,17 @@ async function countSome(db: Queryable, academy: Academy, period: Period): Promi
       academy,
       days.map(date => ({ since: date, until: date })),
     );
-    await db
-      .insert(visitDays)
-      .values(figures.map((of, index) => ({ groupId, studyDate: days[index]!, ...of })));
+    const hours = await hourFigures(db, academy, days);
+    const rows = figures.map((of, index) => ({
+      ...of,
+      hourVisitors: hours[index]!.visitors,
+      hourSeconds: hours[index]!.seconds,
+    }));
+    for (const [index, row] of rows.entries())
+      await db
+        .insert(visitDays)
+        .values({ groupId, studyDate: days[index]!, ...row })
+        .onConflictDoUpdate({ target: [visitDays.groupId, visitDays.studyDate], set: row });
   }
   return dates.length;
 }
@@ -56,7 +65,8 @@ async function uncounted(
   const { rows } = await db.execute<{ date: string }>(sql`
     select day::date::text as date from generate_series(${since}::date, ${until}::date, interval '1 day') day
     where day >= (select min(study_date) from group_days where group_id = ${groupId} and visit_count > 0)
-      and day not in (select study_date from visit_days where group_id = ${groupId} and study_date between ${since} and ${until})
+      and day not in (select study_date from visit_days
+        where group_id = ${groupId} and study_date between ${since} and ${until} and hour_seconds is not null)
       and day not in (select ${studyDateSql(sql`entered_at`, studyClock)} from room_users
         where group_id = ${groupId} and exited_at is null)
     order by day`);

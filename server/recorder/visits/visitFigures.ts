@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The longest stay in a room; a stay that began before a span can reach into it. */
-const longestStayMs = 3 * 86_400_000;
+export const longestStayMs = 3 * 86_400_000;
 
 /**
  * How an academy was visited in each of some spans of study days that follow one another, counted from its records and stays.

@@ -16,7 +16,8 @@ const { counted, present, studied, belowTarget } = dayFlags;
 
 /**
  * What the rules of attention read of each registered, active student, from the roll-ups of months. Days count for
- * attendance as they do in the matrix, but for those on which the academy was closed.
+ * attendance as they do in the matrix, but for those on which the academy was closed; excused absences do not
+ * count.
  */
 export async function readHistories(
   asking: QueryContext,
@@ -42,7 +43,7 @@ export async function readHistories(
       if (has('present_days', day))
         return counted | present | isStudied | (has('below_target_days', day) ? belowTarget : 0);
       const isAbsent = has('absent_days', day) || (expected[day]! && memberDays > day);
-      return isStudied | (isAbsent ? counted : 0);
+      return isStudied | (isAbsent && !has('excused_days', day) ? counted : 0);
     });
   const histories = months.map(student => ({
     customerId: student.customerId,

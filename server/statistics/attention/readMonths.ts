@@ -3,12 +3,16 @@ import { limits } from '../../../src/domain/limits.ts';
 import { studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
 import { studyDateSql } from '../../core/studyDateSql.ts';
+import { excusedMonthsSql } from '../../attendance/excusedDays.ts';
 import { customers } from '../../database/schema/index.ts';
 
 import { lookBack } from './lookBack.ts';
 
 const bitColumns = ['present_days', 'absent_days', 'studied_days', 'below_target_days'] as const;
-type BitColumn = (typeof bitColumns)[number];
+type BitColumn = (typeof bitColumns)[number] | 'excused_days';
+
+/** The columns as their bits follow each other in a row. */
+const columnOrder: readonly BitColumn[] = [...bitColumns, 'excused_days'];
 
 interface StudentMonths {
   customerId: string;
@@ -39,6 +43,7 @@ export async function readMonths(
     day: Number(date.slice(8)),
   }));
   const month = (index: number) => sql.raw(`m${index}`);
+  const excused = (index: number) => sql.raw(`x${index}`);
   const secondsOf = (day: number) => {
     const { month: index, day: of } = places[day]!;
     const until = (place: number) => sql`coalesce(${month(index)}.total_until[${sql.raw(String(place))}], 0)`;
@@ -69,12 +74,12 @@ export async function readMonths(
     ...bitColumns.flatMap(column =>
       months.map((_, index) => sql`coalesce(${month(index)}.${sql.raw(column)}, 0)`),
     ),
+    ...months.map((_, index) => sql`coalesce(${excused(index)}.days, 0)`),
   ];
   const joins = months.map(
-    (
-      first,
-      index,
-    ) => sql`left join student_months ${month(index)} on ${month(index)}.group_id = ${session.groupId}
+    (first, index) => sql`left join ${excusedMonthsSql(session.groupId, [first])} ${excused(index)}
+      on ${excused(index)}.customer_id = ${customers.customerId}
+      left join student_months ${month(index)} on ${month(index)}.group_id = ${session.groupId}
       and ${month(index)}.month = ${first}::date and ${month(index)}.customer_id = ${customers.customerId}`,
   );
   const who = and(
@@ -95,7 +100,7 @@ export async function readMonths(
       weeks: numbers.slice(1, 1 + weekCount),
       has(column, day) {
         const place = places[day]!;
-        const bits = numbers[1 + weekCount + bitColumns.indexOf(column) * months.length + place.month]!;
+        const bits = numbers[1 + weekCount + columnOrder.indexOf(column) * months.length + place.month]!;
         return ((bits >> (place.day - 1)) & 1) === 1;
       },
     };

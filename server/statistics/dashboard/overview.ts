@@ -8,6 +8,7 @@ import { visibleStudents } from '../../core/visible.ts';
 import { customers, rooms } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { liveFigures } from '../liveFigures.ts';
+import { excusedToday } from '../../attendance/excusedToday.ts';
 import { presentToday } from '../../attendance/presentToday.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 
@@ -18,7 +19,7 @@ export async function overviewOf(context: Context<Contract['dashboard']['overvie
   const date = studyDateOf(now, session.studyClock);
   const yesterday = shiftDate(date, -1);
   const isActive = and(visibleStudents(session), eq(customers.accountStatus, 'ACTIVE'));
-  const [live, cap, activeStudentCount, expectedCount, availableRoomCount, presentCount, days] =
+  const [live, cap, activeStudentCount, expectedCount, availableRoomCount, presentCount, excusedCount, days] =
     await Promise.all([
       liveFigures(context),
       studentCap(db, groupId),
@@ -26,6 +27,7 @@ export async function overviewOf(context: Context<Contract['dashboard']['overvie
       db.$count(customers, and(isActive, isNotNull(customers.authenticatedAt))),
       db.$count(rooms, and(eq(rooms.groupId, groupId), isNull(rooms.endedAt))),
       presentToday(context, date),
+      excusedToday(context, date),
       studyOfDays(context, { since: yesterday, until: date }),
     ]);
   return {
@@ -35,7 +37,7 @@ export async function overviewOf(context: Context<Contract['dashboard']['overvie
     limitStudentCount: cap.limit,
     availableRoomCount,
     presentCount,
-    absentCount: isHoliday(date, session.holidays) ? 0 : expectedCount - presentCount,
+    absentCount: isHoliday(date, session.holidays) ? 0 : expectedCount - presentCount - excusedCount,
     todayStudySeconds: days[1]!.totalSeconds,
     yesterdayStudySeconds: days[0]!.totalSeconds,
   };

@@ -5,6 +5,7 @@ import { found } from '../../core/problem.ts';
 import { listHandler, toPage } from '../../core/list.ts';
 import { studentFigures } from '../studentFigures.ts';
 import { toStudentStats } from '../toStudentStats.ts';
+import { hourStudentSource, hoursOf } from './hours.ts';
 import { joinsOf } from './joins.ts';
 import { managersInSight, managerStat, managerStats } from './managerStats.ts';
 import { statsPeriod } from './period.ts';
@@ -60,4 +61,6 @@ export const stats: HandlersOf<'stats'> = {
     content: await managerStats(context, statsPeriod(context.query), context.query.unit),
   }),
   spans: async context => ({ content: await spanStats(context) }),
+  hours: hoursOf,
+  hourStudents: listHandler(hourStudentSource, toPage),
 };

@@ -8,6 +8,7 @@ import {
   corrections,
   customers,
   dayNotes,
+  excuses,
   images,
   knownBrowsers,
   logins,
@@ -49,7 +50,7 @@ interface MergePolicy {
  * - `kept`: what others did, and what the log says of the deleted account.
  */
 export const mergePolicy: MergePolicy = {
-  reassigned: [roomUsers, segments, roomEvents, corrections, alerts],
+  reassigned: [roomUsers, segments, roomEvents, corrections, alerts, excuses],
   added: [studyRecords, studentDays, studentMonths, roomCustomers],
   deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks, attentionMarks],
   account: [customers, logins, verifications, mails, notifications, batchRows],

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { attendanceMarks, spanMarks } from '../choices.ts';
+import { attendanceMarks, spanMarks, weekdays } from '../choices.ts';
 import { choice, count, date, flag, id, listOf, maybe, rate, seconds, shape, text } from './fields.ts';
 
 const amount = yup.number().min(0).required();
@@ -106,3 +106,36 @@ export const targetTime = shape({
   ),
 });
 export type TargetTime = yup.InferType<typeof targetTime>;
+
+/** Weekdays by hours of the study days of a period that are over and no holidays. */
+export const hourStats = shape({
+  /** The days that are counted; null where none is. */
+  counted: maybe(shape({ since: date, until: date })),
+  /** The hour in which study days begin, 0 to 23: the first one of each. */
+  firstHour: count,
+  roomName: maybe(text),
+  studentName: maybe(text),
+  days: listOf(shape({ weekday: choice(weekdays), dayCount: count })),
+  /** Every hour of every weekday, in the order of the study day. */
+  cells: listOf(
+    shape({
+      weekday: choice(weekdays),
+      hour: count,
+      /** The students who were in a room in this hour, added up over the days. */
+      visitorCount: count,
+      studySeconds: seconds,
+    }),
+  ),
+});
+export type HourStats = yup.InferType<typeof hourStats>;
+
+/** A student in an hour of a weekday: on how many of its days they were in a room, and what they studied in it. */
+export const hourStudent = shape({
+  customerId: id,
+  userId: id,
+  name: text,
+  managerName: maybe(text),
+  dayCount: count,
+  studySeconds: seconds,
+});
+export type HourStudent = yup.InferType<typeof hourStudent>;

@@ -78,6 +78,13 @@ const plain = {
     align: 'right',
     width: 10,
   },
+  /** A number with a decimal. */
+  average: {
+    text: (value: number, place: FormatContext) => formatNumber(Math.round(value * 10) / 10, place),
+    excel: (value: number) => number(value, '#,##0.0'),
+    align: 'right',
+    width: 10,
+  },
   /** A place in a ranking; 0 is none. */
   rank: {
     text: (value: number, place: FormatContext) => (value === 0 ? '—' : formatNumber(value, place)),

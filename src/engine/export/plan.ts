@@ -42,6 +42,8 @@ export interface ExportColumn {
   source: string;
   /** Of a text with a letter for each day, the place of the letter. */
   at?: number;
+  /** Another text of that kind, whose letters are shown in place of these unless they are `-`. */
+  over?: string;
   header: string;
   /** The header is this day, `YYYY-MM-DD`. */
   day?: string | undefined;
@@ -57,8 +59,11 @@ export type ExportMessage =
   | { kind: 'problem'; problem: { status: number; code: string; details?: Record<string, string | number> } };
 
 /** What a column shows of a record. */
-export const valueOf = (record: Record<string, unknown>, { source, at }: ExportColumn): unknown =>
-  at === undefined ? record[source] : String(record[source])[at];
+export function valueOf(record: Record<string, unknown>, { source, at, over }: ExportColumn): unknown {
+  if (at === undefined) return record[source];
+  const letter = over === undefined ? '-' : String(record[over])[at];
+  return letter === '-' ? String(record[source])[at] : letter;
+}
 
 /** A value as a spreadsheet's cell; nothing is an empty cell. */
 export function excelCell(

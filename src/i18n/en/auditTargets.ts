@@ -51,6 +51,7 @@ const lists = {
   'stats.registrations': 'Study statistics',
   'study.live': 'Live study status',
   'stats.joins': 'Online statistics',
+  'stats.hours': 'Statistics by hour',
   'stats.students': 'Student statistics',
   'stats.managers': 'Manager statistics',
   'weeklyReports.list': 'Weekly reports',

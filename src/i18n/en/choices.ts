@@ -63,6 +63,18 @@ export const choices = {
   },
   period: { '1w': '1 week', '4w': '4 weeks', '3m': '3 months' },
   spanMark: { WHOLE: 'Complete', CUT: 'Partly in the period', RUNNING: 'In progress' },
+  excuseReason: { ILLNESS: 'Illness', FAMILY: 'Family matters', SCHOOL: 'School event', OTHER: 'Other' },
+  attendanceCell: {
+    P: 'Present',
+    A: 'Absent',
+    '-': '—',
+    E: 'Excused',
+    L: 'Late',
+    V: 'Left early',
+    B: 'Late, left early',
+  },
+  attendanceExtra: { E: 'Excused', L: 'Late', V: 'Left early', B: 'Late, left early' },
+  attendanceFilter: { U: 'Absent, not excused', E: 'Excused' },
   dayNoteKind: { HOLIDAY: 'Holiday', EXAM: 'Exams', NOTE: 'Note' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {

@@ -3,7 +3,7 @@ export const dayNotes = {
   label: 'Days off and notes',
   named: '%{kind}: %{text}',
   title: 'Days off and notes',
-  text: 'Shown on every chart and in the attendance record. A holiday counts for no one: attendance, targets, streaks and “Needs attention” leave it out.',
+  text: 'Shown on every chart and in the attendance record. Holidays are left out of attendance, targets, streaks and “Needs attention”.',
   add: 'Add',
   addTitle: 'Add a day off or note',
   editTitle: 'Change a day off or note',
@@ -20,5 +20,5 @@ export const dayNotes = {
   name: 'Name',
   since: 'First day',
   until: 'Last day',
-  todayOff: 'Today is a holiday: %{names}. No one is counted.',
+  todayOff: 'Today is a holiday (%{names}). Attendance is not counted.',
 };

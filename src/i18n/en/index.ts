@@ -31,6 +31,7 @@ import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
+import { excuses } from './excuses.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -54,6 +55,7 @@ export const en = {
   accounts,
   keyboard,
   dayNotes,
+  excuses,
   alertSettings,
   period,
   permissions,

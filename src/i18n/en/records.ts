@@ -33,6 +33,7 @@ export const recordResources = {
       totalStudySeconds: 'Study time',
       rate: `Rate, last ${presetDays.last30Days} days`,
       corrected: 'Corrected',
+      mark: 'Remarks',
     },
   },
 };
@@ -92,7 +93,8 @@ export const records = {
 
 export const attendance = {
   today: {
-    caption: 'Today’s attendance. A study day runs from %{dayStart} to %{dayStart} the next day.',
+    caption:
+      'Today’s attendance. A study day runs from %{dayStart} to %{dayStart} the next day. Excused absences are left out of rates.',
     empty: {
       title: 'No students yet',
       text: 'Registered, active students are listed here, whether or not they are present.',
@@ -103,6 +105,8 @@ export const attendance = {
   total: 'Students',
   present: 'Present',
   absent: 'Absent',
+  excused: 'Excused',
+  counted: 'Rates leave out holidays and excused absences.',
   rate: 'Attendance rate',
   matrix: 'Attendance by student and day',
   uncounted: 'Not counted',

@@ -31,6 +31,7 @@ export const screens = {
   attendanceHistory: 'Attendance record',
   statsStudy: 'Study statistics',
   statsConnect: 'Online statistics',
+  statsHours: 'Statistics by hour',
   statsStudent: 'Student statistics',
   statsManager: 'Manager statistics',
   weeklyReports: 'Weekly reports',

@@ -50,6 +50,7 @@ const lists = {
   'attendances.reports': '출석 기록',
   'stats.registrations': '공부 통계',
   'stats.joins': '접속 통계',
+  'stats.hours': '시간대별 통계',
   'stats.students': '학생 통계',
   'stats.managers': '매니저 통계',
   'weeklyReports.list': '주간 리포트',

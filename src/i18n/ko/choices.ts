@@ -67,6 +67,10 @@ export const choices: typeof english = {
   },
   period: { '1w': '1주', '4w': '4주', '3m': '3개월' },
   spanMark: { WHOLE: '전체', CUT: '조회 기간에 일부만 포함', RUNNING: '진행 중' },
+  excuseReason: { ILLNESS: '질병', FAMILY: '가정 사정', SCHOOL: '학교 행사', OTHER: '기타' },
+  attendanceCell: { P: '출석', A: '결석', '-': '—', E: '인정 결석', L: '지각', V: '조퇴', B: '지각·조퇴' },
+  attendanceExtra: { E: '인정 결석', L: '지각', V: '조퇴', B: '지각·조퇴' },
+  attendanceFilter: { U: '결석(인정 결석 제외)', E: '인정 결석' },
   dayNoteKind: { HOLIDAY: '휴일', EXAM: '시험', NOTE: '메모' },
   chartUnit: { DAY: '일간', WEEK: '주간', MONTH: '월간' },
   interestCategory: {

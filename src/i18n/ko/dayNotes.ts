@@ -4,7 +4,7 @@ export const dayNotes: typeof english = {
   label: '휴일·일정',
   named: '%{kind}: %{text}',
   title: '휴일·일정',
-  text: '모든 차트와 출석 기록에 함께 표시됩니다. 휴일은 아무도 집계하지 않으며 출석률, 목표, 연속 공부, 관심 학생 기준에서 제외됩니다.',
+  text: '모든 차트와 출석 기록에 함께 표시됩니다. 휴일은 출석률, 목표, 연속 공부, 관심 학생 기준에서 제외됩니다.',
   add: '추가',
   addTitle: '휴일·일정 추가',
   editTitle: '휴일·일정 변경',
@@ -21,5 +21,5 @@ export const dayNotes: typeof english = {
   name: '이름',
   since: '시작일',
   until: '종료일',
-  todayOff: '오늘은 휴일(%{names})이므로 아무도 집계하지 않습니다.',
+  todayOff: '오늘은 휴일(%{names})이므로 출석을 집계하지 않습니다.',
 };

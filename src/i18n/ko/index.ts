@@ -32,6 +32,7 @@ import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
+import { excuses } from './excuses.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -55,6 +56,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   accounts,
   keyboard,
   dayNotes,
+  excuses,
   alertSettings,
   period,
   permissions,

@@ -39,6 +39,7 @@ export const recordResources: typeof englishResources = {
       totalStudySeconds: '공부 시간',
       rate: `최근 ${presetDays.last30Days}일 출석률`,
       corrected: '수정 여부',
+      mark: '비고',
     },
   },
 };
@@ -97,7 +98,8 @@ export const records: typeof englishRecords = {
 
 export const attendance: typeof englishAttendance = {
   today: {
-    caption: '오늘의 출석 현황입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지입니다.',
+    caption:
+      '오늘의 출석 현황입니다. 학습일은 %{dayStart}부터 다음 날 %{dayStart}까지이며, 인정 결석은 출석률에서 제외됩니다.',
     empty: {
       title: '아직 학생이 없습니다',
       text: '가입을 마친 활성 학생이 출석 여부와 함께 여기에 표시됩니다.',
@@ -107,6 +109,8 @@ export const attendance: typeof englishAttendance = {
   total: '전체 학생',
   present: '출석',
   absent: '결석',
+  excused: '인정 결석',
+  counted: '출석률은 휴일과 인정 결석을 제외하고 계산합니다.',
   rate: '출석률',
   matrix: '학생별 날짜별 출석표',
   uncounted: '집계 제외',

@@ -31,6 +31,7 @@ export const screens: typeof english = {
   attendanceHistory: '출석 기록',
   statsStudy: '공부 통계',
   statsConnect: '접속 통계',
+  statsHours: '시간대별 통계',
   statsStudent: '학생 통계',
   statsManager: '매니저 통계',
   weeklyReports: '주간 리포트',

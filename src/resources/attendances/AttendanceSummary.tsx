@@ -12,6 +12,13 @@ import { SummaryCards } from '../../ui/SummaryCards.tsx';
 
 const freshMs = 30_000;
 
+/** The filters that show whom a card counts. */
+const shown = {
+  present: { status: ['PRESENT'], mark: undefined },
+  absent: { status: ['ABSENT'], mark: ['U'] },
+  excused: { status: undefined, mark: ['E'] },
+};
+
 /** Today's counts and rate; each count leads to the students that it counts. */
 export function AttendanceSummary() {
   const translate = useTranslate();
@@ -25,14 +32,19 @@ export function AttendanceSummary() {
     { query: managerId === undefined ? {} : { managerId } },
     { refetchInterval: freshMs },
   );
-  const card = (key: 'present' | 'absent', status: string, value: number | undefined) => {
-    const isActive = isEqual(filterValues.status, [status]);
+  const card = (key: keyof typeof shown, value: number | undefined) => {
+    const { status, mark } = shown[key];
+    const isActive = isEqual(filterValues.status, status) && isEqual(filterValues.mark, mark);
     return {
       key,
       label: translate(`attendance.${key}`),
       value,
       isActive,
-      onClick: () => changeFilters(values => ({ ...values, status: isActive ? undefined : [status] })),
+      onClick: () =>
+        changeFilters(values => ({
+          ...values,
+          ...(isActive ? { status: undefined, mark: undefined } : shown[key]),
+        })),
     };
   };
   const off = useDayNotes(today === undefined ? null : { since: today, until: today }).filter(
@@ -50,8 +62,9 @@ export function AttendanceSummary() {
         failed={isError}
         cards={[
           { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
-          card('present', 'PRESENT', data?.presentCount),
-          card('absent', 'ABSENT', data?.absentCount),
+          card('present', data?.presentCount),
+          card('absent', data?.absentCount),
+          card('excused', data?.excusedCount),
           { key: 'rate', label: translate('attendance.rate'), value: data && formatRate(data.rate, place) },
         ]}
       />

@@ -13,6 +13,7 @@ import { ReasonField } from '../../engine/form/standalone/ReasonField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
+import { ExcuseList } from './excuses/ExcuseList.tsx';
 import { DayNoteLines } from './DayNoteLines.tsx';
 import { DayFacts } from './DayFacts.tsx';
 
@@ -42,6 +43,7 @@ export function DayDialog({
     query: { since: date, until: date },
   });
   const day = query.data?.content[0];
+  const excuse = day?.excuse ?? null;
   /** The correction that was sent when another user saved first. */
   const [refused, setRefused] = useState<Values['status'] | null>(null);
   const wanted = refused ?? (day?.status === 'PRESENT' ? 'ABSENT' : 'PRESENT');
@@ -85,6 +87,9 @@ export function DayDialog({
           )
         }
       </QueryState>
+      {query.data && (
+        <ExcuseList userId={userId} excuses={excuse ? [excuse] : []} date={excuse ? null : date} />
+      )}
       {maySave && <ReasonField {...form.field('reason')} />}
     </FormDialog>
   );

@@ -11,7 +11,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 export function DayFacts({ day }: { day: AttendanceDetail }) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const { status, time, lastExitedAt, totalStudySeconds, correction } = day;
+  const { status, excuse, time, lastExitedAt, totalStudySeconds, correction } = day;
   const none = translate('list.none');
   const facts = {
     firstEntry: time ? formatDateTime(time, place) : none,
@@ -20,7 +20,12 @@ export function DayFacts({ day }: { day: AttendanceDetail }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <StatusChip kind="attendanceStatus" value={status} />
+      <Box sx={{ display: 'flex', gap: 0.75 }}>
+        <StatusChip kind="attendanceStatus" value={status} />
+        {excuse && status === 'ABSENT' && (
+          <span className="status-chip notice">{translate('choices.attendanceExtra.E')}</span>
+        )}
+      </Box>
       <DescriptionList
         mb={0}
         facts={Object.entries(facts).map(([key, value]) => ({

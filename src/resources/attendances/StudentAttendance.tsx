@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
+import type { AttendanceDetail } from '../../domain/entities/attendance.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodPresets, type Period } from '../../domain/period.ts';
@@ -14,10 +15,14 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { DayDialog } from './DayDialog.tsx';
+import { ExcuseList } from './excuses/ExcuseList.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const atOnce = 31;
+
+/** Whether a day is an excused absence, which does not count. */
+const isExcused = ({ status, excuse }: AttendanceDetail) => status === 'ABSENT' && excuse !== null;
 
 /** A student's attendance of a period: its sums, and day by day with the way to correct it. */
 export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
@@ -36,17 +41,21 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
   );
   const content = query.data?.content;
   const present = content?.filter(day => day.status === 'PRESENT').length;
+  const excused = content?.filter(isExcused).length;
+  const absent = content && content.length - present! - excused!;
+  const excuses = useApi(contract.attendances.excuses, { params: { userId } });
   const cards = [
     { key: 'present', label: translate('attendance.present'), value: present },
     {
       key: 'absent',
       label: translate('attendance.absent'),
-      value: content && content.length - present!,
+      value: absent,
     },
+    { key: 'excused', label: translate('attendance.excused'), value: excused },
     {
       key: 'rate',
       label: translate('attendance.rate'),
-      value: content && formatRate(content.length === 0 ? 0 : present! / content.length, place),
+      value: content && formatRate(present ? present / (present + absent!) : 0, place),
     },
   ];
   return (
@@ -84,6 +93,9 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
                     {formatDate(day.date, place)}
                   </Button>
                   <StatusChip kind="attendanceStatus" value={day.status} />
+                  {isExcused(day) && (
+                    <span className="status-chip notice">{translate('choices.attendanceExtra.E')}</span>
+                  )}
                   <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     {day.time && formatTime(day.time, place)}
                   </Box>
@@ -106,6 +118,20 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
                 </Button>
               )}
             </Box>
+          )}
+        </QueryState>
+      </Card>
+      <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mt: 2, display: 'grid', gap: 1 }}>
+        <Typography variant="h2">{translate('excuses.title')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('excuses.text')}
+        </Typography>
+        <QueryState query={excuses}>
+          {({ content: all }) => (
+            <>
+              {all.length === 0 && <Typography variant="body2">{translate('excuses.none')}</Typography>}
+              <ExcuseList userId={userId} excuses={all} date={today ?? null} />
+            </>
           )}
         </QueryState>
       </Card>

@@ -17,6 +17,7 @@ export const attendanceList = list<AttendanceToday>({
     { source: 'email', as: 'email', card: 'subtitle' },
     { source: 'managerName', sortable: false },
     { source: 'status', as: 'attendanceStatus', card: 'status' },
+    { source: 'mark', as: 'attendanceExtra', sortable: false },
     { source: 'time', as: 'dateTime' },
     { source: 'totalStudySeconds', as: 'duration', summed: true },
     { source: 'rate', as: 'rate' },
@@ -25,6 +26,7 @@ export const attendanceList = list<AttendanceToday>({
   search: ['name', 'email'],
   filters: [
     { source: 'status', statuses: 'attendanceStatus' },
+    { source: 'mark', choices: 'attendanceFilter' },
     { source: 'managerId', options: ManagerOptions },
   ],
   sort: { field: 'name', order: 'ASC' },

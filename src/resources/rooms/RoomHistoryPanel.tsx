@@ -10,6 +10,7 @@ import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { pathOfRecord, screens } from '../../screens.ts';
+import { HoursLink } from '../../ui/HoursLink.tsx';
 import { JoinHistory } from './JoinHistory.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -28,18 +29,20 @@ export function RoomHistoryPanel({ id: roomId, onClose }: PanelProps) {
             <RoomHead
               room={details.basicInfo}
               actions={
-                details.basicInfo.status === 'AVAILABLE' &&
-                can(session, screens.roomStatus.access) && (
-                  <Button
-                    component={Link}
-                    to={pathOfRecord('roomStatus', roomId)}
-                    variant="outlined"
-                    color="inherit"
-                    startIcon={<DoorOpen aria-hidden />}
-                  >
-                    {translate('rooms.panel.toStatus')}
-                  </Button>
-                )
+                <>
+                  {details.basicInfo.status === 'AVAILABLE' && can(session, screens.roomStatus.access) && (
+                    <Button
+                      component={Link}
+                      to={pathOfRecord('roomStatus', roomId)}
+                      variant="outlined"
+                      color="inherit"
+                      startIcon={<DoorOpen aria-hidden />}
+                    >
+                      {translate('rooms.panel.toStatus')}
+                    </Button>
+                  )}
+                  <HoursLink of={{ room: roomId }} />
+                </>
               }
             />
             <Tabs

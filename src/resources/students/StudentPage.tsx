@@ -18,6 +18,7 @@ import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
 import { StudentAttendance } from '../attendances/StudentAttendance.tsx';
 import { PremiumRecord } from '../studyHistories/PremiumRecord.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { HoursLink } from '../../ui/HoursLink.tsx';
 import { StudyReportLink } from './StudyReportLink.tsx';
 import { studentActions } from './studentActions.ts';
 import { studentForm } from './studentForm.ts';
@@ -70,7 +71,12 @@ function Page() {
     <Box sx={{ maxWidth: 960 }}>
       <AccountHeader
         screen="student"
-        links={<StudyReportLink id={String(record.id)} />}
+        links={
+          <>
+            <StudyReportLink id={String(record.id)} />
+            <HoursLink of={{ student: String(record.id) }} />
+          </>
+        }
         actions={studentActions}
         steps={<PageSteps definition={studentList} link={pathOf('student', { id: String(record.id) })} />}
       />

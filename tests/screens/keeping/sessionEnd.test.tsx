@@ -86,3 +86,27 @@ test('many calls that are refused at once ask once, and all are repeated', async
   await screen.findAllByText(en.dashboard.tabs.study);
   expect([currentPath(), signIns]).toEqual(['/dashboard', 1]);
 });
+
+test('signing out cancels what is still being read, which would come to a session that has ended', async () => {
+  const academy = await (await createWorld()).academy();
+  const pending: AbortSignal[] = [];
+  let pendingAtSignOut: boolean[] | undefined;
+  const owner: Person = {
+    ...academy.owner,
+    fetch(address, init) {
+      if (address.includes(contract.session.alerts.path)) {
+        pending.push(init!.signal!);
+        return new Promise(() => undefined);
+      }
+      if (address.endsWith(contract.auth.logout.path))
+        pendingAtSignOut = pending.map(({ aborted }) => !aborted);
+      return academy.owner.fetch(address, init);
+    },
+  };
+  const { user } = await renderScreen('/setting/profile', { as: owner });
+  await user.click(await screen.findByRole('button', { name: en.app.profileMenu }));
+  await waitFor(() => expect(pending).not.toHaveLength(0));
+  await user.click(await screen.findByRole('menuitem', { name: en.app.signOut }));
+  await waitFor(() => expect(currentPath()).toBe('/auth/login'));
+  expect(new Set(pendingAtSignOut)).toEqual(new Set([false]));
+});

@@ -35,9 +35,9 @@ test.each(cases)('the selected of %s get a message, each once, in %s', enough, a
   const { user } = await renderScreen(pathOf(name), { as: academy.owner, language });
   for (const box of await screen.findAllByRole('checkbox', { name: say('ra.action.select_row') }, patient))
     if (box.closest('tr')!.textContent.match(/학생 1[01]/)) await user.click(box);
-  await user.click(screen.getByRole('button', { name: say('actions.message.label') }));
+  await user.click(await screen.findByRole('button', { name: say('actions.message.label') }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: say('notices.compose') }, patient));
-  dialog.getByRole('button', { name: /^학생 10/ });
+  await dialog.findByRole('button', { name: /^학생 10/ }, patient);
   dialog.getByRole('button', { name: /^학생 11/ });
   expect(dialog.queryByRole('button', { name: /^학생 12/ })).toBeNull();
   await fill(user, dialog.getByRole('textbox', { name: say('templates.fields.subject') }), 'Hello');
@@ -45,7 +45,7 @@ test.each(cases)('the selected of %s get a message, each once, in %s', enough, a
   await user.click(
     await dialog.findByRole('button', { name: say('notices.sendTo', { smart_count: 2 }) }, patient),
   );
-  await screen.findByText(say('notices.sent', { smart_count: 2 }));
+  await screen.findByText(say('notices.sent', { smart_count: 2 }), {}, patient);
   const { body } = await academy.owner.call(contract.notifications.list);
   expect(body.map(({ recipientName }) => recipientName).toSorted()).toEqual(['학생 10', '학생 11']);
   // No one is selected after that.
@@ -62,7 +62,7 @@ test('all of a list are written to, also those of other pages', enough, async ()
   await user.click(bar.getByRole('button', { name: /27/ }));
   await screen.findByRole('region', { name: /27/ }, patient);
   const open = async () => {
-    await user.click(screen.getByRole('button', { name: say('actions.message.label') }));
+    await user.click(await screen.findByRole('button', { name: say('actions.message.label') }, patient));
     return within(await screen.findByRole('dialog', { name: say('notices.compose') }, patient));
   };
   const dialog = await open();

@@ -52,7 +52,10 @@ export function rawFigures({ orm }: Pick<Database, 'orm'>, now: Date, zone: stri
           coalesce(corrected.after = 'PRESENT', entered.date is not null) as "isPresent"
         from student cross join day
         left join entered using (customer_id, date) left join corrected using (customer_id, date)
-        where entered.date is not null or corrected.after is not null or (expected and counts and date >= joined)`);
+        where (entered.date is not null or corrected.after is not null or (expected and counts and date >= joined))
+          and (coalesce(corrected.after = 'PRESENT', entered.date is not null) or not exists (
+            select 1 from excuses e where e.group_id = ${demoGroupId} and e.customer_id = student.customer_id
+              and date between e.since and e.until))`);
       return rows;
     },
   };

@@ -221,6 +221,11 @@ test('a plan that ends in three days, in one, and has ended', async () => {
 test('students who have not come by the hour, once a study day and on study days only', async () => {
   const { academy, rooms, written, world } = await listening('student.absent');
   const [came, absent] = await academy.students(2);
+  const excused = await academy.student();
+  await academy.owner.call(contract.attendances.createExcuse, {
+    params: { userId: excused.userId },
+    body: { since: '2026-03-02', until: '2026-03-03', reason: 'ILLNESS', note: '' },
+  });
   await academy.student({ accountStatus: 'INACTIVE' });
   await academy.student({ authenticatedAt: null });
   await rooms.enter(came!, await rooms.room());

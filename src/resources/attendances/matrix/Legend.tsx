@@ -11,6 +11,7 @@ export function Legend({ notes }: { notes: readonly DayNote[] }) {
   const marks = [
     ['P', 'attendance.present'],
     ['A', 'attendance.absent'],
+    ['E', 'choices.attendanceExtra.E'],
     ['none', 'attendance.uncounted'],
   ] as const;
   return (
@@ -35,7 +36,7 @@ export function Legend({ notes }: { notes: readonly DayNote[] }) {
             </Box>
           ))}
           <Box component="span" sx={{ ml: 'auto' }}>
-            {translate('attendance.keys')}
+            {translate('attendance.counted')} {translate('attendance.keys')}
           </Box>
         </Typography>
       </Box>

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
+import { attendanceExtras, type AttendanceExtra } from '../../../domain/choices.ts';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
@@ -105,6 +106,9 @@ export function Matrix({ query, period, today, onOpen }: Props) {
       P: translate('attendance.present'),
       A: translate('attendance.absent'),
       '-': translate('attendance.uncounted'),
+      ...(Object.fromEntries(
+        attendanceExtras.map(extra => [extra, translate(`choices.attendanceExtra.${extra}`)]),
+      ) as Record<AttendanceExtra, string>),
     }),
     [translate],
   );

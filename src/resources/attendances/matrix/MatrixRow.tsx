@@ -3,7 +3,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../authProvider/session.ts';
-import type { AttendanceMark } from '../../../domain/choices.ts';
+import type { AttendanceExtra, AttendanceMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../../screens.ts';
 
@@ -18,7 +18,7 @@ interface Props {
   activeColumn: number | null;
   /** The running day's column. */
   today: number;
-  words: Record<AttendanceMark, string>;
+  words: Record<AttendanceMark | AttendanceExtra, string>;
 }
 
 /** A student's days. Plain elements with class names, for there are many of them. */
@@ -47,15 +47,17 @@ export const MatrixRow = memo(function MatrixRow({
       </div>
       {days.map(({ index: column, start }) => {
         const mark = record?.days[column] as AttendanceMark | undefined;
+        const extra = record?.marks[column] as AttendanceExtra | '-' | undefined;
+        const shown = extra === undefined || extra === '-' ? mark : extra;
         return (
           <div
             key={column}
             role="gridcell"
             aria-colindex={column + 2}
-            aria-label={words[mark ?? '-']}
+            aria-label={words[shown ?? '-']}
             data-cell={`${index}-${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={`cell${mark === undefined ? '' : ` ${mark === '-' ? 'none' : mark}`}${column === today ? ' today' : ''}`}
+            className={`cell${shown === undefined ? '' : ` ${shown === '-' ? 'none' : shown}`}${column === today ? ' today' : ''}`}
             style={{ left: start }}
           />
         );

@@ -129,5 +129,11 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     color: theme.palette.tones.negative,
     boxShadow: `inset 0 0 0 1px ${tint(theme.palette.tones.negative, 40)}`,
   },
+  '& .E::before': {
+    content: '"◇"',
+    fontSize: '0.75rem',
+    color: theme.palette.tones.notice,
+    boxShadow: `inset 0 0 0 1px ${tint(theme.palette.tones.notice, 40)}`,
+  },
   '& .none::before': { content: '"·"', fontSize: '0.75rem', color: theme.palette.text.secondary },
 });

@@ -1,0 +1,43 @@
+import { and, eq, gte, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import pick from 'lodash/pick.js';
+import type { Excuse } from '../../../src/domain/entities/attendance.ts';
+import type { Period } from '../../../src/domain/period.ts';
+import { isoInZone } from '../../../src/domain/studyDay.ts';
+import type { Queryable } from '../../database/open.ts';
+import { customers, excuses } from '../../database/schema/index.ts';
+
+type Row = typeof excuses.$inferSelect;
+
+const recorder = alias(customers, 'excuse_recorder');
+
+/** Excuses with the names of those who recorded them. */
+export const selectExcuses = (db: Queryable) =>
+  db
+    .select({ excuse: excuses, createdBy: recorder.name })
+    .from(excuses)
+    .leftJoin(
+      recorder,
+      and(eq(recorder.groupId, excuses.groupId), eq(recorder.customerId, excuses.createdBy)),
+    );
+
+/** Which excuses have a day in a period. */
+export const touches = ({ since, until }: Period) =>
+  and(gte(excuses.until, since), lte(excuses.since, until));
+
+/** An excuse as responses contain it. */
+export const toExcuse = (
+  { excuse, createdBy }: { excuse: Row; createdBy: string | null },
+  timeZone: string,
+): Excuse => ({
+  ...pick(excuse, ['excuseId', 'since', 'until', 'reason', 'note', 'version']),
+  createdBy,
+  createdAt: isoInZone(excuse.createdAt, timeZone),
+});
+
+/** What the audit log says of an excuse: not its note, which may tell of an illness and is stored once. */
+export const auditedExcuse = ({ since, until, reason }: Pick<Row, 'since' | 'until' | 'reason'>) => ({
+  since,
+  until,
+  excuseReason: reason,
+});

@@ -1,0 +1,25 @@
+import type { excuses as english } from '../en/excuses.ts';
+
+export const excuses: typeof english = {
+  title: '인정 결석',
+  text: '이 기간의 결석은 출석률에서 제외됩니다. 그래도 등원한 날은 출석으로 집계합니다.',
+  add: '인정 결석 등록',
+  addTitle: '인정 결석 등록',
+  editTitle: '인정 결석 변경',
+  edit: '변경',
+  editNamed: '%{days} 변경',
+  delete: '삭제',
+  deleteNamed: '%{days} 삭제',
+  deleteTitle: '이 인정 결석을 삭제할까요?',
+  deleteText: '이 기간의 결석을 다시 집계합니다.',
+  since: '시작일',
+  until: '종료일',
+  reason: '사유',
+  note: '메모',
+  noteHelp: '출석을 볼 수 있는 사람에게 표시되며, 활동 기록에는 남지 않습니다.',
+  by: '%{name} 등록, %{date}',
+  recorded: '%{date} 등록',
+  saved: '인정 결석을 저장했습니다.',
+  deleted: '인정 결석을 삭제했습니다.',
+  none: '등록된 인정 결석이 없습니다.',
+};

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { pathOf } from '../../src/screens.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+import { createWorld } from '../support/world.ts';
+
+// The window of these tests has no layout; the matrix draws what its box has room for.
+let layout: { mockRestore: () => void }[] = [];
+beforeEach(() => {
+  layout = [
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200),
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600),
+  ];
+});
+afterEach(() => layout.forEach(spy => spy.mockRestore()));
+
+async function academyWithStudents() {
+  const world = await createWorld({ now: '2026-03-06T09:00:00+09:00' });
+  const academy = await world.academy();
+  const joined = new Date('2026-03-02T00:00:00Z');
+  const student = await academy.student({ name: '강하늘', createdAt: joined, authenticatedAt: joined });
+  await academy.student({ name: '문태오' });
+  return { academy, student };
+}
+const march = (since: string, until: string) => pathOf('attendanceHistory', undefined, { since, until });
+
+test('an absence is excused from its cell of the matrix, and no longer counts', async () => {
+  const { academy } = await academyWithStudents();
+  const { user } = await renderScreen(march('2026-03-03', '2026-03-05'), { as: academy.owner });
+  const grid = await screen.findByRole('grid', { name: en.attendance.matrix });
+  const cell = () => grid.querySelector<HTMLElement>('[data-cell="0-2"]')!;
+  await waitFor(() => expect(cell().getAttribute('aria-label')).toBe(en.attendance.absent));
+  await user.click(cell());
+  const day = within(await screen.findByRole('dialog', { name: /강하늘/ }));
+  await user.click(await day.findByRole('button', { name: en.excuses.add }));
+  const form = within(await screen.findByRole('dialog', { name: en.excuses.addTitle }));
+  expect(form.getByLabelText<HTMLInputElement>(/First day/).value).toBe('2026-03-05');
+  await user.type(form.getByRole('textbox', { name: en.excuses.note }), 'A cold');
+  await user.click(form.getByRole('button', { name: en.app.save }));
+  await waitFor(() => expect(cell().getAttribute('aria-label')).toBe(en.choices.attendanceExtra.E));
+  // Who recorded it and why is with the day, and it can be taken back there.
+  await day.findByText(/A cold/);
+  await day.findByText(new RegExp(academy.owner.name));
+  await user.click(day.getByRole('button', { name: /^Delete / }));
+  await user.click(await screen.findByRole('button', { name: en.excuses.delete }));
+  await waitFor(() => expect(cell().getAttribute('aria-label')).toBe(en.attendance.absent));
+});
+
+test('who is excused today is counted apart, and the count leads to them', async () => {
+  const { academy, student } = await academyWithStudents();
+  await academy.owner.call(contract.attendances.createExcuse, {
+    params: { userId: student.userId },
+    body: { since: '2026-03-06', until: '2026-03-06', reason: 'SCHOOL', note: '' },
+  });
+  const { user } = await renderScreen(pathOf('attendanceStatus'), { as: academy.owner });
+  await screen.findByText('문태오');
+  await user.click(await screen.findByRole('button', { name: /Excused/ }));
+  await waitFor(() => expect(screen.queryByText('문태오')).toBeNull());
+  await screen.findByText('강하늘');
+});
+
+test('a student’s record lists their excuses; an observer reads them and changes none', async () => {
+  const { academy } = await academyWithStudents();
+  const observer = await academy.manager({
+    observer: true,
+    permissions: ['VIEW_STUDENT', 'VIEW_ATTENDANCE_HISTORY'],
+  });
+  const watched = await academy.student({ name: '다라', managerId: observer.customerId });
+  await academy.owner.call(contract.attendances.createExcuse, {
+    params: { userId: watched.userId },
+    body: { since: '2026-03-09', until: '2026-03-10', reason: 'FAMILY', note: 'A wedding' },
+  });
+  await renderScreen(`${pathOf('student', { id: watched.customerId })}?tab=attendance`, { as: observer });
+  await screen.findByText(/A wedding/);
+  expect(screen.queryByRole('button', { name: en.excuses.add })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Change / })).toBeNull();
+});
