@@ -13,6 +13,8 @@ export interface Runtime {
   chat: { sdkUrl: string; key: string } | null;
   /** Where "contact support" leads without a chat. */
   supportUrl: string | null;
+  /** The identity provider that administrators may sign in with, by its name. */
+  singleSignOn: { name: string } | null;
   demo: readonly { role: string; email: string; password: string }[] | null;
   /** Addresses of files that the next screen is likely to need. */
   later: readonly string[];
@@ -25,6 +27,7 @@ const fallback: Runtime = {
   mailHeld: false,
   chat: null,
   supportUrl: null,
+  singleSignOn: null,
   demo: null,
   later: [],
 };

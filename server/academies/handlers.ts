@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../core/context.ts';
+import { attendanceSettings, updateAttendanceSettings } from './attendanceSettings.ts';
 import { attentionSettings, updateAttentionSettings } from './attentionSettings.ts';
 import { firstSteps } from './firstSteps.ts';
 import { oneGroup } from './one.ts';
@@ -16,6 +17,8 @@ export const groups: HandlersOf<'groups'> = {
   updateSecuritySettings,
   invitationSettings,
   updateInvitationSettings,
+  attendanceSettings,
+  updateAttendanceSettings,
   attentionSettings,
   updateAttentionSettings,
   firstSteps,

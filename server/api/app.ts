@@ -9,9 +9,11 @@ import type { Services } from './services.ts';
 import { oneHost } from './oneHost.ts';
 import { isOurHost } from '../core/origin.ts';
 import { requestLog, type LogLine } from './requestLog.ts';
+import { createIdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
 import { createReportPages } from '../web/reports/createReportPages.ts';
 import { securityHeaders } from '../web/headers.ts';
 import { securityText } from '../web/securityText.ts';
+import { createSingleSignOn } from '../web/singleSignOn.ts';
 import { handlers } from './handlers.ts';
 import { holdsMails } from '../mail/holdsMails.ts';
 
@@ -55,6 +57,15 @@ export function createApp(options: AppOptions): Hono {
   });
   app.route('/', createLiveKitWebhook(options));
   app.route('/', createReportPages(options));
+  if (config.singleSignOn && config.secretKey)
+    app.route(
+      '/',
+      createSingleSignOn({
+        ...options,
+        provider: createIdentityProvider(config.singleSignOn),
+        secretKey: config.secretKey,
+      }),
+    );
   const streams = options.streams ?? createStreams(options);
   app.route('/', createRouter({ ...options, streams }, handlers));
   if (demoPages) {

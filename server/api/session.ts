@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { daysLeft, planStateOn, type Subscribed } from '../../src/domain/premium.ts';
 import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
 import { listAlerts, readAlerts } from '../alerts/alerts.ts';
+import { closeAlert, releaseAlert, takeAlert } from '../alerts/handleAlerts.ts';
 import { customers, groups, sessions, subscriptions } from '../database/schema/index.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { SomeHandlersOf } from '../core/context.ts';
@@ -135,6 +136,9 @@ export const session = {
   events: ({ streams, request, session }) => streams.open(request, session),
   alerts: listAlerts,
   readAlerts,
+  takeAlert,
+  releaseAlert,
+  closeAlert,
 
   async serverTime({ now, visitor, config }) {
     return {

@@ -18,6 +18,9 @@ export interface Attended {
   absent: readonly number[];
   /** Days on which an absence is excused, those to come included. */
   excused: readonly number[];
+  /** Days on which they came later, and left earlier, than expected. */
+  late: readonly number[];
+  leftEarly: readonly number[];
 }
 
 interface Tally {
@@ -25,9 +28,11 @@ interface Tally {
   presentCount: number;
   absentCount: number;
   rate: number;
-  /** One letter a day: `E` for an excused absence, else `-`. */
+  /** One letter a day: `E` for an excused absence, `L` late, `V` left early, `B` both, else `-`. */
   marks: string;
   excusedCount: number;
+  lateCount: number;
+  leftEarlyCount: number;
 }
 
 /**
@@ -51,7 +56,10 @@ export function attendanceRules(
     expected,
     /** Which of them are holidays. */
     isOff,
-    tally({ authenticatedAt, accountStatus }: Member, { present, absent, excused }: Attended): Tally {
+    tally(
+      { authenticatedAt, accountStatus }: Member,
+      { present, absent, excused, late, leftEarly }: Attended,
+    ): Tally {
       const isExpected = accountStatus === 'ACTIVE' && authenticatedAt !== null;
       const joined = authenticatedAt && studyDateOf(authenticatedAt, studyClock);
       const marks: AttendanceMark[] = dates.map((date, index) =>
@@ -71,17 +79,24 @@ export function attendanceRules(
         marks[index] = '-';
         extras[index] = 'E';
       }
+      // No one is late on a day on which no one is expected.
+      const counts = (index: number) => marks[index] === 'P' && isStudyDay[index];
+      for (const index of late) if (counts(index)) extras[index] = 'L';
+      for (const index of leftEarly) if (counts(index)) extras[index] = extras[index] === 'L' ? 'B' : 'V';
+      const countOf = (...letters: string[]) => extras.filter(extra => letters.includes(extra)).length;
       return {
         ...tallyOf(marks.join('')),
         marks: extras.join(''),
         excusedCount: extras.filter((extra, index) => extra === 'E' && dates[index]! <= today).length,
+        lateCount: countOf('L', 'B'),
+        leftEarlyCount: countOf('V', 'B'),
       };
     },
   };
 }
 
 /** What days add up to, one letter each. */
-function tallyOf(days: string): Omit<Tally, 'marks' | 'excusedCount'> {
+function tallyOf(days: string): Pick<Tally, 'days' | 'presentCount' | 'absentCount' | 'rate'> {
   let [presentCount, absentCount] = [0, 0];
   for (const letter of days)
     if (letter === 'P') presentCount++;

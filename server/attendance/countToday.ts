@@ -4,6 +4,7 @@ import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
+import { lateToday } from './times/lateToday.ts';
 import { excusedToday } from './excusedToday.ts';
 import { presentToday } from './presentToday.ts';
 import { rateOf } from './attendanceRules.ts';
@@ -21,13 +22,14 @@ export async function countToday({
 }: Context<Contract['attendances']['todayCount']>): Promise<AttendanceCount> {
   const date = studyDateOf(now, session.studyClock);
   const asking = { db, session, now, managerId: query.managerId };
-  const [expectedCount, presentCount, excusedCount] = await Promise.all([
+  const [expectedCount, presentCount, excusedCount, lateCount] = await Promise.all([
     isHoliday(date, session.holidays) ? 0 : db.$count(customers, expectedToday({ session, query })),
     presentToday(asking, date),
     excusedToday(asking, date),
+    lateToday(asking, date),
   ]);
   const totalCount = expectedCount - excusedCount;
   const absentCount = totalCount - presentCount;
   const rate = rateOf(presentCount, absentCount);
-  return { date, totalCount, presentCount, absentCount, rate, excusedCount };
+  return { date, totalCount, presentCount, absentCount, rate, excusedCount, lateCount };
 }

@@ -1,4 +1,5 @@
 import { and, asc, between, eq } from 'drizzle-orm';
+import type { AttendanceExtra } from '../../src/domain/choices.ts';
 import type { AttendanceDetail } from '../../src/domain/entities/attendance.ts';
 import type { Period } from '../../src/domain/period.ts';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
@@ -9,8 +10,8 @@ import { corrections, excuses, studentDays } from '../database/schema/index.ts';
 import { correctionsOf } from '../core/records/correctionsOf.ts';
 import type { Context } from '../core/context.ts';
 import { findRunning } from '../recorder/findRunning.ts';
-import { isPresent } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
+import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
 import { selectExcuses, toExcuse, touches } from './excuses/record.ts';
 
@@ -52,13 +53,8 @@ export async function detailsOf(
 
   const { dates, tally } = attendanceRules(session, period, studyDateOf(now, studyClock));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));
-  const places = (isThis: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(isThis).map(row => dates.indexOf(row.studyDate));
-  const { days, marks } = tally(student, {
-    present: places(isPresent),
-    absent: places(row => row.attendance === 'ABSENT'),
-    excused: dates.flatMap((date, index) => (excuseOn(date) ? [index] : [])),
-  });
+  const attended = await attendedOf({ db, session, now }, [customerId], period);
+  const { days, marks } = tally(student, attended(customerId));
 
   const details = dates.flatMap((date, index): AttendanceDetail[] => {
     if (days[index] === '-' && marks[index] !== 'E') return [];
@@ -83,6 +79,7 @@ export async function detailsOf(
                 correctedAt: isoInZone(last.correctedAt, timeZone),
               }
             : null,
+        mark: marks[index] === '-' ? null : (marks[index] as AttendanceExtra),
         excuse: excused ? toExcuse(excused, timeZone) : null,
         version: changes.length + 1,
       },

@@ -4,9 +4,11 @@ import { listHandler, toPage } from '../core/list.ts';
 import { correctDay } from './correct.ts';
 import { correctMany } from './correctMany.ts';
 import { countToday } from './countToday.ts';
+import { readDay } from './day.ts';
 import { detailsOf } from './details.ts';
 import { createExcuse, deleteExcuse, listExcuses, updateExcuse } from './excuses/handlers.ts';
 import { reportSource, yearOf } from './reports.ts';
+import { readTimes, setTimes } from './times/handlers.ts';
 import { todaySource } from './today.ts';
 
 export const attendances: HandlersOf<'attendances'> = {
@@ -23,10 +25,13 @@ export const attendances: HandlersOf<'attendances'> = {
     const student = await findStudent(context, context.params.userId);
     return { content: await detailsOf(context, student, yearOf(context.query)) };
   },
+  day: readDay,
   excuses: listExcuses,
   createExcuse,
   updateExcuse,
   deleteExcuse,
+  times: readTimes,
+  setTimes,
   correct: correctDay,
   correctMany,
 };

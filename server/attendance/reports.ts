@@ -65,7 +65,8 @@ export const reportSource: ListSource<Query> = {
 
   count: context => context.db.$count(customers, conditions(context)),
 
-  async load({ db, session, query, now }, ids): Promise<AttendanceReport[]> {
+  async load(context, ids): Promise<AttendanceReport[]> {
+    const { db, session, query, now } = context;
     const period = yearOf(query);
     const rows = await db
       .select({
@@ -78,7 +79,7 @@ export const reportSource: ListSource<Query> = {
       })
       .from(customers)
       .where(and(visibleStudents(session), inIds(customers.customerId, ids)));
-    const attended = await attendedOf(db, session.groupId, ids, period);
+    const attended = await attendedOf(context, ids, period);
     const { tally } = attendanceRules(session, period, studyDateOf(now, session.studyClock));
     const byId = new Map(rows.map(row => [row.customerId, row]));
     return ids.flatMap(id => {

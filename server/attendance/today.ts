@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
+import type { AttendanceExtra } from '../../src/domain/choices.ts';
 import type { AttendanceToday } from '../../src/domain/entities/attendance.ts';
 import { periodPresets } from '../../src/domain/period.ts';
 import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
@@ -12,12 +13,12 @@ import { inIds } from '../database/inIds.ts';
 import { customers, segments, studentDays } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { assignedManager } from '../accounts/students/record.ts';
-import { isPresent, presentSql } from '../recorder/present.ts';
+import { isPresent } from '../recorder/present.ts';
 import { runningPieces } from '../recorder/runningPieces.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
-import { isExcusedOn } from './excusedDays.ts';
+import { markedSql, wasPresent } from './todayMarks.ts';
 import { attendanceConditions, type AttendanceQuery } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 
@@ -38,8 +39,6 @@ export const expectedToday = ({
 /** A student's row of a study day, if there is one. */
 const dayOf = (studyDate: string) =>
   isStudentDay({ groupId: customers.groupId, studyDate, customerId: customers.customerId });
-/** Whether a student was present, where their day is joined; without a row they were not. */
-const wasPresent = sql<boolean>`(${studentDays.customerId} is not null and ${presentSql})`;
 
 const runsNow = and(
   eq(segments.groupId, customers.groupId),
@@ -47,16 +46,12 @@ const runsNow = and(
   isNull(segments.endedAt),
 );
 
-const conditions = (context: Pick<ListContext<Query>, 'session' | 'query' | 'now'>) => {
-  const { status, mark } = context.query;
-  const { groupId, studyClock } = context.session;
-  const isExcused = isExcusedOn(groupId, studyDateOf(context.now, studyClock), sql`${customers.customerId}`);
+const conditions = (context: Pick<ListContext<Query>, 'session' | 'query'>, marked: SQL | undefined) => {
+  const { status } = context.query;
   return and(
     expectedToday(context),
     status.length === 1 ? sql`${wasPresent} = ${status[0] === 'PRESENT'}` : undefined,
-    mark.length === 0
-      ? undefined
-      : and(sql`not ${wasPresent}`, or(...mark.map(each => (each === 'E' ? isExcused : not(isExcused))))),
+    marked,
   );
 };
 
@@ -71,11 +66,15 @@ const sortable = (now: Date) => ({
   rate: sql`null::int`,
 });
 
+const extraOf = (letter: string | undefined): AttendanceExtra | null =>
+  letter === undefined || letter === '-' ? null : (letter as AttendanceExtra);
+
 /** Today's students with their attendance; `rate` is each one's over the last 30 days. */
 export const todaySource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query, session, now } = context;
     const today = studyDateOf(now, session.studyClock);
+    const marked = await markedSql(context);
     const sort = sortEntries(query.sort);
     const byRate = sort.find((entry): entry is SortEntry<'rate'> => entry.field === 'rate');
     const ids = db
@@ -89,14 +88,14 @@ export const todaySource: ListSource<Query> = {
         query.status.length === 1 || query.mark.length > 0
           ? and(
               visibleStudents(session),
-              sql`${customers.customerId} = any(array(${ids.where(conditions(context))}))`,
+              sql`${customers.customerId} = any(array(${ids.where(conditions(context, marked))}))`,
             )
           : expectedToday(context);
       return orderByTally(context, matching, periodPresets.last30Days(today), byRate, { offset, limit });
     }
     if (sort.some(({ field }) => field === 'totalStudySeconds')) void ids.leftJoin(segments, runsNow);
     const rows = await ids
-      .where(conditions(context))
+      .where(conditions(context, marked))
       .orderBy(...orderBy(query.sort, sortable(now), [asc(customers.name)], customers.customerId))
       .offset(offset)
       .limit(limit);
@@ -105,18 +104,20 @@ export const todaySource: ListSource<Query> = {
 
   async count(context) {
     const { db, query, session, now } = context;
+    const marked = await markedSql(context);
     if (query.status.length !== 1 && query.mark.length === 0)
-      return db.$count(customers, conditions(context));
+      return db.$count(customers, conditions(context, marked));
     const [row] = await db
       .select({ count: sql<number>`count(*)` })
       .from(customers)
       .leftJoin(studentDays, dayOf(studyDateOf(now, session.studyClock)))
-      .where(conditions(context));
+      .where(conditions(context, marked));
     return row!.count;
   },
 
-  async load({ db, session, now }, ids): Promise<AttendanceToday[]> {
-    const { groupId, studyClock, timeZone } = session;
+  async load(context, ids): Promise<AttendanceToday[]> {
+    const { db, session, now } = context;
+    const { studyClock, timeZone } = session;
     const today = studyDateOf(now, studyClock);
     const month = periodPresets.last30Days(today);
     const rows = await db
@@ -145,7 +146,7 @@ export const todaySource: ListSource<Query> = {
       .leftJoin(studentDays, dayOf(today))
       .leftJoin(segments, runsNow)
       .where(and(visibleStudents(session), inIds(customers.customerId, ids)));
-    const attended = await attendedOf(db, groupId, ids, month);
+    const attended = await attendedOf(context, ids, month);
     const rules = attendanceRules(session, month, today);
     const lastPlace = rules.dates.length - 1;
     const byId = new Map(rows.map(row => [row.customer.customerId, row]));
@@ -155,6 +156,7 @@ export const todaySource: ListSource<Query> = {
       const own = attended(id);
       const { customer, managerName, day, state, startedAt } = row;
       const { authenticatedAt, accountStatus, ...names } = customer;
+      const tally = rules.tally({ authenticatedAt, accountStatus }, own);
       const wasThere = day !== null && isPresent(day);
       const running = state && startedAt ? { state, startedAt } : null;
       return [
@@ -166,9 +168,9 @@ export const todaySource: ListSource<Query> = {
           time: day?.firstEnteredAt ? isoInZone(day.firstEnteredAt, timeZone) : null,
           totalStudySeconds:
             (day?.totalSeconds ?? 0) + (runningPieces(running, studyClock, now).get(today) ?? 0),
-          rate: rules.tally({ authenticatedAt, accountStatus }, own).rate,
+          rate: tally.rate,
           corrected: day?.attendance != null,
-          mark: !wasThere && own.excused.includes(lastPlace) ? 'E' : null,
+          mark: !wasThere && own.excused.includes(lastPlace) ? 'E' : extraOf(tally.marks[lastPlace]),
         } as const,
       ];
     });

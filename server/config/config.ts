@@ -51,6 +51,8 @@ export interface Config {
   requireSecondFactorForSuperAdmin: boolean;
   /** The LiveKit server that runs the rooms, if one does. */
   liveKit: { url: string; apiKey: string; apiSecret: string } | undefined;
+  /** The identity provider that administrators may sign in with (OpenID Connect), if there is one. */
+  singleSignOn: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Hosts of private networks that webhooks may be posted to, also by http. */
   webhookAllowedHosts: readonly string[];
   /** How long mails stay in the outbox. */
@@ -104,6 +106,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
               url: values.LIVEKIT_URL,
               apiKey: values.LIVEKIT_API_KEY,
               apiSecret: values.LIVEKIT_API_SECRET,
+            }
+          : undefined,
+      singleSignOn:
+        values.OIDC_ISSUER && values.OIDC_CLIENT_ID && values.OIDC_CLIENT_SECRET
+          ? {
+              issuer: values.OIDC_ISSUER,
+              clientId: values.OIDC_CLIENT_ID,
+              clientSecret: values.OIDC_CLIENT_SECRET,
+              name: values.OIDC_NAME ?? new URL(values.OIDC_ISSUER).hostname,
             }
           : undefined,
       webhookAllowedHosts: values.WEBHOOK_ALLOWED_HOSTS,

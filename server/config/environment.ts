@@ -3,6 +3,7 @@ import { days } from './days.ts';
 import { list } from './list.ts';
 import { readBrand } from './readBrand.ts';
 import { url } from './url.ts';
+import { isLoopback } from './isLoopback.ts';
 
 const zone = (value: string | undefined) => {
   try {
@@ -91,6 +92,32 @@ export const environment = yup.object({
         new Set([value, parent.LIVEKIT_URL, parent.LIVEKIT_API_KEY].map(each => each === undefined)).size ===
         1,
     ),
+  OIDC_ISSUER: url('https://', 'http://').test(
+    'secure',
+    'OIDC_ISSUER must begin with https://, except on this machine',
+    value =>
+      value === undefined ||
+      !URL.canParse(value) ||
+      new URL(value).protocol === 'https:' ||
+      isLoopback(new URL(value).hostname),
+  ),
+  OIDC_CLIENT_ID: yup.string(),
+  OIDC_CLIENT_SECRET: yup
+    .string()
+    .test(
+      'all',
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together',
+      (value, { parent }: { parent: { OIDC_ISSUER?: string; OIDC_CLIENT_ID?: string } }) =>
+        new Set([value, parent.OIDC_ISSUER, parent.OIDC_CLIENT_ID].map(each => each === undefined)).size ===
+        1,
+    )
+    .test(
+      'key',
+      'OIDC_CLIENT_SECRET requires SECRET_KEY when DATABASE_URL is set',
+      (value, { parent }: { parent: { DATABASE_URL?: string; SECRET_KEY?: string } }) =>
+        value === undefined || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
+    ),
+  OIDC_NAME: yup.string().max(40, 'OIDC_NAME must have at most 40 characters'),
   WEBHOOK_ALLOWED_HOSTS: list(
     /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
     'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]',

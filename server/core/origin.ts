@@ -1,6 +1,6 @@
 import net from 'node:net';
 import type { Config } from '../config/config.ts';
-import { isLoopback } from './isLoopback.ts';
+import { isLoopback } from '../config/isLoopback.ts';
 
 export const requestedWith = 'studyroom-console';
 

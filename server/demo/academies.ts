@@ -17,6 +17,7 @@ export interface DemoAcademy {
     | 'detailAddress'
     | 'registrationNumber'
     | 'studyDays'
+    | 'attendanceSettings'
   >;
   owner: { name: string; email: string };
   foundedDaysAgo: number;
@@ -34,6 +35,7 @@ export const livelyAcademy: DemoAcademy = {
     address: '서울특별시 노원구 한글비석로 245',
     detailAddress: '한빛빌딩 5층',
     registrationNumber: '1234567890',
+    attendanceSettings: { expectedEntryAt: '19:30:00' },
     studyDays: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
   },
   owner: { name: '김한빛', email: 'owner@demo.example' },

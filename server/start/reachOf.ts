@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { isLoopback } from '../core/isLoopback.ts';
+import { isLoopback } from '../config/isLoopback.ts';
 
 /** Why other machines can reach the server, as its settings say; empty if only this one can. */
 export const reachOf = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] => [

@@ -9,6 +9,7 @@ export const runtimeConfig = (config: Config) => ({
   sentryDsn: config.sentryDsn ?? null,
   chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,
   supportUrl: config.supportUrl ?? null,
+  singleSignOn: config.singleSignOn ? { name: config.singleSignOn.name } : null,
   /** Whether this server, which then also serves the API, cannot send mails for want of a mail server. */
   mailHeld: config.apiBaseUrl === undefined && holdsMails(config),
   demo: config.demo ? demoAccounts : null,

@@ -1,11 +1,13 @@
 import * as yup from 'yup';
 import {
   attendanceCount,
+  attendanceDay,
   attendanceDetail,
   attendanceReports,
   attendanceToday,
   excuse,
   excuseBody,
+  expectedTimes,
 } from '../domain/entities/attendance.ts';
 import { attendanceFilters } from '../domain/choices.ts';
 import { choice, count, shape } from '../domain/entities/fields.ts';
@@ -58,6 +60,11 @@ export const attendances = {
     query: query(requiredPeriod),
     returns: listed(attendanceDetail),
   }),
+  /** A student's day; who sees today's attendance alone sees today. */
+  day: get('/attendances/users/:userId/:date', ['VIEW_ATTENDANCE_STATUS', 'VIEW_ATTENDANCE_HISTORY'], {
+    returns: attendanceDay,
+    added: true,
+  }),
   /** The days on which a student is or was excused, newest first. */
   excuses: get('/attendances/users/:userId/excuses', 'VIEW_ATTENDANCE_HISTORY', {
     returns: listed(excuse),
@@ -79,6 +86,17 @@ export const attendances = {
     refuses: ['EXCUSE_OVERLAP'],
   }),
   deleteExcuse: del('/attendances/excuses/:excuseId', 'VIEW_ATTENDANCE_HISTORY', { added: true }),
+  /** When a student is expected and may leave. */
+  times: get('/attendances/users/:userId/times', 'VIEW_ATTENDANCE_HISTORY', {
+    returns: expectedTimes,
+    added: true,
+  }),
+  /** Sets it for several students, each with a verdict. */
+  setTimes: post('/attendances/times', 'VIEW_ATTENDANCE_HISTORY', {
+    body: expectedTimes.concat(shape({ userIds: manyIds, dryRun: yup.boolean() })),
+    returns: recordVerdicts,
+    added: true,
+  }),
   correct: put('/attendances/users/:userId/:date', 'VIEW_ATTENDANCE_HISTORY', {
     body: attendanceCorrection,
     returns: attendanceDetail,

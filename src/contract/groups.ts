@@ -1,3 +1,4 @@
+import { attendanceSettings } from '../domain/entities/attendance.ts';
 import { attentionSettings } from '../domain/entities/attention.ts';
 import {
   firstStepsDone,
@@ -43,6 +44,15 @@ export const groups = {
   updateAttentionSettings: patch('/groups/:groupId/settings/attention', 'MANAGE_GROUP_SETTING', {
     body: attentionSettings,
     returns: attentionSettings,
+    added: true,
+  }),
+  attendanceSettings: get('/groups/:groupId/settings/attendance', 'academy', {
+    returns: attendanceSettings,
+    added: true,
+  }),
+  updateAttendanceSettings: patch('/groups/:groupId/settings/attendance', 'MANAGE_GROUP_SETTING', {
+    body: attendanceSettings,
+    returns: attendanceSettings,
     added: true,
   }),
   one: get('/academies', 'academy', { returns: group, added: true }),

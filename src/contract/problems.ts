@@ -56,6 +56,8 @@ export const problems = {
   ASSIGNED_MEANWHILE: [409, 'Someone else has assigned the student in the meantime.'],
   NOT_ASSIGNED: [409, 'The student is not assigned to this manager.'],
   ALREADY_MARKED: [409, 'The attendance status is already the same.'],
+  ALERT_TAKEN: [409, '%{name} is already taking care of this notification.'],
+  ALERT_CLOSED: [409, '%{name} has already closed this notification.'],
   ATTENTION_NOT_OPEN: [409, 'The student does not need attention, or it has been handled already.'],
   ATTENTION_NOT_HANDLED: [409, 'Nothing about this student is marked as handled.'],
   IN_ROOM: [409, 'This student is in a study room right now. Please try again when they have left.'],

@@ -58,6 +58,9 @@ export const ownProfileBody = shape({
 /** Changes to how an account signs in need its password again. */
 export const currentPasswordBody = shape({ currentPassword: yup.string().max(200).required() });
 
+/** Those who may see what alerts are about. */
+const seesAlerts = ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'] as const;
+
 export const session = {
   me: get('/me', 'signedIn', { returns: me, beforeSecondFactor: true }),
   sessions: get('/sessions', 'signedIn', { returns: sessionInfo, beforeSecondFactor: true }),
@@ -132,15 +135,32 @@ export const session = {
     added: true,
   }),
   events: get('/events', 'academy', { binary: 'events', added: true }),
-  alerts: get('/alerts', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
+  alerts: get('/alerts', seesAlerts, {
     returns: shape({ content: listOf(alert), unreadCount: count }),
     conditional: true,
     added: true,
   }),
-  readAlerts: post('/alerts/read', ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'], {
+  readAlerts: post('/alerts/read', seesAlerts, {
     body: shape({ until: instant }),
     writes: false,
     added: true,
+  }),
+  /** Says that the caller takes care of an alert. Taking one's own again changes nothing. */
+  takeAlert: post('/alerts/:alertId/taken', seesAlerts, {
+    returns: alert,
+    added: true,
+    refuses: ['ALERT_TAKEN', 'ALERT_CLOSED'],
+  }),
+  /** Gives an alert back that the caller has taken. */
+  releaseAlert: post('/alerts/:alertId/released', seesAlerts, {
+    returns: alert,
+    added: true,
+    refuses: ['ALERT_TAKEN', 'ALERT_CLOSED'],
+  }),
+  closeAlert: post('/alerts/:alertId/closed', seesAlerts, {
+    returns: alert,
+    added: true,
+    refuses: ['ALERT_CLOSED'],
   }),
   uploadImage: post('/images', 'signedIn', {
     binary: 'image',

@@ -184,8 +184,13 @@ export const bindings = {
   attendances: bind<AttendanceToday>({
     id: record => record.userId,
     list: page(lists.attendances),
-    actions: { markPresent: c.attendances.correctMany, markAbsent: c.attendances.correctMany },
-    actionBody: action => ({ status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' }),
+    actions: {
+      markPresent: c.attendances.correctMany,
+      markAbsent: c.attendances.correctMany,
+      setTimes: c.attendances.setTimes,
+    },
+    actionBody: action =>
+      action === 'setTimes' ? {} : { status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' },
     idsIn: 'userIds',
   }),
 };

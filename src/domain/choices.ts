@@ -46,7 +46,7 @@ export const segmentStates = ['STUDY', 'BREAK', 'STOP'] as const;
 export const attendanceExtras = ['E', 'L', 'V', 'B'] as const;
 export type AttendanceExtra = (typeof attendanceExtras)[number];
 /** What today's students can be narrowed to besides: absent without an excuse, excused, late, left early. */
-export const attendanceFilters = ['U', 'E'] as const;
+export const attendanceFilters = ['U', 'E', 'L', 'V'] as const;
 export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 /** The kinds of live events. */

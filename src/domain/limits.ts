@@ -103,6 +103,8 @@ export const limits = {
   managerRole: { most: 30, name: { max: 30 } },
   /** Holidays, exam weeks and notes: how many an academy may have, how long one may last, and the length of its text. */
   dayNote: { most: 500, days: 100, text: { max: 60 } },
+  /** By how many minutes students may come after and leave before the expected time. */
+  attendanceGrace: { min: 0, max: 120, initial: 10 },
   /** How many days an excuse may last, and the length of its note. */
   excuse: { days: 100, note: { max: 200 } },
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */

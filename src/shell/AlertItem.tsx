@@ -9,6 +9,7 @@ import type { Alert } from '../domain/entities/notification.ts';
 import { can } from '../domain/permissions.ts';
 import type { Tone } from '../domain/statuses.ts';
 import { pathOf, pathOfRecord, screens } from '../screens.ts';
+import { AlertHandling } from './AlertHandling.tsx';
 import { formatAgo } from './formatAgo.ts';
 import { LiveText } from '../ui/LiveText.tsx';
 
@@ -81,6 +82,7 @@ export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void 
           />
         )}
       </Box>
+      <AlertHandling alert={alert} />
     </Box>
   );
 }

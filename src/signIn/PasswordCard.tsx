@@ -1,9 +1,11 @@
+import { runtime } from '../runtime.ts';
 import { pathOf } from '../screens.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { PlainCard } from './parts/PlainCard.tsx';
 import { PlainField } from './parts/PlainField.tsx';
 import { PlainPasswordField } from './parts/PlainPasswordField.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
+import { SingleSignOnLink } from './SingleSignOnLink.tsx';
 import { useSignInTools } from './SignInTools.ts';
 import type { SignInFormState } from './useSignInForm.ts';
 
@@ -41,6 +43,7 @@ export function PasswordCard({ form }: { form: SignInFormState }) {
         {...form.field('passwd')}
       />
       <SubmitButton isSubmitting={form.isSubmitting} />
+      {runtime.singleSignOn && <SingleSignOnLink name={runtime.singleSignOn.name} />}
     </PlainCard>
   );
 }

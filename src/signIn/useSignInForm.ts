@@ -1,5 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Problem } from '../contract/shapes.ts';
+import { runtime } from '../runtime.ts';
+import { singleSignOnProblem } from './singleSignOnProblem.ts';
 import { useSignInTools } from './SignInTools.ts';
 import type { SignInValues } from './SignInValues.ts';
 
@@ -30,7 +32,10 @@ export function useSignInForm(send: (values: SignInValues) => Promise<Problem | 
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
   const touched = useRef(new Set<Name>());
   const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(() => {
+    const key = singleSignOnProblem();
+    return key && translate(key, { name: runtime.singleSignOn?.name });
+  });
   const [isSubmitting, setSubmitting] = useState(false);
 
   /** Password managers fill in inputs without an event. */

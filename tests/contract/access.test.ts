@@ -53,6 +53,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     '*': 'VIEW_ATTENDANCE_HISTORY',
     today: 'VIEW_ATTENDANCE_STATUS',
     todayCount: 'VIEW_ATTENDANCE_STATUS',
+    day: ['VIEW_ATTENDANCE_STATUS', 'VIEW_ATTENDANCE_HISTORY'],
   },
   stats: 'VIEW_STATISTICS',
   groups: {
@@ -65,6 +66,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     invitationSettings: 'MANAGE_GROUP_SETTING',
     attentionSettings: 'MANAGE_GROUP_SETTING',
     updateAttentionSettings: 'MANAGE_GROUP_SETTING',
+    updateAttendanceSettings: 'MANAGE_GROUP_SETTING',
     updateInvitationSettings: 'MANAGE_GROUP_SETTING',
   },
   templates: 'MANAGE_GROUP',
@@ -93,6 +95,9 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     customerByUserId: ['VIEW_STUDENT', 'VIEW_ROOM_USER', 'VIEW_STUDY_TIME', 'VIEW_ATTENDANCE_HISTORY'],
     alerts: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
     readAlerts: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    takeAlert: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    releaseAlert: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
+    closeAlert: ['VIEW_ROOM_USER', 'VIEW_STUDY', 'VIEW_ATTENDANCE_STATUS'],
   },
 };
 

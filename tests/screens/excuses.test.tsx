@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { en } from '../../src/i18n/en/index.ts';
@@ -61,6 +61,31 @@ test('who is excused today is counted apart, and the count leads to them', async
   await screen.findByText('강하늘');
 });
 
+test('a row of today opens the day, which the address keeps, with its entries and the ways to act', async () => {
+  const { academy, student } = await academyWithStudents();
+  const path = pathOf('attendanceStatus', undefined, { record: student.userId });
+  const { user } = await renderScreen(path, { as: academy.owner });
+  const panel = within(await screen.findByRole('dialog', { name: '강하늘' }));
+  await panel.findByText(en.attendance.noStays);
+  await user.click(panel.getByRole('button', { name: en.excuses.add }));
+  const form = within(await screen.findByRole('dialog', { name: en.excuses.addTitle }));
+  await user.click(form.getByRole('button', { name: en.app.save }));
+  await panel.findByText(en.choices.attendanceExtra.E);
+  await user.click(panel.getByRole('button', { name: en.attendance.correct }));
+  await screen.findByRole('dialog', { name: /강하늘 ·/ });
+});
+
+test('who sees today’s attendance alone opens the day without a way to change it', async () => {
+  const { academy, student } = await academyWithStudents();
+  const manager = await academy.manager({ permissions: ['VIEW_ATTENDANCE_STATUS'] });
+  const path = pathOf('attendanceStatus', undefined, { record: student.userId });
+  await renderScreen(path, { as: manager });
+  const panel = within(await screen.findByRole('dialog', { name: '강하늘' }));
+  await panel.findByText(en.attendance.noStays);
+  expect(panel.queryByRole('button', { name: en.excuses.add })).toBeNull();
+  expect(panel.queryByRole('button', { name: en.attendance.correct })).toBeNull();
+});
+
 test('a student’s record lists their excuses; an observer reads them and changes none', async () => {
   const { academy } = await academyWithStudents();
   const observer = await academy.manager({
@@ -76,4 +101,30 @@ test('a student’s record lists their excuses; an observer reads them and chang
   await screen.findByText(/A wedding/);
   expect(screen.queryByRole('button', { name: en.excuses.add })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Change / })).toBeNull();
+});
+
+test('the academy’s times are set among its settings, and a student’s own in their record', async () => {
+  const { academy, student } = await academyWithStudents();
+  const { groupId, owner } = academy;
+  const settings = await renderScreen(pathOf('groupSettings'), { as: owner });
+  const field = await screen.findByLabelText<HTMLInputElement>(en.expectedTimes.settings.expectedEntryAt);
+  fireEvent.change(field, { target: { value: '09:00' } });
+  fireEvent.blur(field);
+  const read = () => owner.call(contract.groups.attendanceSettings, { params: { groupId } });
+  await waitFor(async () => expect((await read()).body.expectedEntryAt).toBe('09:00:00'));
+  settings.unmount();
+
+  const { user } = await renderScreen(`${pathOf('student', { id: student.customerId })}?tab=attendance`, {
+    as: owner,
+  });
+  await screen.findByText(/09:00 to No time/);
+  await user.click(screen.getByRole('button', { name: en.expectedTimes.edit }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.expectedTimes.edit }));
+  await user.click(dialog.getByRole('combobox', { name: en.expectedTimes.entry }));
+  await user.click(await screen.findByRole('option', { name: en.expectedTimes.own }));
+  fireEvent.change(dialog.getByLabelText(en.expectedTimes.entry, { selector: '[type=time]' }), {
+    target: { value: '13:30' },
+  });
+  await user.click(dialog.getByRole('button', { name: en.app.save }));
+  await screen.findByText(/13:30 to No time/);
 });

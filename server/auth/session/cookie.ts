@@ -8,8 +8,8 @@ const isSecure = ({ publicUrl }: Site) => publicUrl.startsWith('https://');
 /** Under HTTPS the browser itself guarantees that the cookies are ours alone. */
 export const cookieNames = (config: Site) =>
   isSecure(config)
-    ? { session: '__Host-session', browser: '__Host-browser' }
-    : { session: 'session', browser: 'browser' };
+    ? { session: '__Host-session', browser: '__Host-browser', singleSignOn: '__Host-single-sign-on' }
+    : { session: 'session', browser: 'browser', singleSignOn: 'single-sign-on' };
 
 export const cookieName = (config: Site) => cookieNames(config).session;
 

@@ -1,17 +1,15 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
-import type { Queryable } from '../../database/open.ts';
-import { customers, groups, logins } from '../../database/schema/index.ts';
+import { customers, groups } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { limitRate } from '../../core/rateLimit.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
-import { sessionCookie } from './cookie.ts';
-import { endSessionOfBrowser } from './endSessions.ts';
 import { forgetGuesses, takeGuess } from './guesses.ts';
-import { knownBrowser, rememberBrowser } from './knownBrowser.ts';
-import { openSession, sessionSeconds } from './open.ts';
+import { enter } from './enter.ts';
+import { findAccount } from './findAccount.ts';
+import { knownBrowser } from './knownBrowser.ts';
 import { passwordMatches } from '../../core/password.ts';
 import { recordGuess } from './recordGuess.ts';
 import { requiresTwoFactor } from './requiresTwoFactor.ts';
@@ -27,7 +25,7 @@ type SignIn = Context<Contract['auth']['login']>;
  */
 export const signIn = prepared<Contract['auth']['login'], typeof customers.$inferSelect>(
   context => signInInTurn(() => identify(context)),
-  enter,
+  openSignedIn,
 );
 
 /**
@@ -60,23 +58,8 @@ async function identify(context: SignIn) {
   return account!;
 }
 
-/** An administrator's email is unique; of several students' accounts with one email the first is used. */
-async function findAccount(db: Queryable, email: string) {
-  const rows = await db
-    .select({ customer: customers, administrator: logins.administrator })
-    .from(logins)
-    .innerJoin(
-      customers,
-      and(eq(customers.groupId, logins.groupId), eq(customers.customerId, logins.customerId)),
-    )
-    .where(eq(logins.email, email))
-    .orderBy(desc(logins.administrator), logins.groupId)
-    .limit(5);
-  return rows.find(row => row.customer.accountStatus !== 'DELETED');
-}
-
-async function enter(context: SignIn, before: typeof customers.$inferSelect) {
-  const { db, now, request, ipAddress, config, headers, audit } = context;
+async function openSignedIn(context: SignIn, before: typeof customers.$inferSelect) {
+  const { db, config } = context;
   const [row] = await db
     .select({
       person: customers,
@@ -91,18 +74,8 @@ async function enter(context: SignIn, before: typeof customers.$inferSelect) {
     throw new ProblemError('LOGIN_FAILED');
   const { person, initialized } = row;
   if (person.accountStatus !== 'ACTIVE') throw new ProblemError('ACCOUNT_INACTIVE');
-  await endSessionOfBrowser(context);
-  const userAgent = request.headers.get('User-Agent') ?? '';
-  const token = await openSession(db, person, userAgent, now, ipAddress);
-  headers.append('Set-Cookie', sessionCookie(config, request, token, sessionSeconds));
-  await rememberBrowser(context, person);
+  await enter(context, person);
   const role = roleOf(person);
-  await audit({
-    action: 'session.open',
-    groupId: person.groupId,
-    actor: { ...person, role },
-    target: { kind: 'customer', id: person.customerId, name: person.name },
-  });
   return toInfo({
     ...person,
     role,

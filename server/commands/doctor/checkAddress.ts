@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { isLoopback } from '../../core/isLoopback.ts';
+import { isLoopback } from '../../config/isLoopback.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether PUBLIC_URL is an address at which people can reach the console safely. */

@@ -1,5 +1,6 @@
 import { checkAddress } from './checkAddress.ts';
 import { checkDisk } from './checkDisk.ts';
+import { checkIdentityProvider } from './checkIdentityProvider.ts';
 import { checkLiveKit } from './checkLiveKit.ts';
 import { checkMail } from './checkMail.ts';
 import { checkProxy } from './checkProxy.ts';
@@ -26,6 +27,7 @@ export async function examine(
     await guarded('Secret key', () => checkSecretKey(config)),
     await guarded('Mail', () => checkMail(config)),
     await guarded('LiveKit', () => checkLiveKit(config)),
+    await guarded('OpenID', () => checkIdentityProvider(config)),
     await guarded('Address', () => checkAddress(config)),
     await guarded('Proxy', () => checkProxy(config)),
   ];

@@ -2,7 +2,13 @@ import type { Config } from '../../config/config.ts';
 
 type Secrets = Pick<
   Config,
-  'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'smtpUrl' | 'secretKey' | 'chatKey'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'databaseReadUrl'
+  | 'smtpUrl'
+  | 'secretKey'
+  | 'chatKey'
+  | 'singleSignOn'
 >;
 
 const passwordOf = (url: string | undefined) => (url === undefined ? '' : new URL(url).password);
@@ -15,7 +21,13 @@ export function withoutSecrets(text: string, config: Secrets): string {
     config.databaseReadUrl,
     config.smtpUrl,
   ].map(passwordOf);
-  const secrets = [...passwords, ...passwords.map(decoded), config.secretKey, config.chatKey];
+  const secrets = [
+    ...passwords,
+    ...passwords.map(decoded),
+    config.secretKey,
+    config.chatKey,
+    config.singleSignOn?.clientSecret,
+  ];
   const known = secrets.filter(each => each !== undefined && each !== '');
   // The host and the user may contain a short password: then they go too.
   const hidden = known.reduce<string>((rest, secret) => rest.replaceAll(secret!, '…'), text);

@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AttentionSettings } from '../../../src/domain/attention/attentionSettings.ts';
 import type { Plan, Weekday } from '../../../src/domain/choices.ts';
+import type { AttendanceSettings } from '../../../src/domain/entities/attendance.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import type { ReportSettings } from '../../../src/domain/entities/weeklyReport.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
@@ -33,6 +34,8 @@ export const groups = pgTable('groups', {
   studySettings: jsonb().$type<Omit<StudySettings, 'version'>>().notNull(),
   /** When its students need attention, as far as it differs from what academies begin with. */
   attentionSettings: jsonb().$type<Partial<AttentionSettings>>().notNull().default({}),
+  /** When its students are expected, as far as it differs from what academies begin with. */
+  attendanceSettings: jsonb().$type<Partial<AttendanceSettings>>().notNull().default({}),
   settingsVersion: version(),
   settingsAppliedAt: at(),
   reportSettings: jsonb()

@@ -67,6 +67,9 @@ export const customers = pgTable(
     /** How often a job has repeated the invitation since a user last sent it. */
     invitationReminders: integer().notNull().default(0),
     managerId: uuid(),
+    /** When a student is expected and may leave, `HH:MM:SS`; null as the academy has it, empty for no time. */
+    expectedEntryAt: text(),
+    expectedLeaveAt: text(),
     targetSeconds: seconds().default(28_800),
     resolution: text().notNull().default(''),
     dream: text().notNull().default(''),

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AlertKind, SegmentState } from '../../../src/domain/choices.ts';
 import { goesWithCustomer, goesWithRoom } from './references.ts';
 import { at, groupId, id, onOff } from './columns.ts';
@@ -100,6 +109,11 @@ export const alerts = pgTable(
     roomId: id(),
     roomUserId: id(),
     occurredAt: at().notNull(),
+    /** Who is taking care of it, and since when; who closed it, and when. */
+    takenBy: uuid(),
+    takenAt: at(),
+    closedBy: uuid(),
+    closedAt: at(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.alertId] }),

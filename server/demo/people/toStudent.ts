@@ -84,6 +84,7 @@ export function toStudent(setting: DemoContext, student: DemoStudent, enrolment:
     birthday: `${birthYear}-${pad(chance.whole(1, 12))}-${pad(chance.whole(1, 28))}`,
     managerId,
     targetSeconds: (personas[persona].targetHours + chance.pick([-1, 0, 0, 0, 1])) * 3_600,
+    ...expectedOf(persona),
     interestCategories: [...interests],
     dDayName: countsDays ? dDayName : null,
     dDayDate: countsDays ? dateIn(chance.whole(soonest, latest)) : null,
@@ -91,6 +92,14 @@ export function toStudent(setting: DemoContext, student: DemoStudent, enrolment:
     ...(age[0] < 20 ? guardianOf(setting, student, at(joinedDaysAgo, 14)) : {}),
     ...(fate ? fates[fate](setting) : {}),
   });
+}
+
+/** Pupils come when the academy expects them, those who repeat a year all day, and all others when they like. */
+function expectedOf(persona: DemoStudent['persona']) {
+  if (persona === 'highSchool' || persona === 'middleSchool') return {};
+  return persona === 'repeater'
+    ? { expectedEntryAt: '08:30:00', expectedLeaveAt: '17:00:00' }
+    : { expectedEntryAt: '', expectedLeaveAt: '' };
 }
 
 /** The guardian of a pupil: most agreed to reports when the pupil joined, some did not, and a few are unknown. */

@@ -99,6 +99,9 @@ async function absentOf(tx: Transaction, { groupId, days, studyClock, studyDate 
       ),
     );
   return members
-    .filter(member => tally(member, { present: [], absent: [], excused: [] }).absentCount > 0)
+    .filter(
+      member =>
+        tally(member, { present: [], absent: [], excused: [], late: [], leftEarly: [] }).absentCount > 0,
+    )
     .map(member => member.customerId);
 }

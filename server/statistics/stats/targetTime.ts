@@ -60,7 +60,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
       ),
     findAllRunning(context, eq(segments.customerId, customerId)),
   ]);
-  const attended = await attendedOf(db, session.groupId, [customerId], period);
+  const attended = await attendedOf(context, [customerId], period);
   const rules = attendanceRules(session, period, today);
   const { days: marks } = rules.tally(account!, attended(customerId));
   const byDate = new Map(rows.map(row => [row.studyDate, row]));

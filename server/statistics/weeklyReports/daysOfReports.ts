@@ -35,7 +35,7 @@ export async function daysOfReports(
         between(studentDays.studyDate, period.since, period.until),
       ),
     );
-  const attended = await attendedOf(db, session.groupId, ids, period);
+  const attended = await attendedOf(asking, ids, period);
   const running = today > period.until ? [] : await findAllRunning(asking, inIds(segments.customerId, ids));
   const byKey = new Map(rows.map(row => [`${row.customerId} ${row.studyDate}`, row]));
   const more = new Map<string, number>();

@@ -21,7 +21,10 @@ import {
 
 const status = choice(['PRESENT', 'ABSENT']);
 
+const { attendanceGrace: grace } = limits;
 const { days, note } = limits.excuse;
+/** A time of day, or empty. */
+const ownTime = yup.string().matches(/^(([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/, 'validation.timeOfDay');
 
 /** Study days on which a student is excused, from one to another, both included, past or to come. */
 export const excuseBody = shape({
@@ -45,6 +48,29 @@ export const excuse = shape({
 });
 export type Excuse = yup.InferType<typeof excuse>;
 
+/** When a student is expected and may leave. */
+const expectedTimeFields = {
+  /** `HH:MM:SS` on the academy's clock; null as the academy has it, empty for no time. */
+  expectedEntryAt: maybe(ownTime),
+  expectedLeaveAt: maybe(ownTime),
+};
+export const expectedTimes = shape(expectedTimeFields);
+export type ExpectedTimes = yup.InferType<typeof expectedTimes>;
+
+/** When an academy expects its students on its study days, and by how many minutes they may be late or leave early. */
+export const attendanceSettings = shape({
+  expectedEntryAt: maybe(rules.timeOfDay),
+  expectedLeaveAt: maybe(rules.timeOfDay),
+  graceMinutes: yup
+    .number()
+    .typeError('validation.numeric')
+    .integer('validation.numeric')
+    .min(grace.min, 'validation.choice')
+    .max(grace.max, 'validation.choice')
+    .required(),
+});
+export type AttendanceSettings = yup.InferType<typeof attendanceSettings>;
+
 /** A student's attendance on one study day. `time` is the first entry. */
 export const attendanceToday = shape({
   userId: id,
@@ -58,7 +84,7 @@ export const attendanceToday = shape({
   totalStudySeconds: seconds,
   rate,
   corrected: flag,
-  /** Added: `E` for an excused absence, else null. */
+  /** Added: `E` for an excused absence, `L` late, `V` left early, `B` both; else null. */
   mark: maybe(choice(attendanceExtras)),
 });
 export type AttendanceToday = yup.InferType<typeof attendanceToday>;
@@ -71,6 +97,8 @@ export const attendanceCount = shape({
   rate,
   /** Added: absent and excused, who are in none of the other counts. */
   excusedCount: count,
+  /** Added: present and late. */
+  lateCount: count,
 });
 export type AttendanceCount = yup.InferType<typeof attendanceCount>;
 
@@ -85,10 +113,13 @@ const attendanceReport = shape({
   rate,
   /** One letter a day: `P` present, `A` absent, `-` a day that does not count (no study day, not yet a member, or excused). */
   days: text,
-  /** Added: one letter a day, `E` for an excused absence, past or to come, `-` for any other day. */
+  /** Added: one letter a day: `E` for an excused absence, past or to come, `L` late, `V` left early, `B` both, else `-`. */
   marks: text,
   /** Added: excused absences up to today, which are in neither count. */
   excusedCount: count,
+  /** Added: how often the student was late, and left early. */
+  lateCount: count,
+  leftEarlyCount: count,
 });
 export type AttendanceReport = yup.InferType<typeof attendanceReport>;
 
@@ -100,11 +131,26 @@ export const attendanceDetail = shape({
   lastExitedAt: maybe(instant),
   totalStudySeconds: seconds,
   correction: maybe(shape({ originalStatus: status, reason: text, correctedBy: text, correctedAt: instant })),
+  /** Added: excused, late or left early, as in `marks`. */
+  mark: maybe(choice(attendanceExtras)),
   /** Added: why an absence on this day does not count. */
   excuse: maybe(excuse),
   version,
 });
 export type AttendanceDetail = yup.InferType<typeof attendanceDetail>;
+
+/** All that is known of a student's attendance on one study day. */
+export const attendanceDay = shape({
+  userId: id,
+  customerId: id,
+  name: text,
+  date,
+  /** Null for a day that does not count. */
+  detail: maybe(attendanceDetail),
+  /** Stays that began on the day, in order; without an exit while they go on. */
+  stays: listOf(shape({ roomName: text, enteredAt: instant, exitedAt: maybe(instant) })),
+});
+export type AttendanceDay = yup.InferType<typeof attendanceDay>;
 
 export const attendanceReports = {
   since: date,

@@ -11,6 +11,9 @@ import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { choice, count, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
 
+/** Who has done something about an alert, and when. */
+const handledBy = shape({ name: text, at: instant, isOwn: flag });
+
 /** An alert about something in a room, in the bell's list. */
 export const alert = shape({
   alertId: id,
@@ -22,6 +25,9 @@ export const alert = shape({
   roomName: text,
   occurredAt: instant,
   read: flag,
+  /** Who is taking care of it. */
+  taken: maybe(handledBy),
+  closed: maybe(handledBy),
 });
 export type Alert = yup.InferType<typeof alert>;
 

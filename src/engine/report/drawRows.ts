@@ -1,16 +1,18 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type UserOptions } from 'jspdf-autotable';
 import { displays } from '../displays/displays.ts';
-import type { ExportColumn } from '../export/plan.ts';
+import { valueOf, type ExportColumn } from '../export/plan.ts';
 import { face, margin, type Paper, type PaperRow } from './paper.ts';
 
-const fontSize = 9;
+const fontSizes = { usual: 9, dense: 7 } as const;
+/** The width of a day's column in a dense table, in millimetres. */
+const dayWidth = 5.4;
 /** Below the rows, for the number of the page. */
 const foot = 4;
 /** What a line takes of its letters' height. */
 const lineHeight = 1.15;
 /** Above and below the words of a cell: as it is read best, or tighter where that spares a third page. */
-const paddings = [1.8, 1.5, 1.2] as const;
+const paddings = { usual: [1.8, 1.5, 1.2], dense: [1, 0.8, 0.6] } as const;
 /** How many rows the last page has at least, with the sums. */
 const leastOnPage = 3;
 /** A table of more is written piece by piece, so that not all of it is in memory as cells. */
@@ -41,8 +43,13 @@ export function drawRows(
   rows: readonly PaperRow[],
   { y, onWritten }: { y: number; onWritten?: ((rows: number) => void) | undefined },
 ): void {
-  const { columns, summed } = paper;
-  const alignOf = (index: number) => displays[columns[index]!.as].align ?? 'left';
+  const { columns, summed, isDense = false } = paper;
+  const density = isDense ? 'dense' : 'usual';
+  const fontSize = fontSizes[density];
+  const isDay = (index: number) => isDense && columns[index]!.at !== undefined;
+  const alignOf = (index: number) =>
+    isDay(index) ? 'center' : (displays[columns[index]!.as].align ?? 'left');
+  const widthOf = (index: number) => (isDay(index) ? dayWidth : widths[index]);
   const pageHeight = doc.internal.pageSize.getHeight() - margin - foot;
   const letters = (fontSize / doc.internal.scaleFactor) * lineHeight;
   const rowHeight = (padding: number) => letters + 2 * padding;
@@ -51,9 +58,9 @@ export function drawRows(
   const onTwo = (padding: number) => onPage(y, padding) + onPage(margin, padding) - 1;
   const onOne = (padding: number) => onPage(y, padding) - 1;
   const cellPadding =
-    paddings.find(padding => rows.length <= onOne(padding)) ??
-    paddings.find(padding => rows.length <= onTwo(padding)) ??
-    paddings[0];
+    paddings[density].find(padding => rows.length <= onOne(padding)) ??
+    paddings[density].find(padding => rows.length <= onTwo(padding)) ??
+    paddings[density][0];
   const isLong = rows.length > pieceOfRows;
   // The sums never follow with a row or two on a page of their own.
   const onLast =
@@ -70,7 +77,7 @@ export function drawRows(
       font: face,
       fontStyle: 'normal',
       fontSize,
-      cellPadding,
+      cellPadding: isDense ? { vertical: cellPadding, horizontal: 0.7 } : cellPadding,
       // Pieces end with their pages, which takes rows of one height.
       overflow: isLong ? 'ellipsize' : 'linebreak',
       lineColor: [228, 230, 235],
@@ -100,12 +107,15 @@ export function drawRows(
       startY: from === 0 ? y : margin,
       body: rows
         .slice(from, from + size)
-        .map(row => columns.map(column => textOf(row[column.source], column, paper))),
+        .map(row => columns.map(column => textOf(valueOf(row, column), column, paper))),
       ...(isLast && summed.length > 0 ? { foot: [sumsOf(paper, rows)] } : {}),
       columnStyles: Object.fromEntries(
         columns.map((_, index) => [
           index,
-          { halign: alignOf(index), ...(widths[index] === undefined ? {} : { cellWidth: widths[index] }) },
+          {
+            halign: alignOf(index),
+            ...(widthOf(index) === undefined ? {} : { cellWidth: widthOf(index)! }),
+          },
         ]),
       ),
       didDrawPage({ table }) {

@@ -17,6 +17,8 @@ interface PaperDetails {
   color: string;
   fontUrl: string;
   chart: PaperChart | null;
+  /** Small letters and narrow cells, for a column for each day of a month. */
+  isDense?: true;
   /** `%{page}` and `%{pages}` are placeholders. */
   pageLabel: string;
 }

@@ -74,7 +74,7 @@ export const choices = {
     B: 'Late, left early',
   },
   attendanceExtra: { E: 'Excused', L: 'Late', V: 'Left early', B: 'Late, left early' },
-  attendanceFilter: { U: 'Absent, not excused', E: 'Excused' },
+  attendanceFilter: { U: 'Absent, not excused', E: 'Excused', L: 'Late', V: 'Left early' },
   dayNoteKind: { HOLIDAY: 'Holiday', EXAM: 'Exams', NOTE: 'Note' },
   chartUnit: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly' },
   interestCategory: {

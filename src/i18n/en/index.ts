@@ -32,6 +32,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
 import { excuses } from './excuses.ts';
+import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -56,6 +57,7 @@ export const en = {
   keyboard,
   dayNotes,
   excuses,
+  expectedTimes,
   alertSettings,
   period,
   permissions,

@@ -27,6 +27,12 @@ export const bell = {
   title: 'Notifications',
   markRead: 'Mark all as read',
   unread: 'Unread',
+  take: 'I’m on it',
+  release: 'Release',
+  close: 'Close',
+  taken: '%{name} is on it',
+  takenByMe: 'You are on it',
+  closed: 'Closed by %{name}',
   empty: {
     title: 'No new notifications',
     text: `Camera-off, absence and long-break notifications from the last ${limits.alerts.days} days appear here.`,

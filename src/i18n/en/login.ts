@@ -19,6 +19,22 @@ export const login = {
     useApp: 'Use the authenticator app',
     back: 'Back',
   },
+  or: 'or',
+  singleSignOn: 'Continue with %{name}',
+  singleSignOnProblem: {
+    EXPIRED: 'The sign-in with %{name} took too long or was started in another window. Please try again.',
+    UNAVAILABLE: '%{name} cannot be reached at the moment. Please try again later.',
+    FAILED: 'The sign-in with %{name} could not be completed. Please try again.',
+    REFUSED: 'You were not signed in: %{name} did not allow it, or you cancelled.',
+    EMAIL_NOT_VERIFIED: '%{name} has not verified your email, so it cannot be used to sign in.',
+    NO_ACCOUNT: 'There is no account with your email. Please ask your academy to invite you.',
+    NOT_REGISTERED: 'Please accept your invitation first: open the link in its email.',
+    STUDENT: 'This is a student’s account. Students sign in in the study room app.',
+    ACCOUNT_INACTIVE: 'This account is deactivated. Please contact your academy.',
+    SECOND_FACTOR:
+      'Your account uses two-factor authentication, which %{name} did not ask for. Please sign in with your password.',
+    TOO_MANY: 'There were too many attempts. Please try again in a few minutes.',
+  },
   demo: {
     title: 'Demo accounts',
     text: 'Choose one to sign in immediately.',

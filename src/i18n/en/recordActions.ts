@@ -39,5 +39,12 @@ export const recordActions = {
     confirm: 'Mark %{smart_count} absent',
     done: '%{smart_count} student is marked absent. |||| %{smart_count} students are marked absent.',
   },
+  setTimes: {
+    label: 'Expected times',
+    title: 'Set expected times of %{smart_count} student |||| Set expected times of %{smart_count} students',
+    text: 'Late and left early follow from these times, on past days too.',
+    confirm: 'Apply to %{smart_count} student |||| Apply to %{smart_count} students',
+    done: 'Expected times of %{smart_count} student changed. |||| Expected times of %{smart_count} students changed.',
+  },
   ...attentionActions,
 };

@@ -70,7 +70,7 @@ export const choices: typeof english = {
   excuseReason: { ILLNESS: '질병', FAMILY: '가정 사정', SCHOOL: '학교 행사', OTHER: '기타' },
   attendanceCell: { P: '출석', A: '결석', '-': '—', E: '인정 결석', L: '지각', V: '조퇴', B: '지각·조퇴' },
   attendanceExtra: { E: '인정 결석', L: '지각', V: '조퇴', B: '지각·조퇴' },
-  attendanceFilter: { U: '결석(인정 결석 제외)', E: '인정 결석' },
+  attendanceFilter: { U: '결석(인정 결석 제외)', E: '인정 결석', L: '지각', V: '조퇴' },
   dayNoteKind: { HOLIDAY: '휴일', EXAM: '시험', NOTE: '메모' },
   chartUnit: { DAY: '일간', WEEK: '주간', MONTH: '월간' },
   interestCategory: {

@@ -47,6 +47,8 @@ export const errors: typeof english = {
   ALREADY_ASSIGNED: '이미 이 매니저에게 배정된 학생입니다.',
   ASSIGNED_MEANWHILE: '그사이 다른 사람이 이 학생의 담당을 바꿨습니다.',
   NOT_ASSIGNED: '이 매니저에게 배정되지 않은 학생입니다.',
+  ALERT_TAKEN: '%{name} 님이 이미 처리하고 있는 알림입니다.',
+  ALERT_CLOSED: '%{name} 님이 이미 처리를 마친 알림입니다.',
   ATTENTION_NOT_OPEN: '확인이 필요하지 않거나 이미 처리한 학생입니다.',
   ATTENTION_NOT_HANDLED: '처리 완료로 표시한 항목이 없습니다.',
   ALREADY_MARKED: '이미 같은 출석 상태입니다.',

@@ -33,6 +33,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
 import { excuses } from './excuses.ts';
+import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -57,6 +58,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   keyboard,
   dayNotes,
   excuses,
+  expectedTimes,
   alertSettings,
   period,
   permissions,

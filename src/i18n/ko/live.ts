@@ -26,6 +26,12 @@ export const bell: Messages['bell'] = {
   title: '알림',
   markRead: '모두 읽음으로 표시',
   unread: '읽지 않음',
+  take: '내가 처리',
+  release: '처리 취소',
+  close: '처리 완료',
+  taken: '%{name} 님이 처리 중',
+  takenByMe: '내가 처리 중',
+  closed: '%{name} 님이 처리 완료',
   empty: {
     title: '새로운 알림이 없습니다',
     text: `최근 ${limits.alerts.days}일간의 카메라 꺼짐, 자리 비움, 휴식 초과 알림이 여기에 표시됩니다.`,

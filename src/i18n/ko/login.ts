@@ -21,6 +21,22 @@ export const login: typeof english = {
     useApp: '인증 앱 사용하기',
     back: '이전으로',
   },
+  or: '또는',
+  singleSignOn: '%{name} 계정으로 로그인',
+  singleSignOnProblem: {
+    EXPIRED: '%{name} 로그인이 시간 안에 끝나지 않았거나 다른 창에서 시작되었습니다. 다시 시도해 주세요.',
+    UNAVAILABLE: '지금은 %{name}에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    FAILED: '%{name} 로그인을 마치지 못했습니다. 다시 시도해 주세요.',
+    REFUSED: '%{name}에서 로그인을 취소했거나 허용하지 않았습니다.',
+    EMAIL_NOT_VERIFIED: '%{name}에서 이메일이 인증되지 않아 로그인에 사용할 수 없습니다.',
+    NO_ACCOUNT: '이 이메일로 등록된 계정이 없습니다. 학원에 초대를 요청해 주세요.',
+    NOT_REGISTERED: '먼저 초대 메일의 링크를 열어 초대를 수락해 주세요.',
+    STUDENT: '학생 계정입니다. 학생은 스터디룸 앱에서 로그인해 주세요.',
+    ACCOUNT_INACTIVE: '비활성화된 계정입니다. 학원에 문의해 주세요.',
+    SECOND_FACTOR:
+      '2단계 인증을 사용하는 계정이지만 %{name}에서 2단계 인증을 확인하지 않았습니다. 비밀번호로 로그인해 주세요.',
+    TOO_MANY: '시도가 너무 많습니다. 몇 분 뒤에 다시 시도해 주세요.',
+  },
   demo: {
     title: '체험 계정',
     text: '하나를 선택하면 바로 로그인합니다.',

@@ -39,5 +39,12 @@ export const recordActions: typeof englishActions = {
     confirm: '%{smart_count}명 결석 처리',
     done: '학생 %{smart_count}명을 결석으로 처리했습니다.',
   },
+  setTimes: {
+    label: '등·하원 시각 설정',
+    title: '학생 %{smart_count}명의 등·하원 시각 설정',
+    text: '지각과 조퇴는 이 시각을 기준으로 표시되며, 지난 날짜에도 적용됩니다.',
+    confirm: '%{smart_count}명에게 적용',
+    done: '학생 %{smart_count}명의 등·하원 시각을 변경했습니다.',
+  },
   ...attentionActions,
 };

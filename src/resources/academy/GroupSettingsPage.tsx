@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { AttendanceSettings } from './AttendanceSettings.tsx';
 import { AttentionSettings } from './AttentionSettings.tsx';
 import { InvitationSettings } from './InvitationSettings.tsx';
 import { ReportSettings } from './ReportSettings.tsx';
@@ -29,6 +30,11 @@ export function GroupSettingsPage() {
       <EditRecord resource="studySettings" id={academy.groupId} saved="settings.features.saved">
         <Content />
       </EditRecord>
+      {seesAttention && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <AttendanceSettings groupId={academy.groupId} />
+        </Box>
+      )}
       {seesAttention && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <AttentionSettings groupId={academy.groupId} />

@@ -13,6 +13,7 @@ import { DayNotesButton } from '../academy/dayNotes/DayNotesButton.tsx';
 import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
+import { SheetButton } from './sheet/SheetButton.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
@@ -53,6 +54,7 @@ function Content({ today }: { today: string }) {
         actions={
           <>
             <DayNotesButton />
+            <SheetButton query={query} />
             <MatrixExport query={query} period={period} />
           </>
         }

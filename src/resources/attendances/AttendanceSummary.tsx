@@ -15,6 +15,7 @@ const freshMs = 30_000;
 /** The filters that show whom a card counts. */
 const shown = {
   present: { status: ['PRESENT'], mark: undefined },
+  late: { status: undefined, mark: ['L'] },
   absent: { status: ['ABSENT'], mark: ['U'] },
   excused: { status: undefined, mark: ['E'] },
 };
@@ -63,6 +64,7 @@ export function AttendanceSummary() {
         cards={[
           { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
           card('present', data?.presentCount),
+          card('late', data?.lateCount),
           card('absent', data?.absentCount),
           card('excused', data?.excusedCount),
           { key: 'rate', label: translate('attendance.rate'), value: data && formatRate(data.rate, place) },

@@ -11,7 +11,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 export function DayFacts({ day }: { day: AttendanceDetail }) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const { status, excuse, time, lastExitedAt, totalStudySeconds, correction } = day;
+  const { status, mark, time, lastExitedAt, totalStudySeconds, correction } = day;
   const none = translate('list.none');
   const facts = {
     firstEntry: time ? formatDateTime(time, place) : none,
@@ -22,9 +22,7 @@ export function DayFacts({ day }: { day: AttendanceDetail }) {
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', gap: 0.75 }}>
         <StatusChip kind="attendanceStatus" value={status} />
-        {excuse && status === 'ABSENT' && (
-          <span className="status-chip notice">{translate('choices.attendanceExtra.E')}</span>
-        )}
+        {mark && <span className="status-chip notice">{translate(`choices.attendanceExtra.${mark}`)}</span>}
       </Box>
       <DescriptionList
         mb={0}

@@ -27,6 +27,8 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
             { source: 'email', header: label('email'), as: 'email' },
             { source: 'presentCount', header: translate('attendance.present'), as: 'number' },
             { source: 'absentCount', header: translate('attendance.absent'), as: 'number' },
+            { source: 'lateCount', header: translate('attendance.late'), as: 'number' },
+            { source: 'leftEarlyCount', header: translate('attendance.leftEarly'), as: 'number' },
             { source: 'excusedCount', header: translate('attendance.excused'), as: 'number' },
             { source: 'rate', header: translate('attendance.rate'), as: 'rate' },
             ...datesOf(period.since, period.until).map((day, at) => ({

@@ -16,13 +16,14 @@ import { SummaryCards } from '../../ui/SummaryCards.tsx';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { ExcuseList } from './excuses/ExcuseList.tsx';
+import { StudentTimes } from './times/StudentTimes.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
 const { maxDays } = limits.attendanceHistory;
 const atOnce = 31;
 
 /** Whether a day is an excused absence, which does not count. */
-const isExcused = ({ status, excuse }: AttendanceDetail) => status === 'ABSENT' && excuse !== null;
+const isExcused = ({ mark }: AttendanceDetail) => mark === 'E';
 
 /** A student's attendance of a period: its sums, and day by day with the way to correct it. */
 export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
@@ -71,6 +72,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
           </Box>
           {today && <PeriodInput value={period} onChange={setChosen} maxDays={maxDays} today={today} />}
         </Box>
+        <StudentTimes userId={userId} />
         <QueryState query={query}>
           {({ content: days }) => (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -93,8 +95,10 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
                     {formatDate(day.date, place)}
                   </Button>
                   <StatusChip kind="attendanceStatus" value={day.status} />
-                  {isExcused(day) && (
-                    <span className="status-chip notice">{translate('choices.attendanceExtra.E')}</span>
+                  {day.mark && (
+                    <span className="status-chip notice">
+                      {translate(`choices.attendanceExtra.${day.mark}`)}
+                    </span>
                   )}
                   <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     {day.time && formatTime(day.time, place)}

@@ -79,6 +79,16 @@ test('a header about another person maps to no field, one about the person does'
     expect(score(header)).toBeGreaterThan(0.8);
 });
 
+test.each([
+  ['guardianPhone', '학부모 연락처'],
+  ['guardianPhone', '부모님 전화번호'],
+  ['guardianEmail', '학부모 이메일'],
+  ['guardianName', '학부모 성함'],
+  ['guardianPhone', 'Parent’s phone'],
+])('a column of a guardian maps to %s: %s', (field, header) => {
+  expect(headerScore(header, fieldOf(field))).toBe(1);
+});
+
 test('a field has one column, a name its two parts, and remarks have any number', () => {
   expect(withTarget(['name', null, 'email'], 1, 'name', 'memo')).toEqual([null, 'name', 'email']);
   expect(withTarget(['name/family', null], 1, 'name/given', 'memo')).toEqual(['name/family', 'name/given']);

@@ -101,6 +101,7 @@ test('today: present students, since when, and their attendance rate', async () 
   const counts = await academy.owner.call(attendances.todayCount, { query: {} });
   expect(counts.body).toEqual({
     excusedCount: 0,
+    lateCount: 0,
     date: '2026-03-06',
     totalCount: 2,
     presentCount: 1,

@@ -188,6 +188,7 @@ test("today's counts leave out who is excused until they come, on the academy's 
     presentCount: 1,
     absentCount: 0,
     excusedCount: 1,
+    lateCount: 0,
     rate: 1,
   });
   expect(await overview()).toMatchObject({ presentCount: 1, absentCount: 0 });

@@ -8,6 +8,8 @@ import { databaseTemplate } from '../../../server/database/template.ts';
 import { examine as examineInstallation } from '../../../server/commands/doctor/examine.ts';
 import { facts } from '../../../server/database/schema/index.ts';
 import { holdsDemo } from '../../../server/demo/seed.ts';
+import { expectNoise } from '../../support/noise.ts';
+import { openIdProvider } from '../../support/openIdProvider.ts';
 import { openHookReceiver } from '../../support/hookReceiver.ts';
 import { openMailServer } from '../../support/mailServer.ts';
 import { ofProcess } from '../../support/programs/ofProcess.ts';
@@ -105,6 +107,18 @@ test('what cannot be reached is named without its password', ofProcess, async ()
   expect(found.Mail).toMatch(/^failed: The email server 127\.0\.0\.1:1 cannot be reached.*ECONNREFUSED/);
   expect(found['Secret key']).toBe('ok: SECRET_KEY is set.');
   expect(written).not.toContain('hidden');
+});
+
+test('the identity provider is asked for its configuration', ofProcess, async () => {
+  expectNoise(/oidc-provider WARNING/, 'the provider of a test keeps nothing');
+  const provider = await openIdProvider({ redirectUri: 'http://localhost:4000/callback' });
+  const env = { ...provider.env, OIDC_CLIENT_SECRET: 'hidden secret' };
+  const { found } = await examine(env);
+  expect(found.OpenID).toBe(`ok: The identity provider ${env.OIDC_ISSUER} responds.`);
+  await provider.close();
+  const gone = await examine(env);
+  expect(gone.found.OpenID).toMatch(/^failed: The identity provider \S+ does not respond/);
+  expect(gone.written).not.toContain('hidden');
 });
 
 test('a LiveKit server is asked whether it accepts the key', ofProcess, async () => {

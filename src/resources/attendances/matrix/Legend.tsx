@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { dayNoteKinds } from '../../../domain/choices.ts';
+import { attendanceExtras, dayNoteKinds } from '../../../domain/choices.ts';
 import type { DayNote } from '../../../domain/entities/dayNote.ts';
 import { matrixStyles } from './styles.ts';
 
@@ -11,7 +11,7 @@ export function Legend({ notes }: { notes: readonly DayNote[] }) {
   const marks = [
     ['P', 'attendance.present'],
     ['A', 'attendance.absent'],
-    ['E', 'choices.attendanceExtra.E'],
+    ...attendanceExtras.map(extra => [extra, `choices.attendanceExtra.${extra}`] as const),
     ['none', 'attendance.uncounted'],
   ] as const;
   return (

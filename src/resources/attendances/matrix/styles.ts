@@ -18,6 +18,20 @@ const colorsOfNotes = (theme: Theme): Record<string, object> =>
     ]),
   );
 
+/** Half circles: the half that is missing is the beginning of the day, its end, or both. */
+const unpunctualMarks = (theme: Theme): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries({ L: '◑', V: '◐', B: '◒' }).map(([mark, content]) => [
+      `& .${mark}::before`,
+      {
+        content: `"${content}"`,
+        fontSize: '0.8125rem',
+        color: theme.palette.tones.notice,
+        backgroundColor: tint(theme.palette.tones.positive, theme.palette.mode === 'dark' ? 24 : 16),
+      },
+    ]),
+  );
+
 /** The looks of the whole grid in one place: its hundreds of cells carry class names alone. */
 export const matrixStyles: SxProps<Theme> = theme => ({
   position: 'relative',
@@ -129,6 +143,7 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     color: theme.palette.tones.negative,
     boxShadow: `inset 0 0 0 1px ${tint(theme.palette.tones.negative, 40)}`,
   },
+  ...unpunctualMarks(theme),
   '& .E::before': {
     content: '"◇"',
     fontSize: '0.75rem',

@@ -39,6 +39,11 @@ export const messyHeaders = (): MessyFile[] => [
         `${person.family}부모`,
         person.email,
       ],
+      expected: person => ({
+        ...basic(person),
+        guardianPhone: person.parentPhone,
+        guardianName: `${person.family}부모`,
+      }),
     },
   ]),
   book('doubled-header', [
@@ -106,6 +111,11 @@ export const messyHeaders = (): MessyFile[] => [
         hyphens(person.parentPhone),
         `parent${person.index}@x.example`,
       ],
+      expected: person => ({
+        ...basic(person),
+        guardianPhone: person.parentPhone,
+        guardianEmail: `parent${person.index}@x.example`,
+      }),
     },
   ]),
   book('totals-and-footer', [

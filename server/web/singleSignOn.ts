@@ -1,0 +1,156 @@
+import { Hono, type Context } from 'hono';
+import { parse } from 'hono/utils/cookie';
+import * as yup from 'yup';
+import { apiBase } from '../../src/contract/index.ts';
+import { mailPaths } from '../../src/domain/mailPaths.ts';
+import {
+  singleSignOnParam,
+  singleSignOnPath,
+  type SingleSignOnProblem,
+} from '../../src/domain/singleSignOn.ts';
+import { cookieHeader, cookieNames } from '../auth/session/cookie.ts';
+import { enter } from '../auth/session/enter.ts';
+import { identify } from '../auth/singleSignOn/identify.ts';
+import type { Attempt, IdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
+import type { Config } from '../config/config.ts';
+import { addressOf, type Bindings } from '../core/addressOf.ts';
+import { decrypt, encrypt } from '../core/encrypted.ts';
+import type { LiveEvent } from '../core/events/bus.ts';
+import { describeFailure, type OnFailure } from '../core/failure.ts';
+import { ProblemError } from '../core/problem.ts';
+import { limitRate } from '../core/rateLimit.ts';
+import { writeAudit } from '../core/writeAudit.ts';
+import type { Database } from '../database/open.ts';
+
+interface Options {
+  config: Config;
+  database: Pick<Database, 'orm'>;
+  clock: () => Date;
+  events: { publish: (...events: LiveEvent[]) => void };
+  onFailure: OnFailure;
+  provider: IdentityProvider;
+  /** What encrypts a sign-in that has been begun, in the browser's cookie. */
+  secretKey: string;
+}
+
+/** How long a person may take at the provider. */
+const attemptSeconds = 600;
+const begunSchema = yup
+  .object({
+    state: yup.string().required(),
+    nonce: yup.string().required(),
+    codeVerifier: yup.string().required(),
+    from: yup.string().defined(),
+    endsAt: yup.number().required(),
+  })
+  .required();
+type Begun = Attempt & yup.InferType<typeof begunSchema>;
+type Request = Context<{ Bindings: Bindings }>;
+
+/**
+ * Signing in at an identity provider (OpenID Connect): one page leads there, the other takes its response, opens the session
+ * and leads to the sign-in page, which leads on. Why there is no session is in the address of that page.
+ */
+export function createSingleSignOn({
+  config,
+  database: { orm },
+  clock,
+  events,
+  onFailure,
+  provider,
+  secretKey,
+}: Options): Hono<{ Bindings: Bindings }> {
+  const pages = new Hono<{ Bindings: Bindings }>();
+  const start = apiBase + singleSignOnPath;
+  const callback = `${start}/callback`;
+  const name = cookieNames(config).singleSignOn;
+  const encryption = { secretKey, purpose: 'single sign-on', owner: name };
+
+  /** What `work` at the provider results in; null, with a record in the log, when it fails. */
+  const atProvider = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
+      onFailure(describeFailure('single sign-on', error), error);
+      return null;
+    });
+  const setAttempt = (c: Request, begun: Begun | null) =>
+    c.header(
+      'Set-Cookie',
+      cookieHeader(
+        config,
+        c.req.raw,
+        name,
+        begun && encrypt(JSON.stringify(begun), encryption),
+        attemptSeconds,
+      ),
+      { append: true },
+    );
+  function attemptOf(c: Request): Begun | null {
+    const text = decrypt(parse(c.req.header('Cookie') ?? '', name)[name] ?? '', encryption);
+    if (text === null) return null;
+    const begun = begunSchema.cast(JSON.parse(text));
+    return begun.endsAt > clock().getTime() ? begun : null;
+  }
+  function toSignIn(c: Request, from: string, problem?: SingleSignOnProblem) {
+    const query = new URLSearchParams({
+      ...(from === '' ? {} : { from }),
+      ...(problem ? { [singleSignOnParam]: problem } : {}),
+    }).toString();
+    return c.redirect(`${config.publicUrl}${mailPaths.login}${query && `?${query}`}`, 303);
+  }
+
+  pages.get(start, async c => {
+    const from = c.req.query('from') ?? '';
+    await limitRate(orm, 'form', addressOf(c.req.raw, c.env, config), clock());
+    const begun = await atProvider(provider.begin(config.publicUrl + callback));
+    if (begun === null) return toSignIn(c, from, 'UNAVAILABLE');
+    const endsAt = clock().getTime() + attemptSeconds * 1_000;
+    setAttempt(c, { ...begun.attempt, from: from.slice(0, 1_000), endsAt });
+    return c.redirect(begun.address.href, 303);
+  });
+
+  pages.get(callback, async c => {
+    const now = clock();
+    const ipAddress = addressOf(c.req.raw, c.env, config);
+    await limitRate(orm, 'form', ipAddress, now);
+    const begun = attemptOf(c);
+    setAttempt(c, null);
+    if (begun === null) return toSignIn(c, '', 'EXPIRED');
+    const { from } = begun;
+    if (c.req.query('state') !== begun.state) return toSignIn(c, from, 'EXPIRED');
+    if (c.req.query('error') !== undefined) return toSignIn(c, from, 'REFUSED');
+    // Behind a proxy the server's own address is not the redirect URI that the provider knows.
+    const address = new URL(config.publicUrl + callback + new URL(c.req.url).search);
+    const identity = await atProvider(provider.complete(address, begun));
+    if (identity === null) return toSignIn(c, from, 'FAILED');
+
+    const headers = new Headers();
+    const published: LiveEvent[] = [];
+    const problem = await orm.transaction(async db => {
+      const found = await identify(db, identity);
+      if ('problem' in found) return found.problem;
+      await enter(
+        {
+          db,
+          now,
+          request: c.req.raw,
+          ipAddress,
+          config,
+          headers,
+          audit: (...entries) => writeAudit(db, { session: null, ipAddress, now }, ...entries),
+          events: { publish: (...some) => void published.push(...some) },
+        },
+        found.account,
+      );
+      return undefined;
+    });
+    events.publish(...published);
+    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+    return toSignIn(c, from, problem);
+  });
+
+  pages.onError((error, c) => {
+    if (!(error instanceof ProblemError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    return toSignIn(c, '', 'TOO_MANY');
+  });
+  return pages;
+}
