@@ -10,7 +10,7 @@ import { TableContext } from './TableContext.ts';
 import { tableColumns } from './tableColumns.tsx';
 
 /**
- * The list as a table with configurable columns: react-admin's `DataTable` without what it renders beside the table, which is
+ * The list as a table with configurable columns: react-admin's `DataTable` without what it renders besides the table, which is
  * for all of its columns, closed or not, the menu that selects them (`ColumnsButton`).
  */
 export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {
