@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './authProvider/session.ts';
 import { problemOf } from './dataProvider/http.ts';
@@ -23,15 +23,15 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   // A user who had the screen open learns why it is gone; one who follows a link does not.
   const [openScreen, setOpenScreen] = useState<string | null>(null);
   if (isOpen && openScreen !== screen) setOpenScreen(screen);
-  const Page = pages[screen];
+  // The same element each time: what else the address says, such as a search, is no reason to render all of a page.
+  const { open, forEveryone } = useMemo(() => contentsOf(pages[screen]), [screen]);
   if (access === 'everyone') {
-    const page = (
-      <Suspense fallback={null}>
-        <Page />
-      </Suspense>
-    );
     const type = new URLSearchParams(search).get('type');
-    return screen === 'error' && hasMenuBeside(type, session) ? <AppLayout>{page}</AppLayout> : page;
+    return screen === 'error' && hasMenuBeside(type, session) ? (
+      <AppLayout>{forEveryone}</AppLayout>
+    ) : (
+      forEveryone
+    );
   }
   if (isPending) return <PageSkeleton />;
   // Who is known stays: a look at the session that fails in passing is no reason to leave.
@@ -48,14 +48,23 @@ export function Guard({ screen }: { screen: keyof typeof pages }) {
   // An owner's first way leads through the set-up (specification, section 4).
   if (session.initialized === false && screenOf(screen).layout === 'console')
     return <Navigate to={pathOf('setup')} replace />;
-  const content = (
+  // Console screens are inside of the gate already.
+  return screenOf(screen).layout === 'console' ? open : <SecondFactorGate>{open}</SecondFactorGate>;
+}
+
+/** A page for who may see it, and one that everyone may see. */
+const contentsOf = (Page: ComponentType) => ({
+  open: (
     <PlaceProvider>
       {/* Here, so that the guard remembers that the screen was open while its code is still loading. */}
       <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>
     </PlaceProvider>
-  );
-  // Console screens are inside of the gate already.
-  return screenOf(screen).layout === 'console' ? content : <SecondFactorGate>{content}</SecondFactorGate>;
-}
+  ),
+  forEveryone: (
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  ),
+});

@@ -14,9 +14,11 @@ interface Props<T> {
 }
 
 /** What a call returns, or its skeleton, or its error with a retry. */
-export function QueryState<T>({ query: { data, error, isFetching, refetch }, children, skeleton }: Props<T>) {
+export function QueryState<T>({ query, children, skeleton }: Props<T>) {
   const translate = useTranslate();
   const problemText = useProblemText();
+  // A query is followed by what is read of it: content that is loaded again in silence is not rendered for that.
+  const { data, error } = query;
   if (data !== undefined) return <>{children(data)}</>;
   if (error !== null)
     return (
@@ -29,8 +31,8 @@ export function QueryState<T>({ query: { data, error, isFetching, refetch }, chi
             variant="outlined"
             color="inherit"
             startIcon={<RotateCcw aria-hidden />}
-            disabled={isFetching}
-            onClick={() => void refetch()}
+            disabled={query.isFetching}
+            onClick={() => void query.refetch()}
           >
             {translate('app.retry')}
           </Button>

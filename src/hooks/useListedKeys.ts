@@ -1,13 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { useHotkeys } from 'react-hotkeys-hook';
+import { useEffect } from 'react';
+import { listKeys, type ShortcutGroup } from './listedKeys.ts';
 
-/** A key that an element handles itself, in the list that `?` opens while the component is there. */
-export function useListedKeys(keys: string, { group, label }: { group: 'grid'; label: string }): void {
-  const translate = useTranslate();
-  useHotkeys(keys, () => undefined, {
-    ignoreEventWhen: () => true,
-    description: translate(label),
-    // The library stores its own in small letters.
-    metadata: { group, keys },
-  });
+interface Options {
+  group: ShortcutGroup;
+  /** What it does: a key of the messages. */
+  label: string;
+  enabled?: boolean;
+}
+
+/** A key in the list that `?` opens while the component is there. */
+export function useListedKeys(keys: string, { group, label, enabled = true }: Options): void {
+  const text = useTranslate()(label);
+  useEffect(() => (enabled ? listKeys({ keys, group, text }) : undefined), [keys, group, text, enabled]);
 }

@@ -1,13 +1,11 @@
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { useHotkeys } from 'react-hotkeys-hook';
+import type { ShortcutGroup } from './listedKeys.ts';
 import { panelMark } from './panelMark.ts';
+import { useListedKeys } from './useListedKeys.ts';
 
 /** Keys that need no modifier can be turned off (WCAG 2.1.4); the choice belongs to the person. */
 export const useSingleKeys = () => useStore('preferences.singleKeys', true);
-
-/** The sections of the list of shortcuts, in its order. */
-export const shortcutGroups = ['grid', 'list', 'record', 'page', 'goTo'] as const;
-type ShortcutGroup = (typeof shortcutGroups)[number];
 
 /** Where a shortcut counts: outside the panel of an open record, in it, or in both. */
 export type ShortcutScope = 'page' | 'panel' | 'both';
@@ -44,7 +42,6 @@ export function useShortcut(
   run: () => unknown,
   { group, label, enabled = true, scope = 'page' }: Options,
 ): void {
-  const translate = useTranslate();
   const [isOn] = useSingleKeys();
   const press = (event: KeyboardEvent) => {
     if (isTaken(event, scope) || run() === false) return;
@@ -56,7 +53,6 @@ export function useShortcut(
     // The character that is typed counts, with Shift where the keyboard's layout needs it.
     useKey: true,
     ignoreModifiers: true,
-    description: translate(label),
-    metadata: { group },
   });
+  useListedKeys(keys, { group, label, enabled });
 }

@@ -2,7 +2,6 @@ import { Box, GlobalStyles } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { HotkeysProvider } from 'react-hotkeys-hook';
 import { useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { useServerClock } from '../clock/useServerClock.ts';
@@ -41,47 +40,45 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useLive(isLive);
   useServerClock(isLive);
   return (
-    <HotkeysProvider>
-      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-        {pageGlobals}
-        <SkipLink label={translate('app.skipToContent')} />
-        <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
-        <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-          <SideMenu
-            isWide={menu.isWide}
-            isOpen={menu.isOpen}
-            onClose={menu.close}
-            onChoose={menu.closeIfNarrow}
-          />
-          <Box
-            component="main"
-            id="main-content"
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              px: { xs: 2, sm: 3, lg: 4 },
-              py: { xs: 2, sm: 3 },
-              maxWidth: 1680,
-              mx: 'auto',
-              outline: 'none',
-            }}
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      {pageGlobals}
+      <SkipLink label={translate('app.skipToContent')} />
+      <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        <SideMenu
+          isWide={menu.isWide}
+          isOpen={menu.isOpen}
+          onClose={menu.close}
+          onChoose={menu.closeIfNarrow}
+        />
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 2, sm: 3, lg: 4 },
+            py: { xs: 2, sm: 3 },
+            maxWidth: 1680,
+            mx: 'auto',
+            outline: 'none',
+          }}
+        >
+          <OfflineBanner />
+          {session !== null && isViewer(session) ? <ImpersonationBanner /> : <PlanBanner />}
+          <WorkBars />
+          <ErrorBoundary
+            FallbackComponent={CrashPage}
+            resetKeys={[pathname]}
+            onError={error => reportError(error)}
           >
-            <OfflineBanner />
-            {session !== null && isViewer(session) ? <ImpersonationBanner /> : <PlanBanner />}
-            <WorkBars />
-            <ErrorBoundary
-              FallbackComponent={CrashPage}
-              resetKeys={[pathname]}
-              onError={error => reportError(error)}
-            >
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-            </ErrorBoundary>
-          </Box>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
         </Box>
-        <ChatLauncher />
-        <Shortcuts />
       </Box>
-    </HotkeysProvider>
+      <ChatLauncher />
+      <Shortcuts />
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { pathOf } from '../screens.ts';
@@ -8,7 +9,7 @@ import { useAcademy } from '../hooks/useAcademy.ts';
 import { useWrite } from '../hooks/useWrite.ts';
 
 /** Shows which academy a super administrator is viewing, or as which manager a user views the console. */
-export function ImpersonationBanner() {
+export const ImpersonationBanner = memo(function ImpersonationBanner() {
   const translate = useTranslate();
   const academy = useAcademy();
   const { session } = useSession();
@@ -35,4 +36,4 @@ export function ImpersonationBanner() {
         : translate('admin.viewAs.viewing', { name: academy?.title ?? '' })}
     </Alert>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material';
 import { WifiOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useConnectionStatus } from '../dataProvider/live/connectionStatus.ts';
 import { AsOf } from '../ui/AsOf.tsx';
 
 /** Says that the console has lost contact, for as long as it has. */
-export function OfflineBanner() {
+export const OfflineBanner = memo(function OfflineBanner() {
   const translate = useTranslate();
   if (useConnectionStatus() !== 'lost') return null;
   return (
@@ -13,4 +14,4 @@ export function OfflineBanner() {
       <strong>{translate('live.lost.title')}</strong> {translate('live.lost.text')} <AsOf />
     </Alert>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import { Sparkles } from 'lucide-react';
 import { useLocaleState, useStore, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { UpgradeCta } from '../ui/UpgradeCta.tsx';
 import { formatLongDate } from '../ui/formatLongDate.ts';
 import { usePlan } from '../hooks/usePlan.ts';
 
 /** Announces the end of premium in its last days, and says afterwards that nothing is lost. Put away, it comes back with news. */
-export function PlanBanner() {
+export const PlanBanner = memo(function PlanBanner() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const plan = usePlan();
@@ -42,4 +43,4 @@ export function PlanBanner() {
       </Box>
     </Alert>
   );
-}
+});

@@ -2,9 +2,10 @@ import { Box, Drawer, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { memo, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
-import { menuOf, screenAt, screenOf, screens, type ScreenName } from '../screens.ts';
+import { menuOf, screenAt, screenOf, screens, type ScreenName, type Section } from '../screens.ts';
 import { icons } from '../ui/icons.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { ThemeMenu } from '../ui/ThemeMenu.tsx';
@@ -22,33 +23,9 @@ interface Props {
 }
 
 /** The screens that the user may open, by section. */
-export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
-  const translate = useTranslate();
+export const SideMenu = memo(function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
   const isPhone = useIsPhone();
-  const { session } = useSession();
-  const { pathname } = useLocation();
-  const current = screenAt(pathname);
-  const marked = current === null ? null : (screenOf(current).parent ?? current);
-
-  const menu = (
-    <Box component="nav" aria-label={translate('app.mainMenu')} sx={{ px: 1.5, py: 2 }}>
-      {menuOf(session).map(({ section, screens: open }) => (
-        <Box key={section} role="group" aria-labelledby={`menu-${section}`} sx={{ mb: 2 }}>
-          <Typography
-            id={`menu-${section}`}
-            component="h2"
-            sx={{ px: 1.25, mb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
-          >
-            {translate(`sections.${section}`)}
-          </Typography>
-          {open.map(name => (
-            <MenuLink key={name} name={name} isCurrent={name === marked} onChoose={onChoose} />
-          ))}
-        </Box>
-      ))}
-    </Box>
-  );
-
+  const menu = <Menu onChoose={onChoose} />;
   if (!isWide)
     return (
       <Drawer
@@ -97,9 +74,56 @@ export function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
       <Box sx={{ width: sideMenuWidth }}>{menu}</Box>
     </Box>
   );
+});
+
+function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
+  const translate = useTranslate();
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const current = screenAt(pathname);
+  const marked = current === null ? null : (screenOf(current).parent ?? current);
+  const sections = useMemo(() => menuOf(session), [session]);
+  return (
+    <Box component="nav" aria-label={translate('app.mainMenu')} sx={{ px: 1.5, py: 2 }}>
+      {sections.map(({ section, screens: open }) => (
+        <MenuSection
+          key={section}
+          section={section}
+          open={open}
+          marked={marked !== null && open.includes(marked) ? marked : null}
+          onChoose={onChoose}
+        />
+      ))}
+    </Box>
+  );
 }
 
-function MenuLink({
+interface SectionProps extends Pick<Props, 'onChoose'> {
+  section: Section;
+  open: readonly ScreenName[];
+  /** The screen that is shown, if it is one of the section. */
+  marked: ScreenName | null;
+}
+
+const MenuSection = memo(function MenuSection({ section, open, marked, onChoose }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <Box role="group" aria-labelledby={`menu-${section}`} sx={{ mb: 2 }}>
+      <Typography
+        id={`menu-${section}`}
+        component="h2"
+        sx={{ px: 1.25, mb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
+      >
+        {translate(`sections.${section}`)}
+      </Typography>
+      {open.map(name => (
+        <MenuLink key={name} name={name} isCurrent={name === marked} onChoose={onChoose} />
+      ))}
+    </Box>
+  );
+});
+
+const MenuLink = memo(function MenuLink({
   name,
   isCurrent,
   onChoose,
@@ -122,7 +146,7 @@ function MenuLink({
       )}
     </MenuAnchor>
   );
-}
+});
 
 const MenuAnchor = styled(Link)(({ theme }) => ({
   display: 'flex',

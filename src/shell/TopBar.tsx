@@ -1,6 +1,7 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { PanelLeft } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { homeOf } from '../screens.ts';
@@ -36,7 +37,7 @@ interface Props {
 }
 
 /** The academy's name and logo, the side menu's toggle, and what is the visitor's own. On a phone language and theme are in the menu. */
-export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
+export const TopBar = memo(function TopBar({ isMenuOpen, onToggleMenu }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();
@@ -95,4 +96,4 @@ export function TopBar({ isMenuOpen, onToggleMenu }: Props) {
       <ProfileMenu />
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { memo, Suspense, useSyncExternalStore } from 'react';
 import { useLatestBatch } from '../hooks/useLatestBatch.ts';
 import { sendingJobs } from '../hooks/sendingJobs.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -7,7 +7,7 @@ const SendingBar = lazyPart(() => import('./SendingBar.tsx'), 'SendingBar');
 const UndoBar = lazyPart(() => import('./UndoBar.tsx'), 'UndoBar');
 
 /** What goes on behind the screen that is shown, or can be undone: nothing of it is loaded before there is such a thing. */
-export function WorkBars() {
+export const WorkBars = memo(function WorkBars() {
   const job = useSyncExternalStore(sendingJobs.subscribe, sendingJobs.shown);
   const { latest } = useLatestBatch();
   return (
@@ -16,4 +16,4 @@ export function WorkBars() {
       {job === null && latest !== null && <UndoBar />}
     </Suspense>
   );
-}
+});

@@ -1,5 +1,5 @@
 import debounce from 'lodash/debounce';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { limits } from '../domain/limits.ts';
 
 const { breakpointPx, resizeDebounceMs } = limits.sideMenu;
@@ -27,11 +27,11 @@ export function useSideMenu() {
   return {
     isWide,
     isOpen,
-    toggle: () => setOpen(open => !open),
-    close: () => setOpen(false),
+    toggle: useCallback(() => setOpen(open => !open), []),
+    close: useCallback(() => setOpen(false), []),
     /** Closes the menu after choosing a screen, where it covers the page. */
-    closeIfNarrow: () => {
+    closeIfNarrow: useCallback(() => {
       if (!isWideNow()) setOpen(false);
-    },
+    }, []),
   };
 }

@@ -1,7 +1,7 @@
 import type { Tone } from '../domain/statuses.ts';
 
 /**
- * Styles of what lists and the live wall show by the hundred. They are global classes, so that drawing
+ * Styles of what lists, reports and the live wall show by the hundred. They are global classes, so that drawing
  * one of them asks for no style to be worked out.
  */
 export const chipStyles = (
@@ -25,6 +25,18 @@ export const chipStyles = (
       { color, backgroundColor: `color-mix(in srgb, ${color} ${isDark ? 14 : 9}%, ${surface})` },
     ]),
   ),
+  '.drill-down': { color: 'inherit', textDecoration: 'none', borderRadius: '4px' },
+  '.drill-down:hover': { textDecoration: 'underline' },
+  '.drill-down.stretched::after': { content: '""', position: 'absolute', inset: 0 },
+  '.change': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    color: muted,
+  },
+  ...Object.fromEntries(Object.entries(tones).map(([tone, color]) => [`.change.${tone}`, { color }])),
   '.device-icons': { display: 'inline-flex', gap: '6px' },
   '.device-icon': { display: 'inline-flex', color: muted },
   '.device-icon.off': { opacity: 0.65 },

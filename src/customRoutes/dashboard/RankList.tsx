@@ -28,6 +28,35 @@ interface Props {
   others?: number;
 }
 
+/** One style sheet for the list: the dashboard has dozens of rows, of which each element would ask for its own. */
+const rowStyles = {
+  '& > li': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    py: 0.75,
+  },
+  '& p': { m: 0, typography: 'body2' },
+  '& .place': { color: 'text.secondary', fontWeight: 600, textAlign: 'right' },
+  '& .who': { minWidth: 0 },
+  '& .names': { display: 'flex', alignItems: 'baseline', gap: 1 },
+  '& .name': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    fontWeight: 550,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .course': { ml: 'auto', typography: 'caption' },
+  '& .bar': { mt: 0.5, height: 4, borderRadius: '16px', bgcolor: 'sunken' },
+  '& .bar > div': { height: 1, borderRadius: '16px', bgcolor: 'primary.main' },
+  '& .figure': { textAlign: 'right' },
+  '& .figure > p': { fontWeight: 600 },
+  '& .figure > .note': { typography: 'caption', fontWeight: 400, color: 'text.secondary' },
+} as const;
+
 /** Places with a bar each; every row leads to the records behind it. */
 export function RankList({ rows, label, others = 0 }: Props) {
   const translate = useTranslate();
@@ -53,65 +82,34 @@ export function RankList({ rows, label, others = 0 }: Props) {
         gridTemplateColumns: hasRanks ? 'minmax(20px, auto) minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto',
         columnGap: 1.5,
         rowGap: 0.25,
+        ...rowStyles,
       }}
     >
       {rows.map(row => (
-        <Box
-          component="li"
-          key={row.id}
-          sx={{
-            display: 'grid',
-            gridColumn: '1 / -1',
-            gridTemplateColumns: 'subgrid',
-            alignItems: 'center',
-            py: 0.75,
-          }}
-        >
-          {row.rank !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600, textAlign: 'right' }}>
-              {row.rank}
-            </Typography>
-          )}
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              <Typography
-                variant="body2"
-                noWrap
-                sx={{ flex: '0 1 auto', minWidth: 0, fontWeight: 550 }}
-                title={row.name}
-              >
+        <li key={row.id}>
+          {row.rank !== undefined && <p className="place">{row.rank}</p>}
+          <div className="who">
+            <div className="names">
+              <p className="name" title={row.name}>
                 <DrillDownLink to={row.to} label={`${row.name} ${row.value}`}>
                   {row.name}
                 </DrillDownLink>
-              </Typography>
+              </p>
               {row.change && (
-                <Typography variant="caption" component="span" sx={{ ml: 'auto' }}>
+                <span className="course">
                   <Change {...row.change} isShort />
-                </Typography>
+                </span>
               )}
-            </Box>
-            <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'sunken' }}>
-              <Box
-                sx={{
-                  width: `${Math.min(1, Math.max(0, row.part)) * 100}%`,
-                  height: 1,
-                  borderRadius: 2,
-                  bgcolor: 'primary.main',
-                }}
-              />
-            </Box>
-          </Box>
-          <Box sx={{ textAlign: 'right' }}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {row.value}
-            </Typography>
-            {row.note && (
-              <Typography variant="caption" color="text.secondary" component="p">
-                {row.note}
-              </Typography>
-            )}
-          </Box>
-        </Box>
+            </div>
+            <div aria-hidden className="bar">
+              <div style={{ width: `${Math.min(1, Math.max(0, row.part)) * 100}%` }} />
+            </div>
+          </div>
+          <div className="figure">
+            <p>{row.value}</p>
+            {row.note && <p className="note">{row.note}</p>}
+          </div>
+        </li>
       ))}
     </Box>
   );

@@ -1,10 +1,14 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
+import { plainRows, rightAligned } from '../../theme/plainRows.ts';
 import type { ChartData } from './series.ts';
 import { usePointText } from './usePointText.ts';
+
+const hidden = { ...visuallyHidden, ...plainRows } as const;
+const shown = { maxHeight: 260, overflow: 'auto', ...plainRows } as const;
 
 /** What a chart says, in rows: for who reads rather than looks. */
 export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: boolean }) {
@@ -13,7 +17,7 @@ export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: bool
   const { title, kind, points, series, as } = data;
   const isCompared = series.some(({ isBefore }) => isBefore);
   return (
-    <Box sx={isHidden ? visuallyHidden : { maxHeight: 260, overflow: 'auto' }} tabIndex={isHidden ? -1 : 0}>
+    <Box sx={isHidden ? hidden : shown} tabIndex={isHidden ? -1 : 0}>
       <Table size="small" aria-label={title} stickyHeader>
         <TableHead>
           <TableRow>
@@ -26,26 +30,26 @@ export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: bool
             {isCompared && <TableCell scope="col">{translate('insight.comparison')}</TableCell>}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <tbody>
           {points.map(({ id, to }, at) => {
             const { title: name, mark, change, notes } = textOf(data, at);
             return (
-              <TableRow key={id}>
-                <TableCell component="th" scope="row">
+              <tr key={id}>
+                <th scope="row">
                   {isHidden ? name : <DrillDownLink to={to}>{name}</DrillDownLink>}
                   {mark && ` (${mark})`}
                   {notes.map(note => ` · ${note}`)}
-                </TableCell>
+                </th>
                 {series.map(one => (
-                  <TableCell key={one.id} align="right">
+                  <td key={one.id} className={rightAligned}>
                     <DisplayValue as={as} value={one.values[at]} />
-                  </TableCell>
+                  </td>
                 ))}
-                {isCompared && <TableCell>{change}</TableCell>}
-              </TableRow>
+                {isCompared && <td>{change}</td>}
+              </tr>
             );
           })}
-        </TableBody>
+        </tbody>
       </Table>
     </Box>
   );

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import type { CSSProperties } from 'react';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import { changeOf, type Compared } from './changeOf.ts';
 
@@ -21,29 +21,16 @@ export function Change({ isShort = false, ...compared }: Props) {
   const words = translate(`insight.${key}`, { change: figure });
   if (isNone && !isShort) return <>{words}</>;
   return (
-    <Box
-      component="span"
-      title={isShort ? words : undefined}
-      sx={theme => ({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        color: isNone ? 'text.secondary' : theme.palette.tones[tone],
-        fontWeight: 550,
-        whiteSpace: 'nowrap',
-      })}
-    >
+    <span className={isNone ? 'change' : `change ${tone}`} title={isShort ? words : undefined}>
       {!isNone && <Picture size={isShort ? 14 : 16} aria-hidden />}
       {isShort ? (
         <>
           <span aria-hidden>{figure ?? translate(`insight.short.${key}`)}</span>
-          <Box component="span" sx={visuallyHidden}>
-            {words}
-          </Box>
+          <span style={visuallyHidden as CSSProperties}>{words}</span>
         </>
       ) : (
         words
       )}
-    </Box>
+    </span>
   );
 }

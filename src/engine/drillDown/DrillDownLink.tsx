@@ -1,4 +1,3 @@
-import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Target, targetPath } from './target.ts';
@@ -26,18 +25,8 @@ export function DrillDownLink({ to, children, label, isStretched = false }: Prop
   const path = useDrillDown(to);
   if (path === undefined) return <>{children}</>;
   return (
-    <MuiLink
-      component={Link}
-      to={path}
-      aria-label={label}
-      color="inherit"
-      underline="hover"
-      sx={{
-        borderRadius: '4px',
-        ...(isStretched ? { '&::after': { content: '""', position: 'absolute', inset: 0 } } : {}),
-      }}
-    >
+    <Link to={path} aria-label={label} className={isStretched ? 'drill-down stretched' : 'drill-down'}>
       {children}
-    </MuiLink>
+    </Link>
   );
 }

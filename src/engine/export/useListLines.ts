@@ -1,4 +1,4 @@
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useListFilterContext, useTranslate, useTranslateLabel } from 'ra-core';
 import type { Period } from '../../domain/period.ts';
 import { formatPeriod } from '../displays/formats.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
@@ -10,7 +10,7 @@ export function useListLines<T>(definition: ListDefinition<T>, initial: Period |
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const place = useFormatContext();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const { resource } = definition;
   const line = (label: string, text: string) => `${label}: ${text}`;
   const given = withoutUnset(filterValues);

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useListFilterContext, useListSortContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { exportQuery } from '../../dataProvider/dataProvider.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
@@ -13,7 +13,8 @@ export function useListPlan<T>(definition: ListDefinition<T>): (selected?: reado
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const planOf = useExportPlan();
-  const { filterValues, sort } = useListContext();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
   const { resource } = definition;
   const { columns, choice, format } = useExportColumns(definition);
   const meta = usePeriodMeta(studyDaysOf(definition));

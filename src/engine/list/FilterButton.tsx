@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Checkbox, FormControlLabel, Popover } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useListFilterContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { choices } from '../../domain/choices.ts';
 import { statusesOf } from '../../domain/statuses.ts';
@@ -15,7 +15,7 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
   const translateLabel = useTranslateLabel();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const value: unknown = filterValues[filter.source];
   const label = String(translateLabel({ source: filter.source, resource }));

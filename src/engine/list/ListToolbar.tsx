@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { ColumnsButton } from 'ra-ui-materialui';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
 import { ListPeriod } from '../period/ListPeriod.tsx';
 import { FilterButton } from './FilterButton.tsx';
@@ -19,7 +19,7 @@ const SortMenu = lazyPart(() => import('./SortMenu.tsx'), 'SortMenu');
 export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const days = studyDaysOf(definition);
   const filters = filtersOf(definition);
@@ -54,7 +54,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
             <SortMenu definition={definition as ListDefinition<unknown>} />
           </Suspense>
         )}
-        {!isPhone && <ColumnsButton color="inherit" size="medium" sx={{ fontWeight: 550 }} />}
+        {!isPhone && <ColumnsButton definition={definition} />}
       </Box>
     </Box>
   );

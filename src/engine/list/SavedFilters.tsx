@@ -1,6 +1,12 @@
 import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Bookmark, BookmarkPlus } from 'lucide-react';
-import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import {
+  useListFilterContext,
+  useListPaginationContext,
+  useListSortContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ListName, SavedView } from '../../domain/entities/savedView.ts';
 import { isFiltered } from './filters.ts';
@@ -17,7 +23,9 @@ export function SavedFilters() {
   const translate = useTranslate();
   const resource = useResourceContext() as ListName;
   const { views, save, remove } = useSavedViews(resource);
-  const { filterValues, sort, perPage, setSort, setPerPage } = useListContext();
+  const { filterValues } = useListFilterContext();
+  const { sort, setSort } = useListSortContext();
+  const { perPage, setPerPage } = useListPaginationContext();
   const changeFilters = useChangeFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);

@@ -1,5 +1,5 @@
 import { Box, MenuItem, Select } from '@mui/material';
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useListFilterContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 
@@ -7,7 +7,7 @@ import { useChangeFilters } from './turns/useChangeFilters.ts';
 export function SearchBox({ fields, resource }: { fields: readonly string[]; resource: string }) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const searchText = (filterValues.searchText as string | undefined) ?? '';
   const searchType = (filterValues.searchType as string | undefined) ?? 'all';

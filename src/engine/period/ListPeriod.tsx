@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListFilterContext } from 'ra-core';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { periodPresets } from '../../domain/period.ts';
 import type { StudyDays } from '../list/definition.ts';
@@ -7,7 +7,7 @@ import { PeriodInput } from './PeriodInput.tsx';
 
 /** The study days that a list is about; as long as none were chosen, the ones it begins with. */
 export function ListPeriod({ period }: { period: StudyDays }) {
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const today = useStudyToday();
   if (today === undefined) return null;

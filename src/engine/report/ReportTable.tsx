@@ -1,9 +1,10 @@
-import { Box, Link, Table, TableBody, TableCell, TableFooter, TableRow } from '@mui/material';
+import { Box, Link, Table } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import type { ReportParams, ReportColumn } from './definition.ts';
+import { plainRows, rightAligned } from '../../theme/plainRows.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 
 interface Props<T> {
@@ -20,12 +21,21 @@ interface Props<T> {
   isWhole: boolean;
 }
 
+const styles = {
+  overflowX: 'auto',
+  ...plainRows,
+  '& tbody td': { whiteSpace: 'nowrap' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tfoot td': { fontWeight: 650, lineHeight: '1.3125rem' },
+} as const;
+
 const isNothing = (value: unknown) => value === null || value === 0 || value === '';
 
 /** The rows of a report with their sums; figures lead to the records behind them. */
 export function ReportTable<T>({ label, columns, rows, asked, keyOf, onOpen, isWhole, ...head }: Props<T>) {
   const translate = useTranslate();
-  const alignOf = ({ as = 'text' }: ReportColumn<T>) => displays[as].align ?? 'left';
+  const classOf = ({ as = 'text' }: ReportColumn<T>) =>
+    displays[as].align === 'right' ? rightAligned : undefined;
   const sum = (source: keyof T) => rows.reduce((total, row) => total + Number(row[source] ?? 0), 0);
   const cellOf = (row: T, column: ReportColumn<T>, isFirst: boolean) => {
     const value = row[column.source];
@@ -40,36 +50,32 @@ export function ReportTable<T>({ label, columns, rows, asked, keyOf, onOpen, isW
     return <DrillDownLink to={column.to(row, asked)}>{shown}</DrillDownLink>;
   };
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={styles} tabIndex={0} role="region" aria-label={label}>
       <Table aria-label={label} size="small">
         <ReportHead columns={columns} {...head} />
-        <TableBody>
+        <tbody>
           {rows.map(row => (
-            <TableRow key={keyOf(row)} hover>
+            <tr key={keyOf(row)}>
               {columns.map((column, index) => (
-                <TableCell key={column.source} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
+                <td key={column.source} className={classOf(column)}>
                   {cellOf(row, column, index === 0)}
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
         {isWhole && columns.some(({ summed }) => summed) && (
-          <TableFooter>
-            <TableRow>
+          <tfoot>
+            <tr>
               {columns.map((column, index) => (
-                <TableCell
-                  key={column.source}
-                  align={alignOf(column)}
-                  sx={{ fontWeight: 650, color: 'text.primary', fontSize: '0.875rem' }}
-                >
+                <td key={column.source} className={classOf(column)}>
                   {index === 0
                     ? translate('stats.total')
                     : column.summed && <DisplayValue as={column.as ?? 'text'} value={sum(column.source)} />}
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
-          </TableFooter>
+            </tr>
+          </tfoot>
         )}
       </Table>
     </Box>

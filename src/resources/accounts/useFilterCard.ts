@@ -1,12 +1,12 @@
 import isEqual from 'lodash/isEqual';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import type { SummaryCard } from '../../ui/SummaryCards.tsx';
 
 /** A summary card that filters the list below it to the accounts it counts, and back. */
 export function useFilterCard() {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   return (
     key: string,

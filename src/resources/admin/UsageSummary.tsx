@@ -1,5 +1,5 @@
 import { Card } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { periodPresets } from '../../domain/period.ts';
@@ -15,7 +15,7 @@ export function UsageSummary() {
   const translate = useTranslate();
   const place = useFormatContext();
   const today = useStudyToday();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const initial = today ? periodPresets[usagePeriod.initial](today) : undefined;
   const { since = initial?.since ?? '', until = initial?.until ?? '' } = filterValues as Partial<
     Record<'since' | 'until', string>

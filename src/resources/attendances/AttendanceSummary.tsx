@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import isEqual from 'lodash/isEqual';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { contract } from '../../contract/index.ts';
@@ -25,7 +25,7 @@ export function AttendanceSummary() {
   const translate = useTranslate();
   const place = useFormatContext();
   const today = useStudyToday();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };
   const { data, isError } = useApi(

@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import pick from 'lodash/pick';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatDate, formatNumber } from '../../engine/displays/formats.ts';
@@ -11,7 +11,7 @@ import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 export function AttentionStates() {
   const translate = useTranslate();
   const place = useFormatContext();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const { data } = useApi(contract.attention.list, {
     query: { size: 1, ...pick(filterValues, ['managerId', 'searchText', 'searchType']) },

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
@@ -7,7 +7,7 @@ import { SummaryCards } from '../../ui/SummaryCards.tsx';
 /** How many rooms are open and how many of them are in use, which the list can be narrowed down to. */
 export function RoomSummary() {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const total = (query: { withUsersOnly?: boolean }) => ({ query: { ...query, size: 1 } });
   const queries = [

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
@@ -7,7 +7,7 @@ import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 /** Says that students may have two accounts, and leads to them. */
 export function DuplicatesNotice({ count }: { count: number }) {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const mayMerge = useMayCall(contract.students.merge);
   const isShown = filterValues.duplicate === true;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useShortcut } from '../../hooks/useShortcut.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { JumpKeys } from './JumpKeys.tsx';
@@ -7,7 +7,7 @@ import { onOpenShortcuts } from './shortcutsDialog.ts';
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
 
 /** The shortcuts that every screen has, and the list of all of them. */
-export function Shortcuts() {
+export const Shortcuts = memo(function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onOpenShortcuts(() => setOpen(true)), []);
   useShortcut('?', () => setOpen(true), {
@@ -25,4 +25,4 @@ export function Shortcuts() {
       )}
     </>
   );
-}
+});

@@ -10,17 +10,18 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useHotkeysContext } from 'react-hotkeys-hook';
-import { shortcutGroups, useSingleKeys } from '../../hooks/useShortcut.ts';
+import { useSyncExternalStore } from 'react';
+import { listedKeys, onListedKeys, shortcutGroups } from '../../hooks/listedKeys.ts';
+import { useSingleKeys } from '../../hooks/useShortcut.ts';
 import { Keys } from './Keys.tsx';
 
 /** The shortcuts of this screen, and whether keys without a modifier count at all. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { hotkeys } = useHotkeysContext();
+  const listed = useSyncExternalStore(onListedKeys, listedKeys);
   const [isOn, setOn] = useSingleKeys();
   const shown = shortcutGroups
-    .map(group => ({ group, keys: hotkeys.filter(({ metadata }) => metadata?.group === group) }))
+    .map(group => ({ group, keys: listed.filter(key => key.group === group) }))
     .filter(({ keys }) => keys.length > 0);
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="sm" fullWidth>
@@ -47,9 +48,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 {translate(`keyboard.groups.${group}`)}
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {keys.map(({ hotkey, description, metadata }) => (
+                {keys.map(({ keys: pressed, text }) => (
                   <Box
-                    key={hotkey}
+                    key={pressed}
                     component="li"
                     sx={{
                       display: 'flex',
@@ -60,8 +61,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                       breakInside: 'avoid',
                     }}
                   >
-                    <Typography variant="body2">{description}</Typography>
-                    <Keys keys={typeof metadata?.keys === 'string' ? metadata.keys : hotkey} />
+                    <Typography variant="body2">{text}</Typography>
+                    <Keys keys={pressed} />
                   </Box>
                 ))}
               </Box>

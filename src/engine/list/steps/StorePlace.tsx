@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { useEffect } from 'react';
 import { listPlaces } from '../../../hooks/listPlaces.ts';
 import type { ScreenName } from '../../../screens.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Stores how the list around it is shown, for the way back to it and from one of its records to the next. */
 export function StorePlace({ screen, meta }: Props) {
-  const { resource } = useListContext();
+  const resource = useResourceContext()!;
   const place = usePlace(screen, meta);
   useEffect(() => listPlaces.set(resource, place), [resource, place]);
   return null;

@@ -30,7 +30,37 @@ const cell = 'MuiTableCell-root MuiTableCell-body';
 const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const checkedBox =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+const menuIcon = <EllipsisVertical size={17} aria-hidden />;
 const stop = (event: MouseEvent) => event.stopPropagation();
+
+/** The values of a row, which stay as they are when it is selected. */
+const RowCells = memo(function RowCells({
+  record,
+  columns,
+  label,
+  to,
+}: Pick<RowProps, 'record' | 'columns' | 'label' | 'to'>) {
+  const translate = useTranslate();
+  return columns.map((column, index) => {
+    const value = column.render ? (
+      <column.render record={record as never} />
+    ) : (
+      <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
+    );
+    const isRight = column.as !== undefined && displays[column.as].align === 'right';
+    return (
+      <td key={column.source} className={isRight ? `${cell} MuiTableCell-alignRight` : cell}>
+        {index === 0 && to !== undefined ? (
+          <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={stop}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </td>
+    );
+  });
+});
 
 /**
  * A row of plain elements, which `rowStyles` makes look like MUI's: a table has hundreds of cells, and the time until they
@@ -69,25 +99,7 @@ export const ListRow = memo(function ListRow({
           </span>
         </td>
       )}
-      {columns.map((column, index) => {
-        const value = column.render ? (
-          <column.render record={record as never} />
-        ) : (
-          <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
-        );
-        const isRight = column.as !== undefined && displays[column.as].align === 'right';
-        return (
-          <td key={column.source} className={isRight ? `${cell} MuiTableCell-alignRight` : cell}>
-            {index === 0 && to !== undefined ? (
-              <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={stop}>
-                {value}
-              </Link>
-            ) : (
-              value
-            )}
-          </td>
-        );
-      })}
+      <RowCells record={record} columns={columns} label={label} to={to} />
       {onMenu && (
         <td className={`${cell} column-actions`}>
           {hasActions && (
@@ -101,7 +113,7 @@ export const ListRow = memo(function ListRow({
                 onMenu(record, event.currentTarget);
               }}
             >
-              <EllipsisVertical size={17} aria-hidden />
+              {menuIcon}
             </button>
           )}
         </td>

@@ -1,46 +1,42 @@
-import { DataTable, type DataTableColumnProps } from 'ra-ui-materialui';
-import { displays } from '../../displays/displays.ts';
-import { columnsOf, isSelectable, type ListDefinition } from '../definition.ts';
+import { Table } from '@mui/material';
+import { DataTableBase, DataTableRenderContext, useStore } from 'ra-core';
+import { DataTableClasses, DataTableHead, DataTableRoot } from 'ra-ui-materialui';
+import { useMemo } from 'react';
+import { isSelectable, type ListDefinition } from '../definition.ts';
+import { hiddenAtFirst, inOrder, ranksKey } from '../storedColumns.ts';
 import { ListRows } from './ListRows.tsx';
 import { rowStyles } from './rowStyles.ts';
 import { TableContext } from './TableContext.ts';
-import { useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
+import { tableColumns } from './tableColumns.tsx';
 
-const directions = { ASC: 'ascending', DESC: 'descending' } as const;
-
-/** A column of a list, whose head tells assistive technology how the list is sorted. */
-function ListColumn(props: DataTableColumnProps) {
-  const part = useDataTableRenderContext();
-  const sort = useDataTableSortContext();
-  const order = part === 'header' && sort && sort.field === props.source ? sort.order : null;
-  return <DataTable.Col {...props} {...(order && { 'aria-sort': directions[order] })} />;
-}
-
-/** The list as a table with configurable columns. */
+/**
+ * The list as a table with configurable columns: react-admin's `DataTable` without what it renders besides the table, which is
+ * for all of its columns, closed or not, the menu that selects them (`ColumnsButton`).
+ */
 export function ListTable<T extends object>({ definition }: { definition: ListDefinition<T> }) {
-  const columns = columnsOf(definition);
+  const [ranks] = useStore<number[] | undefined>(ranksKey(definition));
+  const hidden = useMemo(() => hiddenAtFirst(definition), [definition]);
+  const columns = useMemo(() => inOrder(tableColumns(definition), ranks ?? []), [definition, ranks]);
   return (
     <TableContext value={definition as unknown as ListDefinition<never>}>
-      <DataTable
-        bulkActionsToolbar={<></>}
-        bulkActionButtons={isSelectable(definition) ? <></> : false}
-        hiddenColumns={columns.filter(column => column.hidden).map(column => column.source)}
+      <DataTableBase
+        hasBulkActions={isSelectable(definition)}
+        hiddenColumns={hidden}
         rowClick={false}
-        body={ListRows}
-        sx={rowStyles}
+        loading={null}
+        empty={null}
       >
-        {columns.map(column => (
-          <ListColumn
-            key={column.source}
-            source={column.source}
-            disableSort={column.sortable === false}
-            align={column.as && displays[column.as].align === 'right' ? 'right' : 'left'}
-          />
-        ))}
-        {definition.actions && (
-          <ListColumn key="actions" source="actions" label="app.more" disableSort align="right" />
-        )}
-      </DataTable>
+        <DataTableRoot className={DataTableClasses.root} sx={rowStyles}>
+          <div className={DataTableClasses.tableWrapper}>
+            <Table className={DataTableClasses.table} size="small">
+              <DataTableRenderContext.Provider value="header">
+                <DataTableHead>{columns}</DataTableHead>
+              </DataTableRenderContext.Provider>
+              <ListRows>{columns}</ListRows>
+            </Table>
+          </div>
+        </DataTableRoot>
+      </DataTableBase>
     </TableContext>
   );
 }

@@ -1,6 +1,6 @@
 import isEqual from 'lodash/isEqual';
-import { useListContext } from 'ra-core';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useListFilterContext } from 'ra-core';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { withoutUnset, type FilterValues } from '../filters.ts';
 import { TurnsContext, type ChangeFilters } from './useChangeFilters.ts';
 
@@ -16,7 +16,7 @@ interface Turns {
  * a second change that began with them would take the first one back.
  */
 export function FilterTurns({ children }: { children: ReactNode }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const turns = useRef<Turns>({ wanted: filterValues, pending: [] });
   useLayoutEffect(() => {
     const { pending } = turns.current;
@@ -25,11 +25,14 @@ export function FilterTurns({ children }: { children: ReactNode }) {
     const left = arrived === -1 ? [] : pending.slice(arrived + 1);
     turns.current = { wanted: left.at(-1) ?? filterValues, pending: left };
   }, [filterValues]);
-  const changeFilters: ChangeFilters = change => {
-    const { wanted: before, pending } = turns.current;
-    const wanted = withoutUnset(change(before));
-    turns.current = { wanted, pending: [...pending, wanted] };
-    setFilters(wanted);
-  };
+  const changeFilters = useCallback<ChangeFilters>(
+    change => {
+      const { wanted: before, pending } = turns.current;
+      const wanted = withoutUnset(change(before));
+      turns.current = { wanted, pending: [...pending, wanted] };
+      setFilters(wanted);
+    },
+    [setFilters],
+  );
   return <TurnsContext value={changeFilters}>{children}</TurnsContext>;
 }

@@ -1,0 +1,30 @@
+import { useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
+import type { ReactElement } from 'react';
+import { DataTableColumn, type DataTableColumnProps } from 'ra-ui-materialui';
+import { displays } from '../../displays/displays.ts';
+import { columnsOf, type ListDefinition } from '../definition.ts';
+
+const directions = { ASC: 'ascending', DESC: 'descending' } as const;
+
+/** A column of a list, whose head tells assistive technology how the list is sorted. */
+function ListColumn(props: DataTableColumnProps) {
+  const part = useDataTableRenderContext();
+  const sort = useDataTableSortContext();
+  const order = part === 'header' && sort && sort.field === props.source ? sort.order : null;
+  return <DataTableColumn {...props} {...(order && { 'aria-sort': directions[order] })} />;
+}
+
+/** The columns of a list's table, for its head and for the menu that selects them. */
+export const tableColumns = <T,>(definition: ListDefinition<T>): ReactElement[] => [
+  ...columnsOf(definition).map(column => (
+    <ListColumn
+      key={column.source}
+      source={column.source}
+      disableSort={column.sortable === false}
+      align={column.as && displays[column.as].align === 'right' ? 'right' : 'left'}
+    />
+  )),
+  ...(definition.actions
+    ? [<ListColumn key="actions" source="actions" label="app.more" disableSort align="right" />]
+    : []),
+];
