@@ -88,7 +88,14 @@ const seenBy: Record<string, ScreenName[]> = {
   VIEW_STUDY_TIME: ['studyToday', 'studyHistory'],
   VIEW_ATTENDANCE_STATUS: ['attendanceStatus'],
   VIEW_ATTENDANCE_HISTORY: ['attendanceHistory'],
-  VIEW_STATISTICS: ['statsStudy', 'statsConnect', 'statsHours', 'statsStudent', 'statsManager', 'weeklyReports'],
+  VIEW_STATISTICS: [
+    'statsStudy',
+    'statsConnect',
+    'statsHours',
+    'statsStudent',
+    'statsManager',
+    'weeklyReports',
+  ],
   MANAGE_GROUP: ['templates', 'notifications', 'groupInfo'],
   MANAGE_GROUP_SETTING: ['groupSettings', 'audits'],
 };

@@ -23,7 +23,7 @@ export async function checkAnswers(run: Run, name: CallName, call: Call): Promis
   if (params === null)
     return run.skip(name, 'responds as the contract defines', 'There is no record to ask for.');
   const given = { params, query: run.records.queryOf(call) };
-  const asking = { run, name, call, who, given };
+  const context = { run, name, call, who, given };
   const reply = await who.send(call, given);
   const isRight = run.check(name, 'responds as the contract defines', reply, answerFaults(call, reply));
   if (!isRight) return;
@@ -32,10 +32,10 @@ export async function checkAnswers(run: Run, name: CallName, call: Call): Promis
   const fields = (call.query as ObjectSchema<object> | undefined)?.fields ?? {};
   const answered = (call.returns as ObjectSchema<object> | undefined)?.fields ?? {};
   const isPaged = 'pageable' in answered || 'pageInfo' in answered;
-  if ('size' in fields && isPaged) await checkPaging(asking, reply);
-  if ('range' in fields) await checkRange(asking);
-  if (call.streams) await checkStream(asking, reply);
-  if (call.conditional) await checkConditional(asking, reply);
+  if ('size' in fields && isPaged) await checkPaging(context, reply);
+  if ('range' in fields) await checkRange(context);
+  if (call.streams) await checkStream(context, reply);
+  if (call.conditional) await checkConditional(context, reply);
 }
 
 const isLocked = ({ body }: Reply) => (body as { locked?: boolean } | null)?.locked === true;

@@ -58,9 +58,9 @@ async function checkAccess(run: Run, name: CallName, call: Call): Promise<void> 
       // One that ignores the unknown field would sign the same person out elsewhere.
       if (isOpen && name === endsOthers) return run.skip(name, `is open to ${title}`, skippedCalls[name]!);
       // A backend that ignores the unknown field signs the caller out, which must not be the kit's session.
-      const asking = call === logout && signInElsewhere ? await signInElsewhere() : client;
-      const reply = await asking.send(call, given);
-      if (asking !== client) await asking.send(logout);
+      const caller = call === logout && signInElsewhere ? await signInElsewhere() : client;
+      const reply = await caller.send(call, given);
+      if (caller !== client) await caller.send(logout);
       if (!isOpen) {
         const wanted = holder === null ? 401 : 403;
         const codes = holder === null ? (['NOT_SIGNED_IN'] as const) : (['FORBIDDEN'] as const);

@@ -14,8 +14,8 @@ export function listen(page: Page): () => string[] {
   });
   page.on('pageerror', error => complaints.push(`error: ${error.message.slice(0, 300)}`));
   return () => {
-    const heard = complaints;
+    const taken = complaints;
     complaints = [];
-    return heard;
+    return taken;
   };
 }

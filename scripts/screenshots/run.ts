@@ -50,7 +50,7 @@ async function take(look: Look, visits: Visit[]): Promise<void> {
     // tsx names functions with a helper of its own, which those that are sent into the page miss there.
     await context.addInitScript('globalThis.__name = given => given');
     const page = await context.newPage();
-    const heard = listen(page);
+    const takeComplaints = listen(page);
     for (const { screen, address } of theirs) {
       await page.goto(server.url + address, { waitUntil: 'load' });
       const isReady = await settle(page);
@@ -58,7 +58,7 @@ async function take(look: Look, visits: Visit[]): Promise<void> {
         ? readmePictures.find(each => each.screen === screen && each.look === look.name)!.file
         : `${screen}-${look.name}.png`;
       await page.screenshot({ path: path.join(folder, picture), fullPage: !forReadme });
-      const findings = [...(isReady ? [] : ['still loading']), ...(await inspect(page)), ...heard()];
+      const findings = [...(isReady ? [] : ['still loading']), ...(await inspect(page)), ...takeComplaints()];
       found.push({ picture, findings });
       if (findings.length > 0) say(`${picture}\n${findings.map(each => `  - ${each}`).join('\n')}`);
     }

@@ -1,7 +1,7 @@
 import { checkAudit } from '../audits/checkAudit.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/bus.ts';
-import { putMails } from '../core/mail/outbox.ts';
+import { enqueueMails } from '../core/mail/outbox.ts';
 import { ProblemError } from '../core/problem.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 import type { Caller } from './authenticateCaller.ts';
@@ -46,7 +46,7 @@ export function createContext(
       await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);
     },
     async mail(...mails) {
-      const keys = await putMails(db, mails, { now, config });
+      const keys = await enqueueMails(db, mails, { now, config });
       await jobs?.sendMails(db, keys);
     },
     continueMoves: async () => jobs?.continueMoves(db),

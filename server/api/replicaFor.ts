@@ -24,7 +24,7 @@ export async function replicaFor(
 }
 
 /** Notes in a cookie how far the database was after a change, so that whichever process reads next includes the change. */
-export async function rememberChange(
+export async function rememberWritePosition(
   { services: { config, database }, request }: Received,
   headers: Headers,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
-import { recordRefusal, type Tried } from '../audits/recordRefusal.ts';
+import { recordRefusal, type FailedCall } from '../audits/recordRefusal.ts';
 import { serverLimits } from '../config/serverLimits.ts';
 import { describeFailure } from '../core/failure.ts';
 import { ProblemError } from '../core/problem.ts';
@@ -55,7 +55,7 @@ export function createRouter(services: Services, handlers: Handlers) {
 async function respond(received: Received): Promise<Response> {
   const { services, name, call, params, now, ipAddress } = received;
   const { database, onFailure } = services;
-  const tried: Tried = { name, now, ipAddress, visitor: null, groupId: params['groupId'] };
+  const tried: FailedCall = { name, now, ipAddress, visitor: null, groupId: params['groupId'] };
   try {
     const caller = await authenticateCaller(received, visitor => (tried.visitor = visitor));
     if (call.rate) await limitRate(database.orm, call.rate, ipAddress, now);

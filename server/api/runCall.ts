@@ -11,7 +11,7 @@ import { createContext } from './createContext.ts';
 import type { Input } from './readInput.ts';
 import { isWrite, type Received } from './received.ts';
 import { readOn } from '../core/readOn.ts';
-import { rememberChange, replicaFor } from './replicaFor.ts';
+import { rememberWritePosition, replicaFor } from './replicaFor.ts';
 import { toResponse } from './toResponse.ts';
 
 type Contexts = ReturnType<typeof createContext>;
@@ -38,7 +38,7 @@ export async function runCall(received: Received, caller: Caller, input: Input):
     throw error;
   });
   contexts.publish();
-  if (isWrite(call) && caller.visitor) await rememberChange(received, contexts.headers);
+  if (isWrite(call) && caller.visitor) await rememberWritePosition(received, contexts.headers);
   if (result instanceof Response) return result;
   const whole = call.premium === undefined ? result : { locked: false, ...(result as object) };
   return toResponse(received, whole, contexts.headers);

@@ -23,14 +23,14 @@ function attendedSql(since: string, { late, leftEarly }: Awaited<ReturnType<type
 
 /** On which days of a period students were present, were corrected to be absent, are excused, came late or left early. */
 export async function attendedOf(
-  asking: Pick<Context, 'db' | 'session' | 'now'>,
+  context: Pick<Context, 'db' | 'session' | 'now'>,
   customerIds: readonly string[],
   { since, until }: Period,
 ): Promise<(customerId: string) => Attended> {
-  const { db, session } = asking;
+  const { db, session } = context;
   const { groupId } = session;
   const rows = await db
-    .select({ customerId: studentDays.customerId, ...attendedSql(since, await punctuality(asking)) })
+    .select({ customerId: studentDays.customerId, ...attendedSql(since, await punctuality(context)) })
     .from(studentDays)
     .innerJoin(
       customers,

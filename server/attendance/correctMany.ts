@@ -20,11 +20,11 @@ export async function correctMany(context: Context<Contract['attendances']['corr
   const { db, session, now, body, audit } = context;
   const { groupId, studyClock } = session;
   const studyDate = studyDateOf(now, studyClock);
-  const asked = [...new Set(body.userIds)];
+  const userIds = [...new Set(body.userIds)];
   const students = await db
     .select({ customerId: customers.customerId, userId: customers.userId, name: customers.name })
     .from(customers)
-    .where(and(visibleStudents(session), inIds(customers.userId, asked)))
+    .where(and(visibleStudents(session), inIds(customers.userId, userIds)))
     .orderBy(asc(customers.customerId));
   const isDryRun = body.dryRun === true;
   const present = await presentOn(db, {
@@ -43,7 +43,7 @@ export async function correctMany(context: Context<Contract['attendances']['corr
     }
   const statusOf = (customerId: string) => (present.has(customerId) ? 'PRESENT' : 'ABSENT');
   const byId = new Map(students.map(student => [student.userId, student]));
-  const verdicts = asked.map((id): RecordVerdict => {
+  const verdicts = userIds.map((id): RecordVerdict => {
     const student = byId.get(id);
     const isSame = student !== undefined && statusOf(student.customerId) === body.status;
     const code = student === undefined ? 'NOT_FOUND' : isSame ? 'ALREADY_MARKED' : null;

@@ -21,12 +21,12 @@ export async function countToday({
   now,
 }: Context<Contract['attendances']['todayCount']>): Promise<AttendanceCount> {
   const date = studyDateOf(now, session.studyClock);
-  const asking = { db, session, now, managerId: query.managerId };
+  const context = { db, session, now, managerId: query.managerId };
   const [expectedCount, presentCount, excusedCount, lateCount] = await Promise.all([
     isHoliday(date, session.holidays) ? 0 : db.$count(customers, expectedToday({ session, query })),
-    presentToday(asking, date),
-    excusedToday(asking, date),
-    lateToday(asking, date),
+    presentToday(context, date),
+    excusedToday(context, date),
+    lateToday(context, date),
   ]);
   const totalCount = expectedCount - excusedCount;
   const absentCount = totalCount - presentCount;

@@ -9,20 +9,20 @@ export type TallyField = 'presentCount' | 'absentCount' | 'rate';
 
 /** The ids of students, on a page, in the order of what their days of a period add up to, then by name. */
 export async function orderByTally(
-  asking: Pick<Context, 'db' | 'session' | 'now'>,
+  context: Pick<Context, 'db' | 'session' | 'now'>,
   where: SQL | undefined,
   period: Period,
   { field, direction }: SortEntry<TallyField>,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
-  const { present, absent } = tallyColumns(asking, [period]);
+  const { present, absent } = tallyColumns(context, [period]);
   const by = {
     presentCount: present,
     absentCount: absent,
     rate: sql`case when ${present} = 0 then 0 else ${present}::float8 / (${present} + ${absent}) end`,
   };
-  const { rows } = await asking.db.execute<{ id: string }>(sql`
-    with ${studentSums(asking, [period], where)}
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    with ${studentSums(context, [period], where)}
     select c.customer_id as id
     from span
     cross join members c

@@ -7,42 +7,42 @@ import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
 
 /** How many students were present on each day of a period, but for some of them who do not count, and for holidays, which do not. */
 export async function presentDays(
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   doNotCount: SQL,
 ): Promise<Map<string, number>> {
-  const days = await presentOnAll(asking, period, doNotCount);
-  return new Map([...days].filter(([date]) => !isHoliday(date, asking.session.holidays)));
+  const days = await presentOnAll(context, period, doNotCount);
+  return new Map([...days].filter(([date]) => !isHoliday(date, context.session.holidays)));
 }
 
 async function presentOnAll(
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   doNotCount: SQL,
 ): Promise<Map<string, number>> {
-  if (!isWhole(asking)) return countDays(asking, period, not(doNotCount));
+  if (!isWhole(context)) return countDays(context, period, not(doNotCount));
   // The academy's roll-ups count everyone; subtract the few who do not count.
   const [rows, uncounted] = await Promise.all([
-    asking.db
+    context.db
       .select({ date: groupDays.studyDate, count: groupDays.presentCount })
       .from(groupDays)
       .where(
         and(
-          eq(groupDays.groupId, asking.session.groupId),
+          eq(groupDays.groupId, context.session.groupId),
           between(groupDays.studyDate, period.since, period.until),
         ),
       ),
-    countDays(asking, period, doNotCount),
+    countDays(context, period, doNotCount),
   ]);
   return new Map(rows.map(({ date, count }) => [date, count - (uncounted.get(date) ?? 0)]));
 }
 
 async function countDays(
-  asking: QueryContext,
+  context: QueryContext,
   { since, until }: Period,
   whose: SQL,
 ): Promise<Map<string, number>> {
-  const { db, session } = asking;
+  const { db, session } = context;
   const rows = await db
     .select({ date: studentDays.studyDate, count: sql<number>`count(*)::int` })
     .from(studentDays)
@@ -54,7 +54,7 @@ async function countDays(
       and(
         eq(studentDays.groupId, session.groupId),
         between(studentDays.studyDate, since, until),
-        studentsOf(asking),
+        studentsOf(context),
         whose,
         presentSql,
       ),

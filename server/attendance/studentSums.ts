@@ -26,12 +26,12 @@ const unnest = (columns: [values: readonly unknown[], type: string][], names: st
  */
 export function studentSums(
   caller: Caller,
-  asked: readonly Period[],
+  periods: readonly Period[],
   whose: SQL | undefined,
   { isFew = false }: { isFew?: boolean } = {},
 ): SQL {
   const { session } = caller;
-  const { today, spans, base, dates, expected, isOff } = readSpans(caller, asked);
+  const { today, spans, base, dates, expected, isOff } = readSpans(caller, periods);
   const expectedOn = new Map(dates.map((date, index) => [date, expected[index]!]));
   const { start } = studyDayBounds(base, session.studyClock);
   const parts = monthParts(

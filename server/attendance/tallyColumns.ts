@@ -7,8 +7,8 @@ import { readSpans } from './readSpans.ts';
  * How often students were present and absent in a span, as `attendanceRules` counts it, and without today: for a query that
  * joins `members` as `c`, the `span` and, where there are rows, `sums` and `excused`.
  */
-export function tallyColumns(caller: Pick<Context, 'session' | 'now'>, asked: readonly Period[]) {
-  const { today, base, expected, isOff } = readSpans(caller, asked);
+export function tallyColumns(caller: Pick<Context, 'session' | 'now'>, periods: readonly Period[]) {
+  const { today, base, expected, isOff } = readSpans(caller, periods);
   /** How many of the days something holds for, before a date. */
   const daysBefore = (holds: readonly boolean[]) => {
     const before = [0];

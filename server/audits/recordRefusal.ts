@@ -6,7 +6,7 @@ import type { CurrentUser } from '../core/currentUser.ts';
 import { writeAudit } from '../core/writeAudit.ts';
 
 /** A failed call, and its caller if known. */
-export interface Tried {
+export interface FailedCall {
   name: string;
   now: Date;
   ipAddress: string;
@@ -21,7 +21,7 @@ const windowMs = 3_600_000;
  * Records that a signed-in person made a call without permission, or for another academy by its ID. Of the same call
  * by the same person within an hour the 1st, 10th, 100th and so on are recorded, so that the log cannot be flooded.
  */
-export async function recordRefusal({ orm }: Database, tried: Tried, error: unknown): Promise<void> {
+export async function recordRefusal({ orm }: Database, tried: FailedCall, error: unknown): Promise<void> {
   const { name, now, ipAddress, visitor, groupId } = tried;
   if (!(error instanceof ProblemError) || visitor === null) return;
   // They may make the call once two-factor authentication is set up.

@@ -94,7 +94,7 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
   });
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
-  let asked: Promise<boolean> | undefined;
+  let readiness: Promise<boolean> | undefined;
   /** The thread answers between two statements: its one session belongs to whatever transaction is open. */
   const ask = () =>
     new Promise<boolean>(resolve => {
@@ -104,7 +104,7 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
       const answer = (ready: boolean) => {
         clearTimeout(timer);
         worker.off('message', listen).off('exit', died);
-        asked = undefined;
+        readiness = undefined;
         resolve(ready);
       };
       worker.on('message', listen).once('exit', died);
@@ -112,7 +112,7 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
     });
   return {
     pool,
-    isReady: () => (asked ??= ask()),
+    isReady: () => (readiness ??= ask()),
     /** The data folder as a tar file. */
     async dump(): Promise<Buffer> {
       const dumped = new Promise<Buffer>(resolve => {

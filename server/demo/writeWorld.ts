@@ -15,7 +15,7 @@ import {
 } from '../database/schema/index.ts';
 import type { World } from './createWorld.ts';
 import { writeHistory } from './history/writeHistory.ts';
-import { createDeeds, createSubscriptionDeeds, toAudits } from './operations/audits.ts';
+import { createAuditedActions, createSubscriptionActions, toAudits } from './operations/audits.ts';
 import { makeCorrections } from './operations/corrections.ts';
 import { createDayNotes } from './operations/dayNotes.ts';
 import { createExcuses } from './operations/excuses.ts';
@@ -61,11 +61,11 @@ export async function writeWorld(db: Queryable, setting: DemoContext, world: Wor
   await db
     .insert(audits)
     .values([
-      ...toAudits(setting, lively, [...createDeeds(setting, lively), ...corrected]),
+      ...toAudits(setting, lively, [...createAuditedActions(setting, lively), ...corrected]),
       ...toAudits(
         setting,
         { group: lively.group, customers: system.customers },
-        createSubscriptionDeeds(setting, lively),
+        createSubscriptionActions(setting, lively),
       ),
     ]);
 }

@@ -5,7 +5,7 @@ import { mailQueue, noticeRetryLimit } from '../core/queues/mailQueue.ts';
 import { claimNotice } from '../notifications/claimNotice.ts';
 import { settleNotice } from '../notifications/settleNotice.ts';
 import { holdMail } from './holdMail.ts';
-import { noteInvitation } from '../mail/noteInvitation.ts';
+import { updateInvitationState } from '../mail/updateInvitationState.ts';
 import { reasonOf } from '../core/mail/reasonOf.ts';
 import type { Transport } from '../mail/transport.ts';
 import { withoutSecret } from '../mail/withoutSecret.ts';
@@ -56,7 +56,10 @@ export async function deliver(
       })
       .where(isThis);
     if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });
-    await noteInvitation(tx, mail, { invitationState: outcome, invitationFailure: failure?.words ?? null });
+    await updateInvitationState(tx, mail, {
+      invitationState: outcome,
+      invitationFailure: failure?.words ?? null,
+    });
   });
   return isFinal || (isNotice && isGivenUp) ? null : (failure?.words ?? null);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { mails, notifications } from '../database/schema/index.ts';
 import { isNoticeOf } from '../notifications/claimNotice.ts';
-import { noteInvitation } from '../mail/noteInvitation.ts';
+import { updateInvitationState } from '../mail/updateInvitationState.ts';
 
 /** Notes that a mail waits for a mail server, with the invitation or the notice that it carries. */
 export async function holdMail(
@@ -22,6 +22,6 @@ export async function holdMail(
       .update(mails)
       .set({ state: 'HELD' })
       .where(and(eq(mails.groupId, mail.groupId), eq(mails.mailId, mail.mailId)));
-    await noteInvitation(tx, mail, { invitationState: 'HELD', invitationFailure: null });
+    await updateInvitationState(tx, mail, { invitationState: 'HELD', invitationFailure: null });
   });
 }

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/open.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
 import type { Events } from '../core/events/bus.ts';
 import type { Transport } from '../mail/transport.ts';
-import { putMails, type MailKey } from '../core/mail/outbox.ts';
+import { enqueueMails, type MailKey } from '../core/mail/outbox.ts';
 import { deliver } from './deliver.ts';
 import { releaseMails } from '../mail/releaseMails.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
@@ -102,7 +102,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     clock,
     events,
     onFailure,
-    mail: async (db, mails) => sendMails(db, await putMails(db, mails, { now: clock(), config })),
+    mail: async (db, mails) => sendMails(db, await enqueueMails(db, mails, { now: clock(), config })),
   };
   for (const { name, cron, run } of schedule) {
     await boss.createQueue(name, { name, policy: 'stately' });

@@ -72,10 +72,10 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
     // Most subscribers receive the same: serialise it once.
     const written = new Map<string, Uint8Array>();
     for (const stream of group) {
-      const heard = happened.map(event => canReceive(stream, event));
-      const key = heard.map(Number).join('');
-      if (!heard.includes(true)) continue;
-      const bytes = written.get(key) ?? changes(happened.filter((_, index) => heard[index]));
+      const received = happened.map(event => canReceive(stream, event));
+      const key = received.map(Number).join('');
+      if (!received.includes(true)) continue;
+      const bytes = written.get(key) ?? changes(happened.filter((_, index) => received[index]));
       written.set(key, bytes);
       send(stream, bytes);
     }

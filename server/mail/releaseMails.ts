@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/open.ts';
 import { mails, notifications } from '../database/schema/index.ts';
 import { mailEnd } from './mailEnd.ts';
-import { noteInvitation } from './noteInvitation.ts';
+import { updateInvitationState } from './updateInvitationState.ts';
 import type { MailKey } from '../core/mail/outbox.ts';
 import { withoutSecret } from './withoutSecret.ts';
 
@@ -56,7 +56,7 @@ async function settle(db: Queryable, mail: Mail, isUseful: boolean): Promise<voi
     .update(mails)
     .set(isUseful ? { state: 'QUEUED' } : { state: 'FAILED', failure: expired, ...withoutSecret })
     .where(and(eq(groupId, mail.groupId), eq(mailId, mail.mailId)));
-  await noteInvitation(db, mail, { invitationState: isUseful ? 'QUEUED' : 'EXPIRED' });
+  await updateInvitationState(db, mail, { invitationState: isUseful ? 'QUEUED' : 'EXPIRED' });
   if (mail.notificationId === null) return;
   await db
     .update(notifications)

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { createMailer } from './createMailer.ts';
 import { holdsMails } from './holdsMails.ts';
 
-export interface Letter {
+export interface MailMessage {
   mailId: string;
   recipient: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface Letter {
 
 /** Takes mails away. Throws what the mail server answered when it would not. */
 export interface Transport {
-  send(letter: Letter): Promise<void>;
+  send(letter: MailMessage): Promise<void>;
   /** There is no mail server: mails stay in the outbox until there is one. */
   holdsMails?: boolean;
   close(): void;

@@ -11,15 +11,15 @@ import { endRoom } from './end.ts';
 export async function endRooms(context: Context<Contract['rooms']['endMany']>) {
   const { db, session, body } = context;
   const { groupId } = session;
-  const asked = [...new Set(body.roomIds)];
+  const roomIds = [...new Set(body.roomIds)];
   const found = await db
     .select({ roomId: rooms.roomId, name: rooms.name, endedAt: rooms.endedAt })
     .from(rooms)
-    .where(and(eq(rooms.groupId, groupId), inIds(rooms.roomId, asked), isNull(rooms.movedFrom)))
+    .where(and(eq(rooms.groupId, groupId), inIds(rooms.roomId, roomIds), isNull(rooms.movedFrom)))
     .orderBy(asc(rooms.roomId))
     .for('update');
   const byId = new Map(found.map(room => [room.roomId, room]));
-  const verdicts = asked.map((id): RecordVerdict => {
+  const verdicts = roomIds.map((id): RecordVerdict => {
     const room = byId.get(id);
     const code = room === undefined ? 'NOT_FOUND' : room.endedAt === null ? null : 'ALREADY_ENDED';
     return { id, name: room?.name ?? '', ok: code === null, code };

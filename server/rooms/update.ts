@@ -37,7 +37,7 @@ async function update(context: Context<Call>, passwordHash: string | null) {
     .set({ ...changes, version: sql`${rooms.version} + 1` })
     .where(isThis);
   const audited = Object.keys(rest) as (keyof typeof rest)[];
-  const told = (room: typeof before | (typeof before & typeof changes)) => ({
+  const auditedValues = (room: typeof before | (typeof before & typeof changes)) => ({
     ...Object.fromEntries(audited.map(field => [field, room[field]])),
     recommendedStudy: { used: room.recommendedStudyUsed, weight: room.recommendedStudyWeight },
     passwordSet: room.passwordHash !== null,
@@ -45,8 +45,8 @@ async function update(context: Context<Call>, passwordHash: string | null) {
   await audit({
     action: 'room.update',
     target: { kind: 'room', id: roomId, name: body.name },
-    before: told(before),
-    after: told({ ...before, ...changes }),
+    before: auditedValues(before),
+    after: auditedValues({ ...before, ...changes }),
   });
   await publishChange(context, before, { ...before, ...changes, version: before.version + 1 }, password);
   events.publish({ groupId: session.groupId, kind: 'room', id: roomId, at: now.getTime() });

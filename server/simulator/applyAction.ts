@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/open.ts';
 import type { ReportWrite } from '../rooms/service/reportWrite.ts';
 import { changeEvents } from './changeEvents.ts';
-import type { Happening } from './createSchedule.ts';
+import type { ScheduledAction } from './createSchedule.ts';
 import { mostPresent } from './mostPresent.ts';
 import { readPresent, readSimulated } from './readPresent.ts';
 import { reportEvents } from './reportEvents.ts';
@@ -11,7 +11,7 @@ import type { SimulationState } from './simulationState.ts';
 export async function applyAction(
   db: Queryable,
   stage: SimulationState,
-  happening: Happening,
+  happening: ScheduledAction,
   events: ReportWrite['events'],
 ): Promise<void> {
   const { kind, at, visit } = happening;
@@ -33,7 +33,7 @@ export async function applyAction(
 async function enter(
   db: Queryable,
   stage: SimulationState,
-  { kind, at, visit }: Happening,
+  { kind, at, visit }: ScheduledAction,
   events: ReportWrite['events'],
 ): Promise<void> {
   const { groupId, students, rooms } = stage;

@@ -5,7 +5,7 @@ import type { Turn, Visit } from './plan/visit.ts';
 import type { SimulationState } from './simulationState.ts';
 
 /** Something that a student is going to do. */
-export type Happening = { at: Date; visit: Visit } & (
+export type ScheduledAction = { at: Date; visit: Visit } & (
   | { kind: 'enter' }
   | { kind: 'turn'; turn: Turn }
   | { kind: 'leave' }
@@ -13,19 +13,19 @@ export type Happening = { at: Date; visit: Visit } & (
 
 export interface Agenda {
   /** What happens after one instant and up to another, in order. */
-  between(since: Date, until: Date): Happening[];
+  between(since: Date, until: Date): ScheduledAction[];
   /** The visit that is meant to be going on. */
   visitAt(customerId: string, instant: Date): Visit | undefined;
 }
 
 /** What an academy's students are going to do, planned a day at a time. */
 export function createSchedule({ students, timeZone }: SimulationState): Agenda {
-  const planned = new Map<string, { visits: Visit[]; happenings: Happening[] }>();
+  const planned = new Map<string, { visits: Visit[]; happenings: ScheduledAction[] }>();
   const dayOf = (date: string) => {
     let day = planned.get(date);
     if (day === undefined) {
       const visits = students.flatMap(student => planDay(student, date, timeZone));
-      day = { visits, happenings: visits.flatMap(happeningsOf) };
+      day = { visits, happenings: visits.flatMap(stayEventsOf) };
       for (const other of planned.keys()) if (other < shiftDate(date, -2)) planned.delete(other);
       planned.set(date, day);
     }
@@ -49,7 +49,7 @@ export function createSchedule({ students, timeZone }: SimulationState): Agenda 
   };
 }
 
-const happeningsOf = (visit: Visit): Happening[] => [
+const stayEventsOf = (visit: Visit): ScheduledAction[] => [
   { kind: 'enter', at: visit.enteredAt, visit },
   ...visit.turns.map(turn => ({ kind: 'turn' as const, at: turn.at, visit, turn })),
   { kind: 'leave', at: visit.leftAt, visit },

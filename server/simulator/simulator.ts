@@ -2,7 +2,7 @@ import { limits } from '../../src/domain/limits.ts';
 import type { Database } from '../database/open.ts';
 import type { Events } from '../core/events/bus.ts';
 import { publishAfterCommit } from '../core/events/publishAfterCommit.ts';
-import { hearRooms } from '../rooms/service/hearRooms.ts';
+import { markRoomsFresh } from '../rooms/service/markRoomsFresh.ts';
 import { createSchedule, type Agenda } from './createSchedule.ts';
 import { catchUp, type WriteHistory } from './catchUp.ts';
 import { createRandomEvents } from './createRandomEvents.ts';
@@ -61,7 +61,7 @@ export function createSimulator({
     await publishAfterCommit({ orm, events }, async (tx, publisher) => {
       for (const { stage } of academies) {
         const open = stage.rooms.filter(({ endedAt }) => endedAt === null);
-        await hearRooms(
+        await markRoomsFresh(
           tx,
           { groupId: stage.groupId, now, events: publisher.events },
           open.map(({ roomId }) => roomId),

@@ -6,12 +6,12 @@ import { studentFigures, type StudentFigures } from './studentFigures.ts';
 
 /** The figures of some students for another period. */
 export const figuresOf = (
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   students: readonly Pick<StudentFigures, 'customerId'>[],
 ): Promise<StudentFigures[]> =>
   studentFigures(
-    asking,
+    context,
     period,
     inIds(customers.customerId, [...new Set(students.map(({ customerId }) => customerId))]),
   );

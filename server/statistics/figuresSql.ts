@@ -12,17 +12,17 @@ import { runningSql } from './runningSql.ts';
  * for nothing. Every screen and call that says something of students for a period says it from here.
  */
 export function figuresSql(
-  asking: Pick<QueryContext, 'session' | 'managerId' | 'now'>,
+  context: Pick<QueryContext, 'session' | 'managerId' | 'now'>,
   spans: readonly Period[],
   which?: SQL,
 ): SQL {
-  const { session } = asking;
-  const tally = tallyColumns(asking, spans);
+  const { session } = context;
+  const tally = tallyColumns(context, spans);
   const daysUntil = (date: SQL) => sql`greatest(${date} - first + 1, 0)`;
   // Halves are rounded up.
   const rounded = (sum: SQL, parts: SQL) => sql`((2 * ${sum} + ${parts}) / (2 * ${parts}))`;
-  return sql`${studentSums(asking, spans, and(studentsOf(asking), which), { isFew: which !== undefined || !isWhole(asking) })},
-    ${runningSql(asking, spans)},
+  return sql`${studentSums(context, spans, and(studentsOf(context), which), { isFew: which !== undefined || !isWhole(context) })},
+    ${runningSql(context, spans)},
     manager as materialized (
       select customer_id, name from ${customers}
       where group_id = ${session.groupId} and kind in ('OWNER', 'MANAGER') and account_status <> 'DELETED'

@@ -14,12 +14,12 @@ interface RunningPiece {
 }
 
 /** What every running stopwatch has measured so far: figures of the running day include it, as lists do. */
-export async function findAllRunning(asking: QueryContext, which?: SQL): Promise<RunningPiece[]> {
-  const { db, session, now } = asking;
+export async function findAllRunning(context: QueryContext, which?: SQL): Promise<RunningPiece[]> {
+  const { db, session, now } = context;
   const rows = await db
     .select({ customerId: segments.customerId, roomId: segments.roomId, startedAt: segments.startedAt })
     .from(segments)
-    .where(and(isRunning(asking), which));
+    .where(and(isRunning(context), which));
   const today = studyDateOf(now, session.studyClock);
   const dayStart = studyDayBounds(today, session.studyClock).start;
   const until = truncateToSecond(now);

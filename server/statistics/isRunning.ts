@@ -3,10 +3,10 @@ import { segments } from '../database/schema/index.ts';
 import { isOfScope, type QueryContext } from '../accounts/scope.ts';
 
 /** The intervals of stopwatches that are running now. */
-export const isRunning = (asking: QueryContext) =>
+export const isRunning = (context: QueryContext) =>
   and(
-    eq(segments.groupId, asking.session.groupId),
+    eq(segments.groupId, context.session.groupId),
     isNull(segments.endedAt),
     eq(segments.state, 'STUDY'),
-    isOfScope(segments.customerId, asking),
+    isOfScope(segments.customerId, context),
   );

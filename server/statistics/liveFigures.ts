@@ -3,8 +3,8 @@ import { roomUsers, segments } from '../database/schema/index.ts';
 import { isOfScope, type QueryContext } from '../accounts/scope.ts';
 
 /** The students in scope who are in a room now; only students have a stopwatch. */
-export async function liveFigures(asking: QueryContext) {
-  const { db, session } = asking;
+export async function liveFigures(context: QueryContext) {
+  const { db, session } = context;
   const [row] = await db
     .select({
       studyingCount: sql<number>`count(*) filter (where ${segments.state} = 'STUDY')::int`,
@@ -25,7 +25,7 @@ export async function liveFigures(asking: QueryContext) {
       and(
         eq(roomUsers.groupId, session.groupId),
         isNull(roomUsers.exitedAt),
-        isOfScope(roomUsers.customerId, asking),
+        isOfScope(roomUsers.customerId, context),
       ),
     );
   return row!;

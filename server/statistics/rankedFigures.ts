@@ -21,7 +21,7 @@ interface Ranking {
  * sums of all of them. Equal figures share a rank. Only the ones returned leave the database.
  */
 export async function rankedFigures<S extends object>(
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   { by, who = sql`true`, sums }: Ranking,
 ): Promise<{ top: RankedFigures[]; bottom: RankedFigures[]; sums: S }> {
@@ -29,8 +29,8 @@ export async function rankedFigures<S extends object>(
   // No one is in both: where there are too few for both lists, the first half is on top.
   const isTop = sql`position <= least(${most}, (count + 1) / 2)`;
   const isBottom = sql`position > greatest(count - ${most}, least(${most}, (count + 1) / 2))`;
-  const { rows } = await asking.db.execute<RankedFigures & Record<string, unknown>>(sql`
-    with ${figuresSql(asking, [period])}, places as (
+  const { rows } = await context.db.execute<RankedFigures & Record<string, unknown>>(sql`
+    with ${figuresSql(context, [period])}, places as (
       select *, rank() over (order by ${by} desc)::int as rank,
         row_number() over (order by ${by} desc, name, customer_id) as position, count(*) over () as count
       from figures where is_active and ${who}

@@ -33,31 +33,31 @@ const ofRoomDays = ({ groupId, since, until, today }: Days) => sql`
   where ${roomDays.groupId} = ${groupId} and ${roomDays.studyDate} between ${since} and ${until}
   group by ${roomDays.roomId}`;
 
-const ofRecords = (asking: QueryContext, { groupId, since, until, today }: Days) => sql`
+const ofRecords = (context: QueryContext, { groupId, since, until, today }: Days) => sql`
   select ${studyRecords.roomId}, sum(${studyRecords.totalSeconds})::float8 as total,
     sum(${studyRecords.totalSeconds}) filter (where ${studyRecords.studyDate} < ${today})::float8 as complete,
     count(distinct ${studyRecords.studyDate}) filter (where ${studyRecords.visitCount} > 0)::int as days
   from ${studyRecords}
   where ${studyRecords.groupId} = ${groupId} and ${studyRecords.studyDate} between ${since} and ${until}
-    and ${isOfScope(studyRecords.customerId, asking) ?? sql`true`}
+    and ${isOfScope(studyRecords.customerId, context) ?? sql`true`}
   group by ${studyRecords.roomId}`;
 
 /** How many different students entered each of some rooms in a period. */
 export async function roomUserCounts(
-  asking: QueryContext,
+  context: QueryContext,
   { since, until }: Period,
   roomIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await asking.db
+  const rows = await context.db
     .select({ roomId: studyRecords.roomId, count: countDistinct(studyRecords.customerId) })
     .from(studyRecords)
     .where(
       and(
-        eq(studyRecords.groupId, asking.session.groupId),
+        eq(studyRecords.groupId, context.session.groupId),
         inIds(studyRecords.roomId, roomIds),
         between(studyRecords.studyDate, since, until),
         gt(studyRecords.visitCount, 0),
-        isOfScope(studyRecords.customerId, asking),
+        isOfScope(studyRecords.customerId, context),
       ),
     )
     .groupBy(studyRecords.roomId);
@@ -65,15 +65,15 @@ export async function roomUserCounts(
 }
 
 /** Every room that was open at some time of the period, with its use by the students in scope. */
-export async function roomFigures(asking: QueryContext, { since, until }: Period): Promise<RoomFigures[]> {
-  const { db, session, now } = asking;
+export async function roomFigures(context: QueryContext, { since, until }: Period): Promise<RoomFigures[]> {
+  const { db, session, now } = context;
   const { groupId, studyClock } = session;
   const start = sql`${studyDayBounds(since, studyClock).start.toISOString()}::timestamptz`;
   const end = sql`${studyDayBounds(until, studyClock).end.toISOString()}::timestamptz`;
   const today = studyDateOf(now, studyClock);
-  const running = await findAllRunning(asking);
+  const running = await findAllRunning(context);
   const { rows } = await db.execute<RoomFigures & Record<string, unknown>>(sql`
-    with used as (${isWhole(asking) ? ofRoomDays({ since, until, groupId, today }) : ofRecords(asking, { since, until, groupId, today })})
+    with used as (${isWhole(context) ? ofRoomDays({ since, until, groupId, today }) : ofRecords(context, { since, until, groupId, today })})
     select r.room_id as "roomId", r.name, r.ended_at is null as "isAvailable", r.created_at >= ${start} as "isCreated",
       r.ended_at is not null and r.ended_at < ${end} as "isEnded",
       coalesce(days, 0) as "usedDayCount", coalesce(total, 0) as "totalSeconds", coalesce(complete, 0) as "completeSeconds"

@@ -30,12 +30,12 @@ type Sums = Record<string, number> & { managerId: string | null; isActive: boole
  * that sixty days of thousands of students need no rows of their own. Spans in which no one counts are left out.
  */
 export async function spanAverages(
-  asking: QueryContext,
-  asked: readonly Period[],
+  context: QueryContext,
+  periods: readonly Period[],
   by: 'everyone' | 'manager',
 ): Promise<SpanAverages[]> {
-  const { db, session } = asking;
-  const { today, spans, base, dates, expected, isOff } = readSpans(asking, asked);
+  const { db, session } = context;
+  const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
   const expectedOn = new Set(dates.filter((_, index) => expected[index]));
   const offDates = new Set(dates.filter((_, index) => isOff[index]));
   const parts = monthParts(
@@ -48,7 +48,7 @@ export async function spanAverages(
   const expectedIn = (month: string) =>
     parts.reduce((days, part) => (part.month === month ? days | part.expected : days), 0);
   const months = [...new Set(parts.map(({ month }) => month))];
-  const running = [...new Set(runningDays(asking, spans).map(({ place }) => place))];
+  const running = [...new Set(runningDays(context, spans).map(({ place }) => place))];
   const { start } = studyDayBounds(base, session.studyClock);
   const columns = spans.map((span, index) =>
     spanColumns({
@@ -62,7 +62,7 @@ export async function spanAverages(
   );
   const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
   // Some students are found by their ids, however few the planner expects them to be.
-  const ofThem = isWhole(asking) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
+  const ofThem = isWhole(context) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
   const monthTables = months.map((month, index) => {
     const table = sql.raw(`m${index}`);
     return sql`left join (
@@ -100,12 +100,12 @@ export async function spanAverages(
       select customer_id, manager_id, target_seconds, account_status,
         case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${base}::date
           else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
-      from ${customers} where ${studentsOf(asking)} offset 0
+      from ${customers} where ${studentsOf(context)} offset 0
     ), members as (
       select *, account_status = 'ACTIVE' and joined is not null as is_active, account_status = 'DELETED' as is_deleted,
         case when account_status = 'ACTIVE' then joined end as member_since
       from member
-    ), ${runningSql(asking, spans)}
+    ), ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
       ${list(columns.map(({ sums }) => sums))}
     from (

@@ -3,7 +3,7 @@ import type { Period } from '../../src/domain/period.ts';
 import { shiftDate } from '../../src/domain/studyDay.ts';
 import type { MonthPart } from '../attendance/monthParts.ts';
 
-interface Asked {
+interface StayScope {
   place: number;
   span: Period;
   /** The span's parts, each with the index of its month, which the names of the student's columns of the month end in. */
@@ -22,7 +22,7 @@ export function spanColumns({
   span,
   parts,
   isRunning,
-}: Asked): Record<'recorded' | 'figures' | 'sums', SQL> {
+}: StayScope): Record<'recorded' | 'figures' | 'sums', SQL> {
   const isDay = span.since === span.until;
   const add = (of: (part: (typeof parts)[number]) => string) => parts.map(of).join(' + ');
   const bits = (column: string) =>

@@ -45,12 +45,12 @@ export const figureColumns = sql`customer_id as "customerId", user_id as "userId
 
 /** The figures of each student of a scope, by name; `which` narrows it to some of them. */
 export async function studentFigures(
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   which?: SQL,
 ): Promise<StudentFigures[]> {
-  const { rows } = await asking.db.execute<StudentFigures & Record<string, unknown>>(
-    sql`with ${figuresSql(asking, [period], which)} select ${figureColumns} from figures order by name, customer_id`,
+  const { rows } = await context.db.execute<StudentFigures & Record<string, unknown>>(
+    sql`with ${figuresSql(context, [period], which)} select ${figureColumns} from figures order by name, customer_id`,
   );
   return rows;
 }

@@ -23,17 +23,17 @@ export interface DayFigures {
 }
 
 /** The study of each day of a period: an academy's own days, or those of the students in scope. */
-export async function studyOfDays(asking: QueryContext, period: Period): Promise<DayFigures[]> {
-  const { session, now } = asking;
+export async function studyOfDays(context: QueryContext, period: Period): Promise<DayFigures[]> {
+  const { session, now } = context;
   const [rows, more] = await Promise.all([
-    isWhole(asking) ? academyDays(asking, period) : scopedDays(asking, period),
-    runningByDate(asking),
+    isWhole(context) ? academyDays(context, period) : scopedDays(context, period),
+    runningByDate(context),
   ]);
   const today = studyDateOf(now, session.studyClock);
   const byDate = new Map(rows.map(row => [row.date, row]));
   const dates = datesOf(period.since, period.until);
   // A day stores the number of students at its first room entry.
-  const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(asking);
+  const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(context);
   return dates.map(date => {
     const row = byDate.get(date);
     const totalSeconds = (row?.totalSeconds ?? 0) + (more.get(date) ?? 0);
@@ -59,8 +59,8 @@ const academyDays = ({ db, session }: QueryContext, { since, until }: Period) =>
     .from(groupDays)
     .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
 
-const scopedDays = (asking: QueryContext, { since, until }: Period) =>
-  asking.db
+const scopedDays = (context: QueryContext, { since, until }: Period) =>
+  context.db
     .select({
       date: studentDays.studyDate,
       totalSeconds: sum(studentDays.totalSeconds).mapWith(Number),
@@ -69,21 +69,21 @@ const scopedDays = (asking: QueryContext, { since, until }: Period) =>
     .from(studentDays)
     .where(
       and(
-        eq(studentDays.groupId, asking.session.groupId),
+        eq(studentDays.groupId, context.session.groupId),
         between(studentDays.studyDate, since, until),
-        isOfScope(studentDays.customerId, asking),
+        isOfScope(studentDays.customerId, context),
       ),
     )
     .groupBy(studentDays.studyDate);
 
 /** How many of those who are registered and active joined on each study day. */
-function joinDates(asking: QueryContext) {
-  const joined = joinedSql(asking.session.studyClock);
-  return asking.db
+function joinDates(context: QueryContext) {
+  const joined = joinedSql(context.session.studyClock);
+  return context.db
     .select({ joined: sql<string>`${joined}::text`, count: sql<number>`count(*)::int` })
     .from(customers)
     .where(
-      and(studentsOf(asking), eq(customers.accountStatus, 'ACTIVE'), isNotNull(customers.authenticatedAt)),
+      and(studentsOf(context), eq(customers.accountStatus, 'ACTIVE'), isNotNull(customers.authenticatedAt)),
     )
     .groupBy(sql`1`);
 }

@@ -5,11 +5,11 @@ import { isOfScope, isWhole, type QueryContext } from '../accounts/scope.ts';
 
 /** How many rooms were entered on each day of a period. */
 export async function usedRoomsOfDays(
-  asking: QueryContext,
+  context: QueryContext,
   { since, until }: Period,
 ): Promise<Map<string, number>> {
-  const { db, session } = asking;
-  const rows = isWhole(asking)
+  const { db, session } = context;
+  const rows = isWhole(context)
     ? await db
         .select({ date: groupDays.studyDate, count: groupDays.usedRoomCount })
         .from(groupDays)
@@ -22,7 +22,7 @@ export async function usedRoomsOfDays(
             eq(studyRecords.groupId, session.groupId),
             between(studyRecords.studyDate, since, until),
             gt(studyRecords.visitCount, 0),
-            isOfScope(studyRecords.customerId, asking),
+            isOfScope(studyRecords.customerId, context),
           ),
         )
         .groupBy(studyRecords.studyDate);

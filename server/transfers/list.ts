@@ -75,8 +75,8 @@ async function loadMoves({ db, session }: Asking, ids: readonly string[]): Promi
 }
 
 /** One migration. */
-export async function oneMove(asking: Asking, id: string): Promise<Migration> {
-  return found<Migration>((await loadMoves(asking, [id]))[0]);
+export async function oneMove(context: Asking, id: string): Promise<Migration> {
+  return found<Migration>((await loadMoves(context, [id]))[0]);
 }
 
 /** Every migration, the newest first. */

@@ -51,7 +51,7 @@ export async function moveBatch(
     await copyStudents(db, running.way, going, now);
     if (move.state === 'ROLLING_BACK') await rollBackBatch(db, moveId, running.way.to, going);
     await setRows(db, moveId, going, { state: running.done, code: null });
-    await tell(db, move, running, checks, now);
+    await auditMoves(db, move, running, checks, now);
   }
   for (const { customerId, code } of checks)
     if (code !== null) await setRows(db, moveId, [customerId], { state: running.refused, code });
@@ -83,7 +83,7 @@ const remember = (db: Queryable, moveId: string, from: string, ids: readonly str
     from customers c where r.group_id = ${systemGroup} and r.move_id = ${moveId} and c.group_id = ${from}
       and c.customer_id = r.customer_id and ${inIds(sql`c.customer_id`, ids)}`);
 
-async function tell(
+async function auditMoves(
   db: Queryable,
   move: Move,
   { way, orderer }: Running,

@@ -20,7 +20,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { pageStyles } from './pageStyles.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePlanChange } from './usePlanChange.ts';
 import { WorkBars } from './WorkBars.tsx';
 import { useSideMenu } from './useSideMenu.ts';
@@ -34,7 +34,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { session } = useSession();
   usePlanChange();
-  useHeldFocus();
+  useFocusRestoration();
   // A super administrator viewing an academy gets no events from it; lists are refetched when opened.
   const isLive = can(session, contract.session.events.access) && !session?.viewingGroupId;
   useLive(isLive);

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { everySecond } from '../clock/everySecond.ts';
-import { useLastHeardAt } from '../dataProvider/live/connectionStatus.ts';
+import { useLastReceivedAt } from '../dataProvider/live/connectionStatus.ts';
 
 const units = [
   ['hour', 3_600],
@@ -13,7 +13,7 @@ const units = [
 export function AsOf() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const heardAt = useLastHeardAt();
+  const heardAt = useLastReceivedAt();
   const [now, setNow] = useState(Date.now);
   useEffect(() => everySecond(() => setNow(Date.now())), []);
   if (heardAt === null) return null;

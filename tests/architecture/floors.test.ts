@@ -43,7 +43,7 @@ test('demo and simulator are imported by entry points alone', () => {
 });
 
 test('the simulator writes by the use case of room services alone', () => {
-  const useCase = ['applyRoomEvent', 'hearRooms', 'reportWrite', 'roomRefusal'].map(
+  const useCase = ['applyRoomEvent', 'markRoomsFresh', 'reportWrite', 'roomRefusal'].map(
     name => `server/rooms/service/${name}.ts`,
   );
   const floorsBelow = ['core', 'database', 'config'];

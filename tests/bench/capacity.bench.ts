@@ -130,14 +130,14 @@ async function measure(loads: readonly ReturnType<typeof academyLoad>[], seconds
   const measured: Measured = {
     requests: [],
     events: [],
-    heard: [],
+    received: [],
     failures: 0,
   };
   const end = new AbortController();
   setMaxListeners(0, end.signal);
   const playing = loads.map(load => load.play(measured, end.signal));
   await pause(3_000);
-  for (const times of [measured.requests, measured.events, measured.heard]) times.length = 0;
+  for (const times of [measured.requests, measured.events, measured.received]) times.length = 0;
   const read = () => [clocks.server(), clocks.database(), clocks.bench(), performance.now()] as const;
   const before = read();
   await pause(seconds * 1_000);
@@ -151,7 +151,7 @@ async function measure(loads: readonly ReturnType<typeof academyLoad>[], seconds
     'request p95 ms': percentile(measured.requests, 95),
     'events a second': measured.events.length / (lasted / 1_000),
     'event p95 ms': percentile(measured.events, 95),
-    'wall p95 ms': percentile(measured.heard, 95),
+    'wall p95 ms': percentile(measured.received, 95),
     failures: measured.failures,
     'server cores': (after[0] - before[0]) / lasted,
     'PostgreSQL cores': (after[1] - before[1]) / lasted,

@@ -56,15 +56,15 @@ export const bench: Bench = {
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
       await context.addCookies([{ name: cookieName(server.config), value: server.token, url: server.url }]);
       const page = await context.newPage();
-      const asked = new Map<string, number>(calls.map(path => [path, 0]));
+      const question = new Map<string, number>(calls.map(path => [path, 0]));
       page.on('request', request => {
         const path = calls.find(each => new URL(request.url()).pathname.endsWith(each));
-        if (path !== undefined) asked.set(path, asked.get(path)! + 1);
+        if (path !== undefined) question.set(path, question.get(path)! + 1);
       });
       await page.goto(server.url + pathOf('group'));
       await page.locator(row).first().waitFor();
       await page.waitForTimeout(pause);
-      const count = () => [...asked.values()].reduce((sum, each) => sum + each, 0);
+      const count = () => [...question.values()].reduce((sum, each) => sum + each, 0);
       report.table('Calls for students', [{ when: 'opened', calls: count() }]);
       const found = Object.keys(acts).map(what => ({
         what,

@@ -113,8 +113,8 @@ async function measure(report: Report, database: Database, { title, enlarge, isB
   const { userId, roomId } = await examples(database);
   const ask = createAsk(database, now);
   const rows = [];
-  for (const [page, asked] of Object.entries(questions(now, userId, roomId))) {
-    const { call, query = '', params = {}, isWhole = false } = asked;
+  for (const [page, question] of Object.entries(questions(now, userId, roomId))) {
+    const { call, query = '', params = {}, isWhole = false } = question;
     const path = `${call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name]!)}?${query}`;
     const times = await timedInTurns(
       academies.map(

@@ -42,10 +42,10 @@ test('the records of every path are known', () => {
   expect(unknown).toEqual([]);
 });
 
-const asked: string[] = [];
+const requested: string[] = [];
 const read = (args: string[], environment: Record<string, string> = {}) =>
   readOptions(args, environment, async question => {
-    asked.push(question);
+    requested.push(question);
     return 'typed1234';
   });
 const people = [
@@ -72,9 +72,9 @@ test('passwords come from the environment, a person’s own first, and are promp
     readOnly: false,
     reportFile: 'conformance.html',
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect((await read(people)).people.owner.password).toBe('typed1234');
-  expect(asked).toEqual(['Password of owner@a.example: ', 'Password of x@a.example: ']);
+  expect(requested).toEqual(['Password of owner@a.example: ', 'Password of x@a.example: ']);
 });
 
 test('levels and the files of reports are options', async () => {

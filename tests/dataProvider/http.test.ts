@@ -8,12 +8,12 @@ afterEach(() => void (globalThis.fetch = fetch));
 
 /** What is requested from the host, which responds as scripted. */
 function host(answer: () => Promise<Response>) {
-  const asked: { address: string; init: RequestInit }[] = [];
+  const requested: { address: string; init: RequestInit }[] = [];
   globalThis.fetch = (address, init = {}) => {
-    asked.push({ address: String(address), init });
+    requested.push({ address: String(address), init });
     return answer();
   };
-  return asked;
+  return requested;
 }
 const json =
   (body: unknown, status = 200) =>
@@ -35,15 +35,15 @@ test('an array in a query repeats its key, and what is not set is left out [S7.5
 });
 
 test('cookies are sent, and a change names the version that it was made on [S7.4]', async () => {
-  const asked = host(json({}));
+  const requested = host(json({}));
   await send(contract.students.activate, { params: { id: '7' } });
   await send(contract.managers.updateAlertSettings, {
     params: { id: '7' },
     body: { cameraOff: true, absence: true, break: true, byEmail: false },
     version: 3,
   });
-  expect(asked.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
-  const headers = new Headers(asked[1]!.init.headers);
+  expect(requested.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
+  const headers = new Headers(requested[1]!.init.headers);
   expect([headers.get('If-Match'), headers.get('X-Requested-With')]).toEqual(['"3"', 'studyroom-console']);
 });
 

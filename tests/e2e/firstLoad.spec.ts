@@ -123,20 +123,20 @@ test('who stays on a menu entry has its first rows fetched, and its screen does 
   signIn,
 }) => {
   await signIn('OWNER');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', request => {
     const { pathname } = new URL(request.url());
-    if (pathname === apiBase + contract.managers.list.path) asked.push(pathname);
+    if (pathname === apiBase + contract.managers.list.path) requested.push(pathname);
   });
   await page.goto(pathOf('students'));
   await page.locator('tbody tr').first().waitFor();
   const entry = page.getByRole('navigation').locator(`a[href="${pathOf('managers')}"]`);
   await entry.hover();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await entry.click();
   await expect(page).toHaveURL(pathOf('managers'));
   await page.locator('tbody tr').first().waitFor();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 for (const language of languages)

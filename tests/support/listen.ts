@@ -50,18 +50,18 @@ export async function listen(who: Caller, lastEventId?: string): Promise<Listeni
     }
   }
   const next = async () => {
-    let heard = await any();
-    while (heard?.event === 'beat') heard = await any();
-    return heard;
+    let received = await any();
+    while (received?.event === 'beat') received = await any();
+    return received;
   };
   return {
     status: answer.status,
     next,
     lastId: () => last,
     async changes() {
-      const heard = await next();
-      if (heard?.event !== 'change') throw new Error(`Nothing has changed: ${JSON.stringify(heard)}`);
-      return (heard.data as LiveChange[]).map(({ kind, id }) => `${kind} ${id}`);
+      const received = await next();
+      if (received?.event !== 'change') throw new Error(`Nothing has changed: ${JSON.stringify(received)}`);
+      return (received.data as LiveChange[]).map(({ kind, id }) => `${kind} ${id}`);
     },
     leave: () => reader.cancel(),
   };

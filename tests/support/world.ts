@@ -10,7 +10,7 @@ import type { Streams } from '../../server/core/events/streams.ts';
 import type { LogLine } from '../../server/api/requestLog.ts';
 import type { Services } from '../../server/api/services.ts';
 import type { Work } from '../../server/core/work.ts';
-import { putMails } from '../../server/core/mail/outbox.ts';
+import { enqueueMails } from '../../server/core/mail/outbox.ts';
 import { weekdays } from '../../src/domain/choices.ts';
 import { createAcademy, type Academy, type AcademyOptions } from './academy.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -95,7 +95,7 @@ export async function createWorld({
       await makeSystemGroup(world);
       return createPerson(world, systemGroup, { kind: 'SUPER_ADMIN', name: '최운영', ...options });
     },
-    mail: async (db, mails) => void (await putMails(db, mails, { now: clock(), config })),
+    mail: async (db, mails) => void (await enqueueMails(db, mails, { now: clock(), config })),
     stranger: () => createCaller(world.server, async () => undefined),
     mails: async () => (await mailsOf(used, groupIds)).filter(({ mailId }) => !earlier.has(mailId)),
   };

@@ -15,7 +15,7 @@ import { bulkUpdate } from '../../database/bulkUpdate.ts';
 import { batches, batchRows, customers } from '../../database/schema/index.ts';
 import { studentCap } from '../caps.ts';
 import { isBatch, isRowOf } from './isBatch.ts';
-import { putBack } from './putBack.ts';
+import { restoreFormerValues } from './restoreFormerValues.ts';
 import type { BatchOutcome } from '../../../src/domain/batchOutcomes.ts';
 
 /** The outcomes of rows that changed something, which can be undone. */
@@ -51,7 +51,7 @@ async function undoNext(context: Context<Undo>): Promise<Step<Answer>> {
     )
     .orderBy(asc(batchRows.position))
     .limit(serverLimits.undo.rowsAtOnce);
-  const verdicts = await putBack(context, rows);
+  const verdicts = await restoreFormerValues(context, rows);
   await bulkUpdate(
     db,
     batchRows,

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import { managersOf } from '../../core/visible.ts';
 import { correctInvitation } from '../correctInvitation.ts';
-import { limitAskedEmails } from '../limitAskedEmails.ts';
+import { limitEmailChecks } from '../limitEmailChecks.ts';
 import { inviteManagers } from './invite.ts';
 import { oneManager } from './update.ts';
 
@@ -15,7 +15,7 @@ export const correctManagerInvitation = prepared<Call, void>(countNewEmail, corr
 /** Counts before the transaction, because a refusal would roll the count back. */
 async function countNewEmail(context: Context<Call>) {
   const { email } = await oneManager(context, context.params.id);
-  if (context.body.email !== email) await limitAskedEmails(context, [context.body.email]);
+  if (context.body.email !== email) await limitEmailChecks(context, [context.body.email]);
 }
 
 async function correct(context: Context<Call>) {

@@ -7,7 +7,7 @@ import { managerCaps } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { admission } from '../changes.ts';
 import { createAccounts, type Created } from '../create.ts';
-import { limitAskedEmails } from '../limitAskedEmails.ts';
+import { limitEmailChecks } from '../limitEmailChecks.ts';
 import { validateRows } from '../validateRows.ts';
 import { administratorsElsewhere } from '../assertEmailFree.ts';
 import type { Context } from '../../core/context.ts';
@@ -46,7 +46,7 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
               : [...new Set(permissions)],
         }),
         async takenElsewhere(emails) {
-          await limitAskedEmails(context, emails);
+          await limitEmailChecks(context, emails);
           return administratorsElsewhere(db, session.groupId, emails);
         },
         invite: accounts => inviteManagers(context, accounts),

@@ -8,7 +8,7 @@ import { lockAccount } from '../lockAccount.ts';
 import { moveEmail } from '../moveEmail.ts';
 import { assertEmailChangeable } from '../assertEmailChangeable.ts';
 import { assertEmailFree } from '../assertEmailFree.ts';
-import { limitAskedEmails } from '../limitAskedEmails.ts';
+import { limitEmailChecks } from '../limitEmailChecks.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
@@ -46,7 +46,7 @@ export const updateManager = prepared<Managers['update'], void>(countNewEmail, u
 /** Counts before the transaction, because a refusal would roll the count back. */
 async function countNewEmail(context: Context<Managers['update']>) {
   const { email } = await oneManager(context, context.params.customerId);
-  if (context.body.email !== email) await limitAskedEmails(context, [context.body.email]);
+  if (context.body.email !== email) await limitEmailChecks(context, [context.body.email]);
 }
 
 async function update(context: Context<Managers['update']>) {

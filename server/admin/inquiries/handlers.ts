@@ -15,9 +15,9 @@ const groupId = '~system';
 
 /** Each consent is kept as the moment at which it was given, so that it can be shown, and withdrawn, by itself. */
 function toRow(body: InquiryBody, now: Date) {
-  const { marketingConsent, additionalInquiry = '', ...asked } = omit(body, 'privacyConsent');
+  const { marketingConsent, additionalInquiry = '', ...inquiry } = omit(body, 'privacyConsent');
   return {
-    ...asked,
+    ...inquiry,
     additionalInquiry,
     privacyConsentAt: now,
     marketingConsentAt: marketingConsent ? now : null,

@@ -20,15 +20,15 @@ export const readTimes = async (context: Context<Calls['times']>): Promise<Expec
 
 /** Sets when students are expected and may leave. With `dryRun` nothing is changed and the verdicts say what would happen. */
 export async function setTimes({ db, session, body, audit }: Context<Calls['setTimes']>) {
-  const asked = [...new Set(body.userIds)];
+  const userIds = [...new Set(body.userIds)];
   const students = await db
     .select()
     .from(customers)
-    .where(and(visibleStudents(session), inIds(customers.userId, asked)))
+    .where(and(visibleStudents(session), inIds(customers.userId, userIds)))
     .orderBy(asc(customers.customerId))
     .for('update');
   const byId = new Map(students.map(student => [student.userId, student]));
-  const verdicts = asked.map((id): RecordVerdict => {
+  const verdicts = userIds.map((id): RecordVerdict => {
     const student = byId.get(id);
     return { id, name: student?.name ?? '', ok: student !== undefined, code: student ? null : 'NOT_FOUND' };
   });

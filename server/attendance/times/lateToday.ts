@@ -6,10 +6,10 @@ import { presentSql } from '../../recorder/present.ts';
 import { punctuality } from './punctuality.ts';
 
 /** How many of those who have come on the running day, registered and active, came late. */
-export async function lateToday(asking: QueryContext, date: string): Promise<number> {
-  const { db, session } = asking;
+export async function lateToday(context: QueryContext, date: string): Promise<number> {
+  const { db, session } = context;
   if (!isExpectedDay(date, session)) return 0;
-  const { late } = await punctuality(asking);
+  const { late } = await punctuality(context);
   const rows = await db
     .select({ customerId: customers.customerId })
     .from(studentDays)
@@ -21,7 +21,7 @@ export async function lateToday(asking: QueryContext, date: string): Promise<num
       and(
         eq(studentDays.groupId, session.groupId),
         eq(studentDays.studyDate, date),
-        studentsOf(asking),
+        studentsOf(context),
         eq(customers.accountStatus, 'ACTIVE'),
         isNotNull(customers.authenticatedAt),
         presentSql,

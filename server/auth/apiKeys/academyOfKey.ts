@@ -12,11 +12,11 @@ import type { Queryable } from '../../database/open.ts';
 export async function academyOfKey(
   db: Queryable,
   key: ApiKeyPrincipal,
-  { groupId: asked }: { groupId?: string },
+  { groupId: requested }: { groupId?: string },
 ) {
-  const groupId = key.groupId ?? asked;
+  const groupId = key.groupId ?? requested;
   if (groupId === undefined)
     throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { groupId: 'validation.required' } });
-  if ((asked !== undefined && asked !== groupId) || groupId === systemGroup) throw notFound();
+  if ((requested !== undefined && requested !== groupId) || groupId === systemGroup) throw notFound();
   return { ...key, ...(await readAcademyClock(db, groupId)) };
 }

@@ -2,7 +2,7 @@ import type { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { consumeOtp, consumeRecoveryCode } from '../secondFactor/secondFactor.ts';
-import { forgetGuesses, takeGuess } from './guesses.ts';
+import { forgetGuesses, consumeAttempt } from './guesses.ts';
 import { recordGuess } from './recordGuess.ts';
 
 type Caller = Pick<Context, 'db' | 'now' | 'audit' | 'mail' | 'config' | 'ipAddress'>;
@@ -24,7 +24,7 @@ export async function askSecondFactor(
   const given = otp?.trim() ?? '';
   if (given === '') throw new ProblemError('OTP_REQUIRED');
   const subject = `otp ${who}`;
-  const failures = await takeGuess(db, subject, now).catch(async (error: unknown) => {
+  const failures = await consumeAttempt(db, subject, now).catch(async (error: unknown) => {
     await recordGuess(context, person, 'WAIT');
     throw error;
   });

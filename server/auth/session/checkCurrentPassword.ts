@@ -2,7 +2,7 @@ import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { found, ProblemError } from '../../core/problem.ts';
 import { ownAccount } from './me.ts';
-import { forgetGuesses, takeGuess } from './guesses.ts';
+import { forgetGuesses, consumeAttempt } from './guesses.ts';
 import { passwordMatches } from '../../core/password.ts';
 import { recordGuess } from './recordGuess.ts';
 
@@ -18,7 +18,7 @@ export async function currentPasswordMatches(context: Checking, given: string) {
   const { db, now } = context;
   const account = found((await db.select().from(customers).where(ownAccount(context)))[0]);
   const subject = `current ${account.groupId} ${account.customerId}`;
-  const failures = await takeGuess(db, subject, now).catch(async (error: unknown) => {
+  const failures = await consumeAttempt(db, subject, now).catch(async (error: unknown) => {
     await recordGuess(context, account, 'WAIT');
     throw error;
   });

@@ -13,8 +13,8 @@ export async function findActiveSessions(
     name: 'sessions',
     // By their people, whom the index knows: one has a session for each browser.
     text: `${selectSessions}
-      JOIN (SELECT DISTINCT * FROM unnest($1::text[], $2::uuid[]) AS pair (group_id, customer_id)) AS asked
-        ON asked.group_id = s.group_id AND asked.customer_id = s.customer_id
+      JOIN (SELECT DISTINCT * FROM unnest($1::text[], $2::uuid[]) AS pair (group_id, customer_id)) AS wanted
+        ON wanted.group_id = s.group_id AND wanted.customer_id = s.customer_id
       WHERE s.session_id = ANY ($3::uuid[]) AND s.expires_at > $4 AND s.ended_at IS NULL AND c.account_status = 'ACTIVE'
         AND (NOT g.requires_two_factor OR c.two_factor_confirmed_at IS NOT NULL)`,
     values: [

@@ -18,7 +18,7 @@ const waitAfter = (failures: number) => waitSeconds[Math.min(failures, waitSecon
  *
  * @throws ProblemError TOO_MANY_REQUESTS with the `time` to wait, in seconds.
  */
-export async function takeGuess(db: Queryable, subject: string, now: Date): Promise<number> {
+export async function consumeAttempt(db: Queryable, subject: string, now: Date): Promise<number> {
   const { count, startedAt } = rateLimits;
   // Instants are calculated here: a distributed PostgreSQL takes no functions that depend on the time zone in an upsert.
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000).toISOString();

@@ -2,7 +2,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import type { customers } from '../../database/schema/index.ts';
 import { rateLimits } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import { guessedMail } from '../../mail/guessedMail.ts';
+import { failedSignInMail } from '../../mail/failedSignInMail.ts';
 import { mailLink } from '../../core/mail/link.ts';
 import { roleOf } from '../../core/currentUser.ts';
 import { hashToken } from '../../core/token.ts';
@@ -47,7 +47,7 @@ export async function recordGuess(
     customerId,
     recipient: email,
     language,
-    ...guessedMail(language, { name, failures, ipAddress, url: mailLink(config, 'requestReset') }),
+    ...failedSignInMail(language, { name, failures, ipAddress, url: mailLink(config, 'requestReset') }),
   });
 }
 

@@ -6,7 +6,7 @@ import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { limitRate } from '../../core/rateLimit.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
-import { forgetGuesses, takeGuess } from './guesses.ts';
+import { forgetGuesses, consumeAttempt } from './guesses.ts';
 import { enter } from './enter.ts';
 import { findAccount } from './findAccount.ts';
 import { knownBrowser } from './knownBrowser.ts';
@@ -41,7 +41,7 @@ async function identify(context: SignIn) {
   const account = found?.customer ?? null;
   const who = (await knownBrowser(context, account)) ?? body.userId;
   const subject = `password ${who}`;
-  const failures = await takeGuess(db, subject, now).catch(async (error: unknown) => {
+  const failures = await consumeAttempt(db, subject, now).catch(async (error: unknown) => {
     await recordGuess(context, account, 'WAIT');
     throw error;
   });

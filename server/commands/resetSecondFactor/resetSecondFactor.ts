@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { AdminError } from '../createAdmin/AdminError.ts';
 import type { Queryable } from '../../database/open.ts';
 import { customers, logins } from '../../database/schema/index.ts';
-import { putMails } from '../../core/mail/outbox.ts';
+import { enqueueMails } from '../../core/mail/outbox.ts';
 import { clearSecondFactor } from '../../auth/secondFactor/clearSecondFactor.ts';
 import { roleOf } from '../../core/currentUser.ts';
 
@@ -37,7 +37,7 @@ export async function resetSecondFactor(
     .where(and(eq(logins.email, email.trim().toLowerCase()), eq(logins.administrator, true)));
   if (row === undefined) throw new AdminError(`There is no administrator with the email ${email}.`);
   const { account } = row;
-  await putMails(db, [await clearSecondFactor({ db, config }, account)], { now, config });
+  await enqueueMails(db, [await clearSecondFactor({ db, config }, account)], { now, config });
   await writeAudit(
     db,
     { session: null, ipAddress: '', now },

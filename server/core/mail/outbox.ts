@@ -13,7 +13,7 @@ export interface MailKey {
 }
 
 /** Writes emails into the outbox, in the transaction of the change. A job sends them. */
-export async function putMails(
+export async function enqueueMails(
   db: Queryable,
   outgoing: readonly Outgoing[],
   { now, config }: { now: Date; config: MailConfig },

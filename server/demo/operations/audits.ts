@@ -9,7 +9,7 @@ import type { DemoContext } from '../context.ts';
 type Audit = typeof audits.$inferInsert;
 
 /** An action; people are named by the part of their email before the `@`. */
-export interface Deed {
+export interface AuditedAction {
   by: string;
   occurredAt: Date;
   action: AuditAction;
@@ -25,7 +25,7 @@ const offices = ['203.0.113.24', '203.0.113.24', '203.0.113.24', '198.51.100.7']
 export function toAudits(
   { id, random }: DemoContext,
   { group, customers }: Pick<AcademyRows, 'group' | 'customers'>,
-  deeds: readonly Deed[],
+  deeds: readonly AuditedAction[],
 ): Audit[] {
   const people = new Map(customers.map(person => [person.email.split('@')[0], person]));
   return deeds.map(
@@ -52,7 +52,10 @@ export function toAudits(
 }
 
 /** What the lively academy's administrators did in the last weeks, apart from the corrections. */
-export function createDeeds({ at }: DemoContext, { customers, rooms, group }: AcademyRows): Deed[] {
+export function createAuditedActions(
+  { at }: DemoContext,
+  { customers, rooms, group }: AcademyRows,
+): AuditedAction[] {
   const account = (email: string) => {
     const { customerId, name, kind } = customers.find(person => person.email === `${email}@demo.example`)!;
     return { kind: kind === 'STUDENT' ? ('student' as const) : ('manager' as const), id: customerId, name };
@@ -62,7 +65,7 @@ export function createDeeds({ at }: DemoContext, { customers, rooms, group }: Ac
     return { target: { kind: 'room' as const, id: found.roomId, name }, endedAt: found.endedAt ?? at(1, 22) };
   };
   const academy = { kind: 'group' as const, id: group.groupId, name: group.name };
-  const ended = (name: string, by: string): Deed => {
+  const ended = (name: string, by: string): AuditedAction => {
     const { target, endedAt } = room(name);
     return {
       by,
@@ -73,7 +76,7 @@ export function createDeeds({ at }: DemoContext, { customers, rooms, group }: Ac
       after: { status: 'ENDED' },
     };
   };
-  const invited = (email: string, by: string, occurredAt: Date): Deed => ({
+  const invited = (email: string, by: string, occurredAt: Date): AuditedAction => ({
     by,
     occurredAt,
     action: `${account(email).kind}.invite`,
@@ -81,7 +84,13 @@ export function createDeeds({ at }: DemoContext, { customers, rooms, group }: Ac
     before: { invitationState: 'NONE' },
     after: { invitationState: 'QUEUED' },
   });
-  const noted = (email: string, by: string, occurredAt: Date, before: string, after: string): Deed => ({
+  const noted = (
+    email: string,
+    by: string,
+    occurredAt: Date,
+    before: string,
+    after: string,
+  ): AuditedAction => ({
     by,
     occurredAt,
     action: 'student.update',
@@ -172,7 +181,7 @@ export function createDeeds({ at }: DemoContext, { customers, rooms, group }: Ac
 }
 
 /** How the lively academy's subscription came to be, as the super administrator noted it. */
-export const createSubscriptionDeeds = ({ at }: DemoContext, { group }: AcademyRows): Deed[] => {
+export const createSubscriptionActions = ({ at }: DemoContext, { group }: AcademyRows): AuditedAction[] => {
   const target = { kind: 'subscription' as const, id: group.groupId, name: group.name };
   const by = 'admin';
   const action = 'subscription.update';

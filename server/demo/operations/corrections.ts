@@ -7,7 +7,7 @@ import { correctStudy } from '../../recorder/correctStudy.ts';
 import type { RowBatch } from '../history/rowBatch.ts';
 import type { AcademyRows } from '../createAcademy.ts';
 import type { DemoContext } from '../context.ts';
-import type { Deed } from './audits.ts';
+import type { AuditedAction } from './audits.ts';
 
 const studyReasons = [
   '네트워크 장애로 기록이 끊긴 시간 반영',
@@ -33,7 +33,7 @@ export async function makeCorrections(
   db: Queryable,
   setting: DemoContext,
   { traces, academy: { group, customers } }: Corrected,
-): Promise<Deed[]> {
+): Promise<AuditedAction[]> {
   const { at, random, studyClock, today } = setting;
   const { groupId } = group;
   const chance = random('corrections');
@@ -44,7 +44,7 @@ export async function makeCorrections(
     const { start, end } = studyDayBounds(studyDate, studyClock);
     return traces.stays.filter(({ enteredAt }) => enteredAt >= start && enteredAt < end);
   };
-  const deeds: Deed[] = [];
+  const deeds: AuditedAction[] = [];
 
   for (const [index, reason] of studyReasons.entries()) {
     const daysAgo = 2 + index * 5;

@@ -7,7 +7,7 @@ type Notification = typeof notifications.$inferInsert;
 type Alert = typeof alerts.$inferInsert & { kind: AlertKind };
 
 const toldDays = 5;
-const told: Record<AlertKind, (student: string, room: string) => { subject: string; body: string }> = {
+const alertTexts: Record<AlertKind, (student: string, room: string) => { subject: string; body: string }> = {
   CAMERA_OFF: (student, room) => ({
     subject: `${student} 학생의 카메라가 꺼져 있습니다`,
     body: `${student} 학생의 카메라가 ${room}에서 오래 꺼져 있습니다. 카메라가 꺼진 동안에는 공부 시간이 기록되지 않으니 확인 부탁드립니다.`,
@@ -56,7 +56,7 @@ export function notifyOfAlerts(
         trigger: alert.kind,
         channel: byMail ? ('EMAIL' as const) : ('CONSOLE' as const),
         recipientId: manager.customerId,
-        ...told[alert.kind](student.name, roomNames.get(alert.roomId)!),
+        ...alertTexts[alert.kind](student.name, roomNames.get(alert.roomId)!),
         state: failed ? ('FAILED' as const) : ('SENT' as const),
         scheduledAt: createdAt,
         sentAt: failed ? null : createdAt,

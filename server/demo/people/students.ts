@@ -5,7 +5,7 @@ import type { DeviceName } from '../../simulator/plan/devices.ts';
 type Course = 'steady' | 'rising' | 'falling';
 
 /** What became of an account, where it is not simply registered and active. */
-export type Fate =
+export type AccountOutcome =
   | 'invited'
   | 'invitedLongAgo'
   | 'bounced'
@@ -27,7 +27,7 @@ export interface DemoStudent {
   manager?: string;
   /** What happens to them around the day of the demo. */
   story?: Story;
-  fate?: Fate;
+  fate?: AccountOutcome;
   nickname?: string;
   memo?: string;
   resolution?: string;

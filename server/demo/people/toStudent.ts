@@ -2,7 +2,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { personas } from '../../simulator/plan/personas.ts';
 import type { DemoContext } from '../context.ts';
 import { lives } from './ages.ts';
-import type { DemoStudent, Fate } from './students.ts';
+import type { DemoStudent, AccountOutcome } from './students.ts';
 import { toCustomer, type CustomerRow } from './toCustomer.ts';
 
 interface Enrolment {
@@ -15,7 +15,7 @@ interface Enrolment {
 const pending = { registrationStatus: 'PENDING', authenticatedAt: null } as const;
 
 /** What an account looks like for what became of it. */
-const fates: Record<Fate, (setting: DemoContext) => Partial<CustomerRow>> = {
+const fates: Record<AccountOutcome, (setting: DemoContext) => Partial<CustomerRow>> = {
   invited: ({ at }) => ({
     ...pending,
     createdAt: at(2, 15, 20),

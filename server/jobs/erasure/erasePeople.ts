@@ -8,7 +8,7 @@ import { deleteBelongings } from './deleteBelongings.ts';
 import { eraseMails } from './eraseMails.ts';
 import { pseudonymise } from './pseudonymise.ts';
 import { toErased } from './toErased.ts';
-import { uncount } from './uncount.ts';
+import { subtractFromCounts } from './subtractFromCounts.ts';
 
 /**
  * Erases accounts 30 days after their deletion, a bounded number in each transaction: their rows go, and what others keep
@@ -31,7 +31,7 @@ export async function erasePeople(orm: Orm, now: Date): Promise<void> {
       if (accounts.length === 0) return 0;
       const people = toErased(accounts);
       const isOfThem = sql`(${customers.groupId}, ${customers.customerId}) in (select p.group_id, p.customer_id from ${people})`;
-      await uncount(tx, isOfThem);
+      await subtractFromCounts(tx, isOfThem);
       await forgetVisitsOf(
         tx,
         sql`(group_id, customer_id) in (select p.group_id, p.customer_id from ${people})`,

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/open.ts';
 import { truncateToSecond } from '../truncateToSecond.ts';
 import { longestStayMs } from './visitFigures.ts';
 
-interface Asked {
+interface StayScope {
   groupId: string;
   studyClock: StudyClock;
   now: Date;
@@ -28,7 +28,7 @@ const isoOf = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
  * What the stopwatches of stays said between two instants, as `s`: found by the students where they are known, else by
  * when stays began or in which room they were. The running one of each stay is in it.
  */
-function stopwatches({ groupId, students, roomId }: Asked, start: SQL, end: SQL) {
+function stopwatches({ groupId, students, roomId }: StayScope, start: SQL, end: SQL) {
   const reachesInto = (from: SQL, to: SQL) => sql`${from} < ${end} and (${to} is null or ${to} > ${start})`;
   const earliest = sql`${start} - ${`${longestStayMs} ms`}::interval`;
   const within = sql`s.group_id = ${groupId} and ${reachesInto(sql`s.started_at`, sql`s.ended_at`)}`;
@@ -55,17 +55,17 @@ const studied = (start: SQL, end: SQL) =>
  * A query of one hour of some study days: who was in a room (`customer_id`), on how many of the days (`days`), and the
  * `seconds` that they studied in it.
  */
-export function studentsInHour(asked: Asked, dates: readonly string[], hour: number): SQL {
-  const ends = new Map(dates.map(date => [date, studyDayBounds(date, asked.studyClock).end]));
-  const hours = hoursOfDays(dates, asked.studyClock);
+export function studentsInHour(scope: StayScope, dates: readonly string[], hour: number): SQL {
+  const ends = new Map(dates.map(date => [date, studyDayBounds(date, scope.studyClock).end]));
+  const hours = hoursOfDays(dates, scope.studyClock);
   const slots = hours.flatMap(({ date, hour: of, start }, index) => {
     const next = hours[index + 1];
     return of === hour ? [{ date, start, end: next?.date === date ? next.start : ends.get(date)! }] : [];
   });
   const instants = (key: 'start' | 'end') =>
     sql`${sql.param(slots.map(slot => slot[key].toISOString()))}::timestamptz[]`;
-  const until = isoOf(truncateToSecond(asked.now));
-  const pieces = stopwatches(asked, sql`slot.start_at`, sql`slot.end_at`);
+  const until = isoOf(truncateToSecond(scope.now));
+  const pieces = stopwatches(scope, sql`slot.start_at`, sql`slot.end_at`);
   return sql`select customer_id, count(distinct date)::int as days, sum(${studied(sql`start_at`, sql`end_at`)})::int as seconds
     from (
       select slot.date, said.customer_id, said.state, greatest(said.started_at, slot.start_at) as start_at,
@@ -84,11 +84,11 @@ export function studentsInHour(asked: Asked, dates: readonly string[], hour: num
  */
 export async function hourFigures(
   db: Queryable,
-  asked: Asked,
+  scope: StayScope,
   dates: readonly string[],
 ): Promise<DayHours[]> {
   if (dates.length === 0) return [];
-  const { studyClock } = asked;
+  const { studyClock } = scope;
   const place = new Map(dates.map((date, index) => [date, index]));
   // Without gaps, so that an instant's hour is found by bisection.
   const hours = hoursOfDays(datesOf(dates[0]!, dates.at(-1)!), studyClock);
@@ -101,8 +101,8 @@ export async function hourFigures(
   });
   const starts = sql`${sql.param(hours.map(({ start }) => start.toISOString()))}::timestamptz[]`;
   const ends = sql.param([...hours.slice(1).map(({ start }) => start), end].map(at => at.toISOString()));
-  const pieces = stopwatches(asked, first, last);
-  const until = isoOf(truncateToSecond(asked.now));
+  const pieces = stopwatches(scope, first, last);
+  const until = isoOf(truncateToSecond(scope.now));
   const [from, to] = [sql`greatest(piece.start_at, slot.start_at)`, sql`least(piece.end_at, slot.end_at)`];
   const { rows } = await db.execute<{ cell: number; visitors: number; seconds: number }>(sql`
     with slot as materialized (

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/open.ts';
 import { roomEvents, rooms, roomUsers } from '../../database/schema/index.ts';
 import { lockLiveStays } from '../../recorder/liveStay.ts';
 import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
-import { endsSoftly, type Applied } from './applyParticipantEvent.ts';
+import { hasSoftExit, type Applied } from './applyParticipantEvent.ts';
 import { changeStays } from './changeStays.ts';
 import { isLatest, lockParticipants, type Participant } from './lockParticipants.ts';
 import { refuseWrongTime } from './refuseWrongTime.ts';
@@ -78,7 +78,7 @@ function isTimely(group: readonly ParticipantEvent[], now: Date): boolean {
 }
 
 const isNext = (participant: Participant, event: ParticipantEvent) =>
-  isLatest(participant, event, truncateToSecond(event.occurredAt)) && !endsSoftly(participant);
+  isLatest(participant, event, truncateToSecond(event.occurredAt)) && !hasSoftExit(participant);
 
 /** Whether an event was applied before, or comes twice in this batch. */
 async function knownEvents(db: Queryable, groupId: string, events: readonly ParticipantEvent[]) {

@@ -43,13 +43,13 @@ export async function applyParticipantEvent(
   await db
     .insert(roomEvents)
     .values({ groupId, source, eventId, type, roomId, customerId, occurredAt, receivedAt: now, late, data });
-  if (inOrder && !endsSoftly(participant)) await addParticipantEvent(db, write, event);
+  if (inOrder && !hasSoftExit(participant)) await addParticipantEvent(db, write, event);
   else await refoldStays(db, write, participant, occurredAt);
   return late ? 'LATE' : 'ACCEPTED';
 }
 
 /** The latest report of them is that a snapshot did not name them, which a sign of life takes back. */
-export const endsSoftly = ({ lastEvent }: Participant) =>
+export const hasSoftExit = ({ lastEvent }: Participant) =>
   lastEvent?.source === snapshotSource && lastEvent.type === 'participant.left';
 
 async function isKnown(

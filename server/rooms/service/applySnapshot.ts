@@ -5,7 +5,7 @@ import { isId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
 import { rooms, roomUsers } from '../../database/schema/index.ts';
 import { applyPresence } from './applyPresence.ts';
-import { hearRooms } from './hearRooms.ts';
+import { markRoomsFresh } from './markRoomsFresh.ts';
 import { leaveUnnamed } from './leaveUnnamed.ts';
 import { refuseWrongTime } from './refuseWrongTime.ts';
 import type { ReportWrite } from './reportWrite.ts';
@@ -41,7 +41,7 @@ export async function applySnapshot(
     .where(and(eq(rooms.groupId, groupId), eq(rooms.roomId, roomId)));
   if (room === undefined || room.movedFrom !== null) throw new RoomRefusal('ROOM_UNKNOWN');
   if (room.endedAt !== null) throw new RoomRefusal('ROOM_ENDED');
-  await hearRooms(db, write, [roomId]);
+  await markRoomsFresh(db, write, [roomId]);
   const live = await db
     .select({ customerId: roomUsers.customerId })
     .from(roomUsers)

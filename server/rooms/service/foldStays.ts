@@ -7,7 +7,7 @@ import { pressedBy } from './pressedBy.ts';
 import type { ParticipantEvent } from './roomEvent.ts';
 
 /** Something that happened to one participant. A soft exit is one that no one saw: see `dropRevoked`. */
-export interface Happening {
+export interface StayEvent {
   at: Date;
   type: ParticipantEvent['type'];
   roomId: string;
@@ -53,7 +53,7 @@ interface Scene {
 }
 
 /** The stays that one participant's happenings, in order, come to: what the recorder writes when it learns of each in turn. */
-export function foldStays(happenings: readonly Happening[], scene: Scene): FoldedStay[] {
+export function foldStays(happenings: readonly StayEvent[], scene: Scene): FoldedStay[] {
   const stays: FoldedStay[] = [];
   let stay: FoldedStay | null = null;
 
@@ -94,7 +94,7 @@ export function foldStays(happenings: readonly Happening[], scene: Scene): Folde
 }
 
 /** An exit that no one saw did not happen when a later sign of life comes from the same room, before they entered another. */
-function dropRevoked(happenings: readonly Happening[]): Happening[] {
+function dropRevoked(happenings: readonly StayEvent[]): StayEvent[] {
   return happenings.filter(({ soft, roomId }, index) => {
     if (!soft) return true;
     const next = happenings
@@ -135,7 +135,7 @@ function enter(
 export function changeFolded(
   stay: FoldedStay,
   at: Date,
-  type: Happening['type'],
+  type: StayEvent['type'],
   settings: Scene['settings'],
 ): void {
   if (type === 'camera.on' || type === 'camera.off') {

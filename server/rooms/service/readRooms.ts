@@ -50,11 +50,11 @@ async function read(
 }
 
 /** An academy's rooms with their settings, for the service that runs them; those that have ended when asked for. */
-export const readRooms = (asking: Asking, { withEnded }: { withEnded: boolean }) =>
-  read(asking, withEnded ? undefined : isNull(rooms.endedAt));
+export const readRooms = (context: Asking, { withEnded }: { withEnded: boolean }) =>
+  read(context, withEnded ? undefined : isNull(rooms.endedAt));
 
 /** @throws ProblemError NOT_FOUND */
-export async function readRoom(asking: Asking, roomId: string): Promise<ServiceRoom> {
+export async function readRoom(context: Asking, roomId: string): Promise<ServiceRoom> {
   if (!isId(roomId)) throw notFound();
-  return found((await read(asking, eq(rooms.roomId, roomId)))[0]);
+  return found((await read(context, eq(rooms.roomId, roomId)))[0]);
 }

@@ -8,7 +8,7 @@ import { inSteps } from '../../core/steps.ts';
 import { applyChanges } from './applyChanges.ts';
 import { applyRoomEvent } from './applyRoomEvent.ts';
 import { compareEvents } from './eventOrder.ts';
-import { hearRooms } from './hearRooms.ts';
+import { markRoomsFresh } from './markRoomsFresh.ts';
 import { publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { readEvent } from './readEvent.ts';
 import type { RoomEvent } from './roomEvent.ts';
@@ -49,7 +49,7 @@ export const receiveEvents = inSteps<Call, unknown>(async ({ body, request }) =>
     const { verdicts, left } = state;
     if (soFar === null && left.length > 0) {
       // In a transaction of its own: entries lock people before their room.
-      await hearRooms(db, { ...key, now, events }, roomIds);
+      await markRoomsFresh(db, { ...key, now, events }, roomIds);
       return { answer: state, isLast: false };
     }
     // Rooms open before someone changes something in them.

@@ -29,9 +29,9 @@ export const receiveSnapshot = inSteps<Contract['roomService']['participants'], 
       const unnamed = present ? undefined : plan.unnamed.shift();
       if (present) {
         const { customerId, apply } = present;
-        const told = { customerId, reason: null, message: null };
+        const accepted = { customerId, reason: null, message: null };
         try {
-          verdicts.push({ ...told, verdict: await db.transaction(tx => apply(tx, write)) });
+          verdicts.push({ ...accepted, verdict: await db.transaction(tx => apply(tx, write)) });
         } catch (error) {
           if (!(error instanceof RoomRefusal)) throw error;
           const { reason } = error;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/open.ts';
 import { roomCustomers } from '../../database/schema/index.ts';
 import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import type { FoldedStay } from './foldStays.ts';
-import type { StoredStay } from './happeningsOf.ts';
+import type { StoredStay } from './stayEventsOf.ts';
 import { measureDays } from './measureDays.ts';
 import { recountDay } from './recountDay.ts';
 import type { ReportWrite } from './reportWrite.ts';

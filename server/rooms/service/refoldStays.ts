@@ -5,7 +5,7 @@ import { roomEvents, rooms, roomUsers, segments } from '../../database/schema/in
 import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
 import { compareEvents } from './eventOrder.ts';
 import { foldStays } from './foldStays.ts';
-import { happeningsOf, type StoredStay } from './happeningsOf.ts';
+import { stayEventsOf, type StoredStay } from './stayEventsOf.ts';
 import type { Participant } from './lockParticipants.ts';
 import { addCorrections, publishCorrectedStays, type CorrectedStays } from './publishCorrectedStays.ts';
 import { recountStudent } from './recountStudent.ts';
@@ -47,7 +47,7 @@ export async function refoldStays(
     .where(and(eq(rooms.groupId, groupId), inArray(rooms.roomId, roomIds)));
   const byId = new Map(known.map(room => [room.roomId, room]));
 
-  const happenings = happeningsOf(logged.toSorted(compareEvents), stays, byId);
+  const happenings = stayEventsOf(logged.toSorted(compareEvents), stays, byId);
   const folded = foldStays(happenings, { rooms: byId, settings, customerId, isStudent });
   const changes = await replaceStays(db, write, customerId, stays, folded);
   const corrected: CorrectedStays = write.corrected ?? new Map();

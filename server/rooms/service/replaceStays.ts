@@ -6,7 +6,7 @@ import { roomUsers, segments } from '../../database/schema/index.ts';
 import type { Stay } from '../../recorder/liveStay.ts';
 import { publishStay } from '../../recorder/publishStay.ts';
 import type { FoldedStay } from './foldStays.ts';
-import type { StoredStay } from './happeningsOf.ts';
+import type { StoredStay } from './stayEventsOf.ts';
 import type { CorrectedStay } from './publishCorrectedStays.ts';
 import { recorderWrite, type ReportWrite } from './reportWrite.ts';
 

@@ -29,8 +29,8 @@ interface EntryRequest
  *
  * @throws RoomRefusal with the reason why not
  */
-export async function requestEntry(db: Queryable, asked: EntryRequest): Promise<Admitted> {
-  const { groupId, timeZone, studyClock, now, roomId, password, oneTimePassword } = asked;
+export async function requestEntry(db: Queryable, request: EntryRequest): Promise<Admitted> {
+  const { groupId, timeZone, studyClock, now, roomId, password, oneTimePassword } = request;
   const room = isId(roomId)
     ? (
         await db
@@ -44,8 +44,8 @@ export async function requestEntry(db: Queryable, asked: EntryRequest): Promise<
   if (room.endedAt !== null || isOver) throw new RoomRefusal('ROOM_ENDED');
 
   const isGuest =
-    room.roomMode === 'GUEST' && asked.customerId === undefined && oneTimePassword === undefined;
-  const person = isGuest ? null : await whoEnters(db, asked);
+    room.roomMode === 'GUEST' && request.customerId === undefined && oneTimePassword === undefined;
+  const person = isGuest ? null : await whoEnters(db, request);
   if (room.roomMode === 'PREMIUM' && !(await hasPremium(db, { groupId, timeZone }, now)))
     throw new RoomRefusal('PLAN_ENDED');
   if (room.passwordHash !== null && oneTimePassword === undefined) {

@@ -9,7 +9,7 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { assignedManager } from '../../accounts/students/record.ts';
 import { inIds } from '../../database/inIds.ts';
 import { attentionMarks, customers } from '../../database/schema/index.ts';
-import { lookBack } from './lookBack.ts';
+import { attentionPeriod } from './attentionPeriod.ts';
 import { readHistories } from './readHistories.ts';
 
 /** A student with all findings that hold, and how bad each is. */
@@ -20,12 +20,12 @@ export interface Evaluated extends Omit<AttentionEntry, 'findings' | 'findingCou
 const handler = alias(customers, 'handler');
 
 /** The students of a scope for whom a rule of attention holds, by name. `which` narrows it to some of them. */
-export async function evaluateAttention(asking: QueryContext, which?: SQL): Promise<Evaluated[]> {
-  const { db, session } = asking;
+export async function evaluateAttention(context: QueryContext, which?: SQL): Promise<Evaluated[]> {
+  const { db, session } = context;
   const { groupId, timeZone } = session;
-  const { dates } = lookBack(asking);
+  const { dates } = attentionPeriod(context);
   const settings = await readAttentionSettings(db, groupId);
-  const found = (await readHistories(asking, settings, which)).flatMap(history => {
+  const found = (await readHistories(context, settings, which)).flatMap(history => {
     const findings = findingsOf(history, settings);
     return findings.length === 0 ? [] : [[history.customerId, findings] as const];
   });

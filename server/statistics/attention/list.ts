@@ -9,7 +9,7 @@ import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { customers } from '../../database/schema/index.ts';
 import { evaluateAttention } from './evaluate.ts';
-import { lookBack } from './lookBack.ts';
+import { attentionPeriod } from './attentionPeriod.ts';
 
 type Call = Contract['attention']['list'];
 type Query = QueryOf<Call>;
@@ -32,9 +32,9 @@ function answerOf(context: QueryContext): Promise<Answer> {
 
 async function evaluate(context: QueryContext): Promise<Answer> {
   const { db, session, now, query } = context;
-  const asking = { db, session, now, managerId: query.managerId };
+  const scoped = { db, session, now, managerId: query.managerId };
   const students = await evaluateAttention(
-    asking,
+    scoped,
     searchIn({ name: customers.name, email: customers.email }, query) ?? sql`true`,
   );
   const inState = (isHandled: boolean) =>
@@ -53,7 +53,7 @@ async function evaluate(context: QueryContext): Promise<Answer> {
   return {
     entries: sorted(matching, query.sort),
     counts: {
-      asOf: lookBack(context).dates[0]!,
+      asOf: attentionPeriod(context).dates[0]!,
       openCount: open.length,
       handledCount: handled.length,
       ruleCounts: attentionRuleIds.map(rule => ({

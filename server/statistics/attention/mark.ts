@@ -21,8 +21,8 @@ type MarkContext = Pick<Context<Calls['handle'] | Calls['reopen']>, 'db' | 'sess
 /** The students of a bulk call whose findings are open, or handled, with a verdict for each that was asked for. */
 async function readMarkable(context: MarkContext, isHandled: boolean, refusal: ProblemCode) {
   const { db, session, body } = context;
-  const asked = [...new Set(body.customerIds)];
-  const which = inIds(customers.customerId, asked);
+  const customerIds = [...new Set(body.customerIds)];
+  const which = inIds(customers.customerId, customerIds);
   const names = await db
     .select({ customerId: customers.customerId, name: customers.name })
     .from(customers)
@@ -36,7 +36,7 @@ async function readMarkable(context: MarkContext, isHandled: boolean, refusal: P
     }))
     .filter(({ findings }) => findings.length > 0);
   const isMarkable = new Set(markable.map(({ customerId }) => customerId));
-  const verdicts = asked.map((id): RecordVerdict => {
+  const verdicts = customerIds.map((id): RecordVerdict => {
     const code = isMarkable.has(id) ? null : nameOf.has(id) ? refusal : 'NOT_FOUND';
     return { id, name: nameOf.get(id) ?? '', ok: code === null, code };
   });

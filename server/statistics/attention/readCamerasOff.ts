@@ -4,17 +4,17 @@ import { studyDayStart, shiftDate } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { studyDateSql } from '../../core/studyDateSql.ts';
 import { alerts } from '../../database/schema/index.ts';
-import { lookBack } from './lookBack.ts';
+import { attentionPeriod } from './attentionPeriod.ts';
 
 /**
  * On which days students had alerts about their camera, by how many days before yesterday, for those who had at least so
  * many within the last week.
  */
-export async function readCamerasOff(asking: QueryContext, least: number): Promise<Map<string, number[]>> {
+export async function readCamerasOff(context: QueryContext, least: number): Promise<Map<string, number[]>> {
   if (least === 0) return new Map();
-  const { db, session } = asking;
+  const { db, session } = context;
   const { groupId, studyClock } = session;
-  const { today, period } = lookBack(asking);
+  const { today, period } = attentionPeriod(context);
   const start = (date: string) => sql`${studyDayStart(date, studyClock).toISOString()}::timestamptz`;
   const between = (since: string) => sql`${alerts.groupId} = ${groupId} and ${alerts.kind} = 'CAMERA_OFF'
     and ${alerts.occurredAt} >= ${start(since)} and ${alerts.occurredAt} < ${start(today)}`;

@@ -6,7 +6,7 @@ import { studyDayStart } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { segments } from '../../database/schema/index.ts';
 import { findAllRunning } from '../findAllRunning.ts';
-import { lookBack } from './lookBack.ts';
+import { attentionPeriod } from './attentionPeriod.ts';
 import { readCamerasOff } from './readCamerasOff.ts';
 import { readMonths } from './readMonths.ts';
 import { readOpenDays } from './readOpenDays.ts';
@@ -20,19 +20,19 @@ const { counted, present, studied, belowTarget } = dayFlags;
  * count.
  */
 export async function readHistories(
-  asking: QueryContext,
+  context: QueryContext,
   settings: AttentionSettings,
   which?: SQL,
 ): Promise<(StudentHistory & { customerId: string })[]> {
-  const { today, dates } = lookBack(asking);
-  const dayStart = studyDayStart(today, asking.session.studyClock);
-  const { expected, holidays, off } = await readOpenDays(asking);
+  const { today, dates } = attentionPeriod(context);
+  const dayStart = studyDayStart(today, context.session.studyClock);
+  const { expected, holidays, off } = await readOpenDays(context);
   // A weekday that was a holiday in the last week is left out of all weeks.
   const isCompared = (day: number) => !holidays[day % weekDays];
-  const months = await readMonths(asking, isCompared, which);
-  const camerasOff = await readCamerasOff(asking, settings.cameraOffTimes);
+  const months = await readMonths(context, isCompared, which);
+  const camerasOff = await readCamerasOff(context, settings.cameraOffTimes);
   // What stopwatches that run since an earlier day have measured of it is in no roll-up yet.
-  const running = await findAllRunning(asking, lt(segments.startedAt, dayStart));
+  const running = await findAllRunning(context, lt(segments.startedAt, dayStart));
   const hasHoliday = (week: number) =>
     holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day));
 

@@ -6,7 +6,7 @@ import { studyDateSql } from '../../core/studyDateSql.ts';
 import { excusedMonthsSql } from '../../attendance/excusedDays.ts';
 import { customers } from '../../database/schema/index.ts';
 
-import { lookBack } from './lookBack.ts';
+import { attentionPeriod } from './attentionPeriod.ts';
 
 const bitColumns = ['present_days', 'absent_days', 'studied_days', 'below_target_days'] as const;
 type BitColumn = (typeof bitColumns)[number] | 'excused_days';
@@ -31,12 +31,12 @@ const weekCount = Math.floor(limits.attention.lookBackDays / limits.attention.we
  * `isCompared` says which days count in the sums of weeks.
  */
 export async function readMonths(
-  asking: QueryContext,
+  context: QueryContext,
   isCompared: (day: number) => boolean,
   which?: SQL,
 ): Promise<StudentMonths[]> {
-  const { db, session } = asking;
-  const { today, dates, period } = lookBack(asking);
+  const { db, session } = context;
+  const { today, dates, period } = attentionPeriod(context);
   const months = monthsOf(period).map(({ month }) => month);
   const places = dates.map(date => ({
     month: months.indexOf(`${date.slice(0, 8)}01`),
@@ -83,7 +83,7 @@ export async function readMonths(
       and ${month(index)}.month = ${first}::date and ${month(index)}.customer_id = ${customers.customerId}`,
   );
   const who = and(
-    studentsOf(asking),
+    studentsOf(context),
     eq(customers.accountStatus, 'ACTIVE'),
     isNotNull(customers.authenticatedAt),
     which,

@@ -5,7 +5,7 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import { customers, groupDays } from '../../database/schema/index.ts';
 import { recordedSince } from '../recordedSince.ts';
-import { lookBack } from './lookBack.ts';
+import { attentionPeriod } from './attentionPeriod.ts';
 
 interface OpenDays {
   /** Whether students were expected and the academy was open, by day, yesterday first. */
@@ -20,10 +20,10 @@ interface OpenDays {
  * On which days an academy was open. A day on which none of its students came counts as closed, unless the academy is so
  * small that all of them may have been absent; so do the days before its first record.
  */
-export async function readOpenDays(asking: QueryContext): Promise<OpenDays> {
-  const { db, session } = asking;
+export async function readOpenDays(context: QueryContext): Promise<OpenDays> {
+  const { db, session } = context;
   const { groupId } = session;
-  const { today, dates, period } = lookBack(asking);
+  const { today, dates, period } = attentionPeriod(context);
   // One after the other: in a call that writes they share the transaction's connection.
   const rows = await db
     .select({ date: groupDays.studyDate, count: groupDays.presentCount })
@@ -38,7 +38,7 @@ export async function readOpenDays(asking: QueryContext): Promise<OpenDays> {
       isNotNull(customers.authenticatedAt),
     ),
   );
-  const firstDate = await recordedSince(asking);
+  const firstDate = await recordedSince(context);
   const present = new Set(rows.filter(({ count }) => count > 0).map(({ date }) => date));
   const isEmpty = dates.map(
     date =>

@@ -35,9 +35,9 @@ const sumColumns = sql.join(
   sql`, `,
 );
 
-async function sumsOf(asking: QueryContext, period: Period) {
-  const { rows } = await asking.db.execute<Record<keyof typeof counts, number>>(
-    sql`with ${figuresSql(asking, [period])} select ${sumColumns} from figures where not is_deleted`,
+async function sumsOf(context: QueryContext, period: Period) {
+  const { rows } = await context.db.execute<Record<keyof typeof counts, number>>(
+    sql`with ${figuresSql(context, [period])} select ${sumColumns} from figures where not is_deleted`,
   );
   return rows[0]!;
 }

@@ -13,24 +13,24 @@ import { presentDays } from '../../attendance/presentDays.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 
 /** How many students were present on each day of a period, without deleted accounts, as in the lists. */
-const presentOfDays = (asking: QueryContext, period: Period): Promise<Map<string, number>> =>
-  presentDays(asking, period, eq(customers.accountStatus, 'DELETED'));
+const presentOfDays = (context: QueryContext, period: Period): Promise<Map<string, number>> =>
+  presentDays(context, period, eq(customers.accountStatus, 'DELETED'));
 
 type Trending = Pick<Context<Contract['dashboard']['studyTimeTrend']>, 'db' | 'now' | 'session' | 'query'>;
 
 /** All days that a trend draws, with the figure that each of them has. */
 async function trendOf(
-  asking: Trending,
-  figures: (asking: Trending, days: Period) => Promise<ReadonlyMap<string, number>>,
+  context: Trending,
+  figures: (context: Trending, days: Period) => Promise<ReadonlyMap<string, number>>,
 ) {
-  const { session, now, query } = asking;
+  const { session, now, query } = context;
   const today = studyDateOf(now, session.studyClock);
   const { period, compareSince } = query;
   const { recent, last } = comparedPeriods(period, today, compareSince);
   const [recentDays, lastDays, first] = await Promise.all([
-    figures(asking, recent),
-    figures(asking, last),
-    recordedSince(asking),
+    figures(context, recent),
+    figures(context, last),
+    recordedSince(context),
   ]);
   return toTrend(
     { period, today, compareSince, recordedSince: first },
@@ -38,8 +38,8 @@ async function trendOf(
   );
 }
 
-const averageStudy = async (asking: Trending, days: Period) =>
-  new Map((await studyOfDays(asking, days)).map(({ date, avgSeconds }) => [date, avgSeconds]));
+const averageStudy = async (context: Trending, days: Period) =>
+  new Map((await studyOfDays(context, days)).map(({ date, avgSeconds }) => [date, avgSeconds]));
 
 /** The three trends: the same days, one figure each. */
 export const trends = {

@@ -12,15 +12,15 @@ import { customers, studentMonths } from '../../database/schema/index.ts';
  * a record in it. `which` narrows it to some students.
  */
 export async function countPerSpan(
-  asking: QueryContext,
-  asked: readonly Period[],
+  context: QueryContext,
+  periods: readonly Period[],
   which: SQL | undefined,
 ): Promise<number[]> {
-  const { db, session } = asking;
-  const { today, spans, base } = readSpans(asking, asked);
+  const { db, session } = context;
+  const { today, spans, base } = readSpans(context, periods);
   const parts = monthParts(spans, { isExpected: () => false, isOff: () => false }, today);
   const joined = studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock);
-  const students = and(studentsOf(asking), which);
+  const students = and(studentsOf(context), which);
   const [active, recorded] = await Promise.all([
     db
       .select({

@@ -43,11 +43,11 @@ export const stats: HandlersOf<'stats'> = {
     const managers = await managersInSight(context, ['OWNER', 'MANAGER']);
     const manager = found(managers.find(({ customerId }) => customerId === context.params.customerId));
     const managerId = manager.kind === 'OWNER' ? undefined : manager.customerId;
-    const asking = { ...context, managerId };
+    const scoped = { ...context, managerId };
     const period = statsPeriod(context.query);
     const [summary, figures] = await Promise.all([
-      managerStat(asking, period, manager),
-      studentFigures(asking, period),
+      managerStat(scoped, period, manager),
+      studentFigures(scoped, period),
     ]);
     return { summary, content: toStudentStats(figures) };
   },

@@ -80,10 +80,10 @@ async function namesOf({ db, session, query: { managerId, roomId, studentId } }:
 }
 
 /** The hours of each date: as they were counted, or from the stays. */
-async function hoursOfDates(asking: Asking, dates: readonly string[]): Promise<DayHours[]> {
-  const { db, session, now } = asking;
+async function hoursOfDates(context: Asking, dates: readonly string[]): Promise<DayHours[]> {
+  const { db, session, now } = context;
   const { groupId, studyClock } = session;
-  const stays = staysOf(asking);
+  const stays = staysOf(context);
   if (stays !== undefined) return hourFigures(db, { groupId, studyClock, now, ...stays }, dates);
   const counted = await db
     .select({
@@ -141,17 +141,17 @@ export async function hoursOf(context: Context<Contract['stats']['hours']>): Pro
 type StudentsQuery = QueryOf<Contract['stats']['hourStudents']>;
 
 /** A query of the students who were in a room in an hour of a weekday; undefined where no day counts. */
-async function studentsSql(asking: ListContext<StudentsQuery>): Promise<SQL | undefined> {
-  const { session, now, query } = asking;
-  const { roomId, studentId } = asking.query;
+async function studentsSql(context: ListContext<StudentsQuery>): Promise<SQL | undefined> {
+  const { session, now, query } = context;
+  const { roomId, studentId } = context.query;
   if ([roomId, studentId].some(id => id !== undefined && !isId(id))) return undefined;
-  const dates = (await countedDates(asking)).filter(date => weekdayOf(date) === query.weekday);
+  const dates = (await countedDates(context)).filter(date => weekdayOf(date) === query.weekday);
   if (dates.length === 0) return undefined;
   const { groupId, studyClock } = session;
-  const asked = { groupId, studyClock, now, ...staysOf(asking) };
+  const scope = { groupId, studyClock, now, ...staysOf(context) };
   return sql`select c.customer_id as "customerId", c.user_id as "userId", c.name, m.name as "managerName",
       own.days as "dayCount", own.seconds as "studySeconds"
-    from (${studentsInHour(asked, dates, query.hour)}) own
+    from (${studentsInHour(scope, dates, query.hour)}) own
     join customers c on c.group_id = ${groupId} and c.customer_id = own.customer_id
     left join customers m on m.group_id = ${groupId} and m.customer_id = c.manager_id`;
 }

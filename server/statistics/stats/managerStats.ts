@@ -31,12 +31,12 @@ function toManagerStat(manager: Manager, of: Averages | undefined): ManagerStat 
 
 /** A manager's figures of a period: those of the students in scope, all of them assigned to this manager. */
 export async function managerStat(
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   manager: Manager,
 ): Promise<ManagerStat> {
-  const { rows } = await asking.db.execute<Averages & { count: number }>(
-    sql`with ${figuresSql(asking, [period])} select count(*)::int as count, ${averageColumns} from figures`,
+  const { rows } = await context.db.execute<Averages & { count: number }>(
+    sql`with ${figuresSql(context, [period])} select count(*)::int as count, ${averageColumns} from figures`,
   );
   return toManagerStat(manager, rows[0]!.count === 0 ? undefined : rows[0]);
 }
@@ -67,14 +67,14 @@ export const managersInSight = (
 
 /** Every manager with the figures of the students assigned to them: of the period, or a row a day, week or month. */
 export async function managerStats(
-  asking: QueryContext,
+  context: QueryContext,
   period: Period,
   unit: ChartUnit | undefined,
 ): Promise<ManagerStat[]> {
-  const managers = await managersInSight(asking, ['MANAGER']);
-  const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(asking, period, unit);
+  const managers = await managersInSight(context, ['MANAGER']);
+  const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
   if (spans.length === 0) return [];
-  const rows = await spanAverages(asking, spans, 'manager');
+  const rows = await spanAverages(context, spans, 'manager');
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
   return spans.flatMap(({ since, until, mark }, index) =>

@@ -37,7 +37,7 @@ const wanted = ({ query }: Asking): SQL | undefined =>
  * students have one, students who left keep their figures with the rank 0. A search selects rows and keeps their ranks.
  */
 function statsSql(context: Asking, spans: ReturnType<typeof spansIn>): SQL {
-  const asking = { ...context, managerId: context.query.managerId };
+  const scoped = { ...context, managerId: context.query.managerId };
   const isWanted = wanted(context);
   const found =
     isWanted === undefined
@@ -46,7 +46,7 @@ function statsSql(context: Asking, spans: ReturnType<typeof spansIn>): SQL {
     select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${isWanted})`;
   const column = (key: 'since' | 'until' | 'mark') =>
     sql`(${sql.param(spans.map(span => (span.mark === null ? null : span[key])))}::text[])[place]`;
-  return sql`with ${figuresSql(asking, spans)}, ranked as (
+  return sql`with ${figuresSql(scoped, spans)}, ranked as (
       select *, case when is_active then rank() over (partition by place, is_active order by total_seconds desc) else 0 end::int as rank
       from figures
     )

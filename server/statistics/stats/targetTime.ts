@@ -19,9 +19,9 @@ import { studyOfDays } from '../studyOfDays.ts';
 import { statsPeriod } from './period.ts';
 
 /** What everyone's figures come to, and how many active students have more than one of them. */
-async function amongAll(asking: QueryContext, period: Period, customerId: string) {
-  const { rows } = await asking.db.execute<Averages & { above: number }>(sql`
-    with ${figuresSql(asking, [period])}, own as (select total_seconds as seconds from figures where customer_id = ${customerId})
+async function amongAll(context: QueryContext, period: Period, customerId: string) {
+  const { rows } = await context.db.execute<Averages & { above: number }>(sql`
+    with ${figuresSql(context, [period])}, own as (select total_seconds as seconds from figures where customer_id = ${customerId})
     select ${averageColumns}, count(*) filter (where is_active and total_seconds > (select seconds from own))::int as above
     from figures`);
   return rows[0]!;

@@ -17,11 +17,11 @@ type Student = Pick<
 
 /** The seven days of students' weeks, read for all of them at once from the roll-ups of days, with what is running now. */
 export async function daysOfReports(
-  asking: QueryContext,
+  context: QueryContext,
   week: string,
   students: readonly Student[],
 ): Promise<(student: Student) => ReportDay[]> {
-  const { db, session, now } = asking;
+  const { db, session, now } = context;
   const period = daysOfWeek(week);
   const today = studyDateOf(now, session.studyClock);
   const ids = students.map(({ customerId }) => customerId);
@@ -35,8 +35,8 @@ export async function daysOfReports(
         between(studentDays.studyDate, period.since, period.until),
       ),
     );
-  const attended = await attendedOf(asking, ids, period);
-  const running = today > period.until ? [] : await findAllRunning(asking, inIds(segments.customerId, ids));
+  const attended = await attendedOf(context, ids, period);
+  const running = today > period.until ? [] : await findAllRunning(context, inIds(segments.customerId, ids));
   const byKey = new Map(rows.map(row => [`${row.customerId} ${row.studyDate}`, row]));
   const more = new Map<string, number>();
   for (const { customerId, date, seconds } of running) {

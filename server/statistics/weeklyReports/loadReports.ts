@@ -23,11 +23,11 @@ const manager = alias(customers, 'report_manager');
  * @param week a Monday
  */
 export async function loadReports(
-  asking: QueryContext,
+  context: QueryContext,
   week: string,
   customerIds: readonly string[],
 ): Promise<WeeklyReport[]> {
-  const { db, session, now } = asking;
+  const { db, session, now } = context;
   const { groupId, timeZone, studyClock } = session;
   const students = await db
     .select({ account: customers, managerName: manager.name, comment: reportComments, group: groups })
@@ -54,13 +54,13 @@ export async function loadReports(
   const found = students.map(({ account }) => account.customerId);
   const { showsRank } = students[0]!.group.reportSettings;
   // One after the other: in a transaction there is one connection.
-  const figures = await weekFigures(asking, week, found);
+  const figures = await weekFigures(context, week, found);
   const daysOf = await daysOfReports(
-    asking,
+    context,
     week,
     students.map(({ account }) => account),
   );
-  const ranks = showsRank ? await ranksOf(asking, week, found) : null;
+  const ranks = showsRank ? await ranksOf(context, week, found) : null;
   const sent = await reportMails(db, { groupId, week }, found);
   const today = studyDateOf(now, studyClock);
   const isComplete = daysOfWeek(week).until < today;

@@ -14,12 +14,12 @@ type Query = QueryOf<Contract['weeklyReports']['list']>;
 type Asking = ListContext<Query>;
 
 /** Active students who had joined by the end of a week: those who have a report of it. */
-export const reportedStudents = (asking: QueryContext, week: string) =>
+export const reportedStudents = (context: QueryContext, week: string) =>
   and(
-    studentsOf(asking),
+    studentsOf(context),
     eq(customers.accountStatus, 'ACTIVE'),
     isNotNull(customers.authenticatedAt),
-    lt(customers.authenticatedAt, studyDayBounds(daysOfWeek(week).until, asking.session.studyClock).end),
+    lt(customers.authenticatedAt, studyDayBounds(daysOfWeek(week).until, context.session.studyClock).end),
   );
 
 const weekOf = ({ query, session, now }: Asking) =>

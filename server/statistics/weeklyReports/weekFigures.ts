@@ -18,13 +18,13 @@ interface WeekFigures {
 
 /** What students' days of a week and of the week before add up to: a row for each student and week. */
 export async function weekFigures(
-  asking: QueryContext,
+  context: QueryContext,
   week: string,
   customerIds: readonly string[],
 ): Promise<(customerId: string, place: 1 | 2) => WeekFigures | undefined> {
   const spans = [daysOfWeek(week), daysOfWeek(shiftDate(week, -7))];
-  const { rows } = await asking.db.execute<WeekFigures & Record<string, unknown>>(sql`
-    with ${figuresSql(asking, spans, inIds(customers.customerId, customerIds))}
+  const { rows } = await context.db.execute<WeekFigures & Record<string, unknown>>(sql`
+    with ${figuresSql(context, spans, inIds(customers.customerId, customerIds))}
     select customer_id as "customerId", place, total_seconds as "totalSeconds", attainment_rate as "attainmentRate",
       present_count as "presentCount", absent_count as "absentCount"
     from figures`);

@@ -19,7 +19,7 @@ import type { MergePair } from './mergePair.ts';
 import { mergeRecords } from './mergeRecords.ts';
 import { reassignRows } from './reassignRows.ts';
 import { storeAccounts } from './storeAccounts.ts';
-import { uncountShared } from './uncountShared.ts';
+import { subtractSharedDays } from './subtractSharedDays.ts';
 
 type MergeContext = Context<Contract['students']['merge']>;
 
@@ -51,7 +51,7 @@ export async function mergeStudents(context: MergeContext) {
   const counts = await countMerged(db, pair);
   if (body.dryRun) return counts;
 
-  await uncountShared(db, pair, session.studyClock);
+  await subtractSharedDays(db, pair, session.studyClock);
   await forgetVisitsOf(db, sql`group_id = ${groupId} and customer_id = ${pair.loser}`);
   await reassignRows(db, pair);
   await mergeRecords(db, pair);

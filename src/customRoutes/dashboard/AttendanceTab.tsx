@@ -16,11 +16,11 @@ import { TrendCard } from './TrendCard.tsx';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
 /** Attendance: how many come, how the rate moved, and who came most and least often. */
-export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
+export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const summary = useApi(contract.dashboard.attendanceSummary, { query: asked.query });
-  const trend = useApi(contract.dashboard.attendanceTrend, { query: asked.query });
+  const summary = useApi(contract.dashboard.attendanceSummary, { query: selection.query });
+  const trend = useApi(contract.dashboard.attendanceTrend, { query: selection.query });
 
   const toRows = (data: AttendanceSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] =>
     data[list].map(student => ({
@@ -33,7 +33,7 @@ export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
         all: student.presentCount + student.absentCount,
       }),
       part: student.rate,
-      ...(asked.isCompared && {
+      ...(selection.isCompared && {
         change: {
           now: student.recentRate,
           before: student.lastRate,
@@ -47,7 +47,7 @@ export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
       },
     }));
   const ranks = (side: 'top' | 'bottom') => (
-    <Card title={translate(`dashboard.attendance.${side}`)} caption={asked.changeCaption}>
+    <Card title={translate(`dashboard.attendance.${side}`)} caption={selection.changeCaption}>
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
           <RankList
@@ -66,7 +66,7 @@ export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
         <TrendCard
           title={translate('dashboard.attendance.trend')}
           query={trend}
-          isCompared={asked.isCompared}
+          isCompared={selection.isCompared}
           as="number"
           unit="dashboard.attendance.students"
           averages={data => ({
@@ -86,7 +86,11 @@ export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
               const rate = (value: number | null) =>
                 value === null ? translate('list.none') : formatRate(value, place);
               const hasDays = counts.presentCount + counts.absentCount > 0;
-              const last = comparedPeriods(asked.period, until, asked.query.compareSince).lastComplete;
+              const last = comparedPeriods(
+                selection.period,
+                until,
+                selection.query.compareSince,
+              ).lastComplete;
               return (
                 <Figures
                   figures={[
@@ -94,11 +98,11 @@ export function AttendanceTab({ asked }: { asked: DashboardQuery }) {
                       label: translate('dashboard.attendance.rate'),
                       value: rate(hasDays ? counts.rate : null),
                       to: byRate,
-                      note: hasDays && asked.isCompared && (
+                      note: hasDays && selection.isCompared && (
                         <Change now={counts.recentRate} before={counts.beforeRate} by="points" />
                       ),
                     },
-                    ...(asked.isCompared
+                    ...(selection.isCompared
                       ? [
                           {
                             label: translate('dashboard.attendance.before'),

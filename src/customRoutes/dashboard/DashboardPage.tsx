@@ -20,11 +20,11 @@ export function DashboardPage() {
   const translate = useTranslate();
   const dayStart = useDayStart();
   const role = useSession().session?.role;
-  const asked = useDashboardQuery();
+  const selection = useDashboardQuery();
   const contents = {
-    study: <StudyTab asked={asked} />,
-    room: <RoomTab asked={asked} />,
-    attendance: <AttendanceTab asked={asked} />,
+    study: <StudyTab selection={selection} />,
+    room: <RoomTab selection={selection} />,
+    attendance: <AttendanceTab selection={selection} />,
   };
   return (
     <>
@@ -33,18 +33,18 @@ export function DashboardPage() {
         caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom', dayStart)}`}
         actions={
           <>
-            {asked.recent && (
+            {selection.recent && (
               <ComparisonInput
-                period={asked.recent}
-                value={asked.compare}
-                onChange={asked.chooseComparison}
+                period={selection.recent}
+                value={selection.compare}
+                onChange={selection.chooseComparison}
               />
             )}
             <ToggleButtonGroup
               exclusive
               size="small"
-              value={asked.period}
-              onChange={(_, name: PeriodName | null) => name !== null && asked.choosePeriod(name)}
+              value={selection.period}
+              onChange={(_, name: PeriodName | null) => name !== null && selection.choosePeriod(name)}
               aria-label={translate('dashboard.period')}
             >
               {periods.map(name => (

@@ -35,14 +35,14 @@ const targets = {
 };
 
 /** Study rooms: how many are used, which are full and which are empty. */
-export function RoomTab({ asked }: { asked: DashboardQuery }) {
+export function RoomTab({ selection }: { selection: DashboardQuery }) {
   const translate = useTranslate();
   const duration = useDuration();
   const place = useFormatContext();
   const clipping =
-    asked.period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
-  const summary = useApi(contract.dashboard.studyRoomSummary, { query: asked.query });
-  const trend = useApi(contract.dashboard.studyRoomTrend, { query: asked.query });
+    selection.period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
+  const summary = useApi(contract.dashboard.studyRoomSummary, { query: selection.query });
+  const trend = useApi(contract.dashboard.studyRoomTrend, { query: selection.query });
 
   const toRows = (data: StudyRoomSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] => {
     const most = data.topRankList[0]?.totalSeconds || 1;
@@ -53,7 +53,7 @@ export function RoomTab({ asked }: { asked: DashboardQuery }) {
       value: room.usedDayCount === 0 ? translate('dashboard.room.empty') : duration(room.totalSeconds),
       note: `${translate('dashboard.room.use', room.userCount)} · ${translate('dashboard.room.days', room.usedDayCount)}`,
       part: room.totalSeconds / most,
-      ...(asked.isCompared && {
+      ...(selection.isCompared && {
         change: {
           now: room.recentTotalSeconds,
           before: room.lastTotalSeconds,
@@ -66,7 +66,7 @@ export function RoomTab({ asked }: { asked: DashboardQuery }) {
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={translate(`dashboard.room.${side}`)}
-      caption={[asked.changeCaption, clipping].filter(Boolean).join(' ')}
+      caption={[selection.changeCaption, clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
@@ -86,7 +86,7 @@ export function RoomTab({ asked }: { asked: DashboardQuery }) {
         <TrendCard
           title={translate('dashboard.room.trend')}
           query={trend}
-          isCompared={asked.isCompared}
+          isCompared={selection.isCompared}
           as="number"
           unit="dashboard.room.rooms"
           averages={data => ({

@@ -15,15 +15,15 @@ import { TrendCard } from './TrendCard.tsx';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
 /** Study time: its trend, how it is spread, and who studied most and least. */
-export function StudyTab({ asked }: { asked: DashboardQuery }) {
+export function StudyTab({ selection }: { selection: DashboardQuery }) {
   const translate = useTranslate();
   const duration = useDuration();
-  const isClipped = asked.period === '3m';
+  const isClipped = selection.period === '3m';
   const clipping = isClipped
     ? translate('insight.clipped', { days: limits.studyHistory.maxDays })
     : undefined;
-  const summary = useApi(contract.dashboard.studyTimeSummary, { query: asked.query });
-  const trend = useApi(contract.dashboard.studyTimeTrend, { query: asked.query });
+  const summary = useApi(contract.dashboard.studyTimeSummary, { query: selection.query });
+  const trend = useApi(contract.dashboard.studyTimeTrend, { query: selection.query });
 
   const toRows = (data: StudyTimeSummary, side: 'top' | 'bottom'): RankRow[] => {
     const most = data.studyTimeRanks.top[0]?.totalSeconds || 1;
@@ -36,7 +36,7 @@ export function StudyTab({ asked }: { asked: DashboardQuery }) {
         time: duration(student.recentDayAvgSeconds ?? student.avgSeconds),
       }),
       part: student.totalSeconds / most,
-      ...(asked.isCompared && {
+      ...(selection.isCompared && {
         change: {
           now: student.recentDayAvgSeconds,
           before: student.lastDayAvgSeconds,
@@ -49,7 +49,7 @@ export function StudyTab({ asked }: { asked: DashboardQuery }) {
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
-      caption={[asked.changeCaption, clipping].filter(Boolean).join(' ')}
+      caption={[selection.changeCaption, clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
@@ -70,7 +70,7 @@ export function StudyTab({ asked }: { asked: DashboardQuery }) {
           title={translate('dashboard.study.trend')}
           caption={clipping}
           query={trend}
-          isCompared={asked.isCompared}
+          isCompared={selection.isCompared}
           as="duration"
           averages={data => ({
             recent: data.recentDayAvgTotalTimeSeconds,

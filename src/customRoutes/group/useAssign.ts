@@ -44,7 +44,7 @@ export function useAssign() {
 
   const undo = useUndoBatch({ toastsFailure: true });
   const { offer } = useLatestBatch();
-  const tell = (text: string, batch: Parameters<typeof offer>[0]) => {
+  const announce = (text: string, batch: Parameters<typeof offer>[0]) => {
     if (batch.batchIds.length > 0) offer(batch);
     notify(createElement(UndoToast, { text, onUndo: () => void undo.run(batch.batchIds) }), {
       type: 'success',
@@ -67,7 +67,7 @@ export function useAssign() {
     {
       ...options,
       onDone({ doneCount, batchId }, { manager }) {
-        tell(translate('group.assigned', { smart_count: doneCount, name: manager.name }), {
+        announce(translate('group.assigned', { smart_count: doneCount, name: manager.name }), {
           batchIds: batchId === null ? [] : [batchId],
           action: 'assign',
           count: doneCount,

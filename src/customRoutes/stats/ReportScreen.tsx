@@ -34,7 +34,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const translate = useTranslate();
   const dayStart = useDayStart();
   const report = useReport(definition);
-  const { query, sort, answer, columns, rowsOf, stream, asked, lines, comparison } = report;
+  const { query, sort, answer, columns, rowsOf, stream, params, lines, comparison } = report;
   const { period, managerId, page } = query;
   const isLocked = (answer.data as { locked?: boolean } | undefined)?.locked === true;
   const headerOf = (source: string) =>
@@ -66,7 +66,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               rows={
                 stream ?? {
                   of: changedOf(answer.data).rows,
-                  recorded: pageExportOf(call, { query: asked }),
+                  recorded: pageExportOf(call, { query: params }),
                 }
               }
               lines={lines}
@@ -115,7 +115,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                   columns={changed.columns}
                   headerOf={headerOf}
                   rows={changed.rows}
-                  asked={{ period: period!, managerId }}
+                  params={{ period: period!, managerId }}
                   keyOf={row => `${keyOf(row)} ${(row as { date?: string }).date ?? ''}`}
                   sorting={
                     sort === undefined ? undefined : { sort, onSort: next => query.change({ sort: next }) }

@@ -39,10 +39,10 @@ export function StudentReport({ student, period, onClose }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const asked = periodParams(period, place.timeZone);
+  const bounds = periodParams(period, place.timeZone);
   const query = useApi(contract.stats.targetTime, {
     params: { id: student },
-    query: asked,
+    query: bounds,
   });
   const data = query.data?.locked === false ? query.data : undefined;
   const factsOf = useStudentFacts();
@@ -90,7 +90,7 @@ export function StudentReport({ student, period, onClose }: Props) {
                 columns={targetColumns}
                 headerOf={headerOf}
                 rows={data.days}
-                asked={{ period }}
+                params={{ period }}
                 keyOf={({ date }) => date}
                 isWhole
               />
@@ -109,7 +109,7 @@ export function StudentReport({ student, period, onClose }: Props) {
             headerOf={headerOf}
             rows={{
               of: data.days,
-              recorded: pageExportOf(contract.stats.targetTime, { id: student, query: asked }),
+              recorded: pageExportOf(contract.stats.targetTime, { id: student, query: bounds }),
             }}
             lines={[
               ofPeriod,

@@ -34,17 +34,17 @@ export const behindRooms =
   (row: Days): Target => ({ screen: 'roomHistory', filter: { activity, ...daysOf(row) } });
 
 export const behindStudent = {
-  study: (row: StudentStat, asked: ReportParams): Target => ({
+  study: (row: StudentStat, params: ReportParams): Target => ({
     screen: 'studyHistory',
-    filter: { ...daysIn(row, asked), userId: row.userId },
+    filter: { ...daysIn(row, params), userId: row.userId },
   }),
-  attendance: (row: StudentStat, asked: ReportParams): Target => ({
+  attendance: (row: StudentStat, params: ReportParams): Target => ({
     screen: 'attendanceHistory',
-    params: { ...daysIn(row, asked), search: row.email },
+    params: { ...daysIn(row, params), search: row.email },
   }),
-  report: (row: StudentStat, asked: ReportParams): Target => ({
+  report: (row: StudentStat, params: ReportParams): Target => ({
     screen: 'statsStudent',
-    params: { ...daysIn(row, asked), student: row.customerId },
+    params: { ...daysIn(row, params), student: row.customerId },
   }),
 };
 
@@ -53,12 +53,12 @@ export const behindManager = {
     screen: 'students',
     filter: { managerId: customerId, accountStatus: ['ACTIVE'], authenticated: true },
   }),
-  study: (row: ManagerStat, asked: ReportParams): Target => ({
+  study: (row: ManagerStat, params: ReportParams): Target => ({
     screen: 'studyHistory',
-    filter: { ...daysIn(row, asked), managerId: row.customerId },
+    filter: { ...daysIn(row, params), managerId: row.customerId },
   }),
-  figures: (row: ManagerStat, asked: ReportParams): Target => ({
+  figures: (row: ManagerStat, params: ReportParams): Target => ({
     screen: 'statsStudent',
-    params: { ...daysIn(row, asked), managerId: row.customerId },
+    params: { ...daysIn(row, params), managerId: row.customerId },
   }),
 };

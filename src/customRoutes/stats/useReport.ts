@@ -88,7 +88,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     /** Where an export finds all rows, where the screen has only a page of them. */
     stream: streams ? urlOf(call, {}, filter) : null,
     /** What the rows were asked for with. */
-    asked: filter,
+    params: filter,
     /** Period and filters, a line each. */
     lines: [
       ...(period ? [line('period.label', formatPeriod(period, place))] : []),

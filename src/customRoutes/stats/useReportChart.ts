@@ -23,7 +23,7 @@ export function useReportChart<T extends object>(
   const translate = useTranslate();
   const place = useFormatContext();
   const { period, managerId } = query;
-  const asked = { period: period!, managerId };
+  const params = { period: period!, managerId };
   const isOfPeople = hasUnits === 'orWhole';
   const showsSpans = spans !== undefined && unit !== undefined;
   const title = showsSpans ? translate('stats.charts.spans') : translate(`stats.charts.${name}`);
@@ -43,7 +43,7 @@ export function useReportChart<T extends object>(
           label: translate(`stats.columns.student.${one.source}`),
         })),
         before: before && { rows: before as unknown as SpanStat[], label },
-        to: row => spans.to?.(row, asked),
+        to: row => spans.to?.(row, params),
       });
     const shown = rows.slice(0, charted ?? rows.length);
     const idOf = (row: T) => (row as T & Person).customerId;
@@ -67,7 +67,7 @@ export function useReportChart<T extends object>(
             },
           }
         : {}),
-      to: row => chart.to?.(row, asked),
+      to: row => chart.to?.(row, params),
     });
   }
 

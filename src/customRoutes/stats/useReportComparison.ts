@@ -44,8 +44,8 @@ export function useReportComparison<T extends object>(
   const { timeZone } = useFormatContext();
   const days = period && comparedDays(period, compare);
   const isOfPeople = hasUnits === 'orWhole';
-  const inDays = (of: object, asked: Period | undefined) => ({
-    query: { ...of, ...(asked ? periodParams(asked, timeZone) : {}) },
+  const inDays = (of: object, days: Period | undefined) => ({
+    query: { ...of, ...(days ? periodParams(days, timeZone) : {}) },
   });
   const before = useApi(
     (spans?.call ?? call) as Call,

@@ -5,17 +5,17 @@ export type ConnectionStatus = 'connecting' | 'live' | 'polling' | 'lost';
 
 let contact: ConnectionStatus = 'connecting';
 /** When the server last sent anything, in milliseconds since 1970 by this machine's clock; null before the first time. */
-let heardAt: number | null = null;
+let receivedAt: number | null = null;
 const listeners = new Set<() => void>();
 
-export function setConnectionStatus(next: ConnectionStatus, heard: number | null = heardAt): void {
-  if (next === contact && heard === heardAt) return;
+export function setConnectionStatus(next: ConnectionStatus, received: number | null = receivedAt): void {
+  if (next === contact && received === receivedAt) return;
   contact = next;
-  heardAt = heard;
+  receivedAt = received;
   for (const listener of listeners) listener();
 }
 export const connectionStatus = () => contact;
-export const lastHeardAt = () => heardAt;
+export const lastReceivedAt = () => receivedAt;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -24,4 +24,4 @@ const subscribe = (listener: () => void) => {
 /** The current connection status. */
 export const useConnectionStatus = (): ConnectionStatus => useSyncExternalStore(subscribe, connectionStatus);
 /** When the server last sent anything, by this machine's clock. */
-export const useLastHeardAt = (): number | null => useSyncExternalStore(subscribe, lastHeardAt);
+export const useLastReceivedAt = (): number | null => useSyncExternalStore(subscribe, lastReceivedAt);

@@ -33,12 +33,12 @@ export async function follow(
 ): Promise<void> {
   let failures = 0;
   let hasStream = !isApiElsewhere;
-  const heard = () => {
+  const received = () => {
     failures = 0;
     hasStream = true;
   };
   while (!signal.aborted) {
-    const why = await listen(lastId(), follower, signal, heard);
+    const why = await listen(lastId(), follower, signal, received);
     if (signal.aborted) return;
     if (why === 'signedOut') {
       follower.ended();
@@ -57,21 +57,21 @@ async function listen(
   lastId: string | null,
   follower: Follower,
   signal: AbortSignal,
-  heard: () => void,
+  received: () => void,
 ): Promise<NoStream | null> {
   try {
     const line = AbortSignal.any([signal, follower.newLine()]);
-    let hasHeard = false;
+    let hasReceived = false;
     for await (const { id, event, data } of readStream(lastId, line)) {
-      hasHeard = true;
-      heard();
+      hasReceived = true;
+      received();
       follower.contact('live');
       if (event === 'change') follower.changed(data as LiveChange[], id);
       else if (event === 'refetch') follower.refetch(id);
       else if (event === 'end') return 'signedOut';
     }
     // A stream that ends before it has said anything is none; it is not asked for again at once.
-    return hasHeard ? null : 'unreachable';
+    return hasReceived ? null : 'unreachable';
   } catch (error) {
     return error instanceof NoStreamError ? error.why : 'unreachable';
   }

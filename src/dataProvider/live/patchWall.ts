@@ -14,8 +14,8 @@ const compareStudents = (a: LiveStudent, b: LiveStudent) =>
   byName.compare(a.displayName, b.displayName) || (a.customerId < b.customerId ? -1 : 1);
 
 /** A wall with some stays as they are now; those that are not there any more have ended. */
-function patched(wall: Wall, asked: readonly string[], now: readonly LiveStudent[]): Wall {
-  const gone = new Set(asked);
+function patched(wall: Wall, requested: readonly string[], now: readonly LiveStudent[]): Wall {
+  const gone = new Set(requested);
   const others = wall.content.filter(({ roomUserId }) => !gone.has(roomUserId));
   return { content: [...others, ...now].toSorted(compareStudents) };
 }

@@ -65,10 +65,10 @@ export async function* readStream(lastId: string | null, line: AbortSignal): Asy
       const frames = text.split('\n\n');
       text = frames.pop()!;
       for (const frame of frames) {
-        const heard = parse(frame);
-        if (heard === null) continue;
-        if (!Array.isArray(heard.data)) learnPace(heard.data.everyMs);
-        yield heard;
+        const received = parse(frame);
+        if (received === null) continue;
+        if (!Array.isArray(received.data)) learnPace(received.data.everyMs);
+        yield received;
       }
     }
   } catch {

@@ -3,7 +3,7 @@ import type { LiveChange } from '../../domain/entities/live.ts';
 import { createApplier } from './applier.ts';
 import {
   connectionStatus,
-  lastHeardAt,
+  lastReceivedAt,
   setConnectionStatus,
   type ConnectionStatus,
 } from './connectionStatus.ts';
@@ -17,7 +17,7 @@ type ChannelMessage =
   | { say: 'changed'; changes: readonly LiveChange[]; id: string }
   | { say: 'refetch'; id: string | null }
   | { say: 'ended' }
-  | { say: 'contact'; contact: ConnectionStatus; heardAt: number | null }
+  | { say: 'contact'; contact: ConnectionStatus; receivedAt: number | null }
   | { say: 'hello' };
 
 const name = 'studyroom-live';
@@ -35,21 +35,21 @@ export function shareLive(client: QueryClient): () => void {
   let hasCaughtUp = false;
   let stopWaiting = () => undefined as void;
   let line = new AbortController();
-  const standing = (contact: ConnectionStatus, heardAt = lastHeardAt()): ChannelMessage => ({
+  const standing = (contact: ConnectionStatus, receivedAt = lastReceivedAt()): ChannelMessage => ({
     say: 'contact',
     contact,
-    heardAt,
+    receivedAt,
   });
 
-  function hear(word: ChannelMessage) {
-    if (word.say === 'hello') {
+  function receive(message: ChannelMessage) {
+    if (message.say === 'hello') {
       if (isLeader) channel?.postMessage(standing(connectionStatus()));
       return;
     }
-    if (word.say === 'contact') return setConnectionStatus(word.contact, word.heardAt);
-    if (word.say === 'ended') return void client.invalidateQueries({ queryKey: keyOf('session') });
-    if (word.id !== null) lastId = word.id;
-    if (word.say === 'changed') applier.apply(word.changes);
+    if (message.say === 'contact') return setConnectionStatus(message.contact, message.receivedAt);
+    if (message.say === 'ended') return void client.invalidateQueries({ queryKey: keyOf('session') });
+    if (message.id !== null) lastId = message.id;
+    if (message.say === 'changed') applier.apply(message.changes);
     else if (hasCaughtUp) applier.refetch();
     else {
       // What the first screen is still asking for is not asked for twice at once.
@@ -57,19 +57,19 @@ export function shareLive(client: QueryClient): () => void {
       stopWaiting = whenIdle(client, applier.refetch);
     }
   }
-  const tell = (word: ChannelMessage) => {
-    hear(word);
-    channel?.postMessage(word);
+  const broadcast = (message: ChannelMessage) => {
+    receive(message);
+    channel?.postMessage(message);
   };
-  if (channel) channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => hear(data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => receive(data);
 
   const follower: Follower = {
-    changed: (changes, id) => tell({ say: 'changed', changes, id }),
-    refetch: id => tell({ say: 'refetch', id }),
-    ended: () => tell({ say: 'ended' }),
+    changed: (changes, id) => broadcast({ say: 'changed', changes, id }),
+    refetch: id => broadcast({ say: 'refetch', id }),
+    ended: () => broadcast({ say: 'ended' }),
     contact(contact) {
-      if (contact !== 'lost') tell(standing(contact, Date.now()));
-      else if (connectionStatus() !== 'lost') tell(standing('lost'));
+      if (contact !== 'lost') broadcast(standing(contact, Date.now()));
+      else if (connectionStatus() !== 'lost') broadcast(standing('lost'));
     },
     newLine: () => (line = new AbortController()).signal,
   };

@@ -1,4 +1,4 @@
-import { connectionStatus, lastHeardAt } from './connectionStatus.ts';
+import { connectionStatus, lastReceivedAt } from './connectionStatus.ts';
 import { silenceMs } from './pace.ts';
 
 const mostMs = 1_000;
@@ -10,9 +10,9 @@ const mostMs = 1_000;
  */
 export function watchLine(onDead: () => void): () => void {
   const check = () => {
-    const heardAt = lastHeardAt();
+    const receivedAt = lastReceivedAt();
     const isSure = connectionStatus() === 'live' || connectionStatus() === 'polling';
-    if (isSure && heardAt !== null && Date.now() - heardAt > silenceMs()) onDead();
+    if (isSure && receivedAt !== null && Date.now() - receivedAt > silenceMs()) onDead();
   };
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {

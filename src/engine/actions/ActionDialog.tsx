@@ -34,7 +34,7 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const [typed, setTyped] = useState('');
   const [result, setResult] = useState<ActionPreview | null>(null);
   // What is typed is asked about when the typing pauses.
-  const asked = useDebounced(options);
+  const settledOptions = useDebounced(options);
 
   const words = `actions.${action.name}`;
   const word = translate(`${words}.word`, { _: '' });
@@ -63,11 +63,11 @@ export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) 
   const { run, isBusy, problemText } = useWrite(() => act(action, ids, options ?? {}), { onDone: finish });
 
   const forecast = useQuery({
-    queryKey: ['forecast', resource, action.name, ids, asked],
-    queryFn: () => act(action, ids, asked ?? {}, true),
+    queryKey: ['forecast', resource, action.name, ids, settledOptions],
+    queryFn: () => act(action, ids, settledOptions ?? {}, true),
     placeholderData: action.isReady ? before => before : undefined,
     // What was done need not be forecast: everything that is shown is refetched after it.
-    enabled: asked !== null && !isBusy && result === null,
+    enabled: settledOptions !== null && !isBusy && result === null,
     staleTime: 0,
     gcTime: 0,
   });

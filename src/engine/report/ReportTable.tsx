@@ -12,7 +12,7 @@ interface Props<T> {
   columns: readonly ReportColumn<T>[];
   headerOf: (source: string) => string;
   rows: readonly T[];
-  asked: ReportParams;
+  params: ReportParams;
   keyOf: (row: T) => string;
   sorting?: Sorting | undefined;
   /** Opens a row, from its first column. */
@@ -32,7 +32,7 @@ const styles = {
 const isNothing = (value: unknown) => value === null || value === 0 || value === '';
 
 /** The rows of a report with their sums; figures lead to the records behind them. */
-export function ReportTable<T>({ label, columns, rows, asked, keyOf, onOpen, isWhole, ...head }: Props<T>) {
+export function ReportTable<T>({ label, columns, rows, params, keyOf, onOpen, isWhole, ...head }: Props<T>) {
   const translate = useTranslate();
   const classOf = ({ as = 'text' }: ReportColumn<T>) =>
     displays[as].align === 'right' ? rightAligned : undefined;
@@ -47,7 +47,7 @@ export function ReportTable<T>({ label, columns, rows, asked, keyOf, onOpen, isW
         </Link>
       );
     if (isNothing(value) || !column.to) return shown;
-    return <DrillDownLink to={column.to(row, asked)}>{shown}</DrillDownLink>;
+    return <DrillDownLink to={column.to(row, params)}>{shown}</DrillDownLink>;
   };
   return (
     <Box sx={styles} tabIndex={0} role="region" aria-label={label}>

@@ -23,7 +23,7 @@ export interface ReportColumn<T> {
   /** Only for weekly and monthly rows (`true`), or for daily ones too. */
   ofSpans?: true | 'orDays';
   /** The records behind its values. */
-  to?: (row: T, asked: ReportParams) => Target | undefined;
+  to?: (row: T, params: ReportParams) => Target | undefined;
 }
 
 /** Statistics as data: one definition makes the chart, the table and both files. */
@@ -42,7 +42,7 @@ export interface ReportDefinition<T> {
     /** What the days' values of its first series come to for the whole period. */
     total?: 'sum' | 'mean';
     /** The records behind a point. */
-    to?: (row: T, asked: ReportParams) => Target | undefined;
+    to?: (row: T, params: ReportParams) => Target | undefined;
   };
   /** The order that it begins with, where its columns can be sorted. */
   sort?: `${keyof T & string},${'asc' | 'desc'}`;
@@ -54,7 +54,7 @@ export interface ReportDefinition<T> {
   spans?: {
     call: Call;
     series: readonly { source: keyof SpanStat & string; tone: Series['tone']; dashed?: true }[];
-    to?: (row: SpanStat, asked: ReportParams) => Target | undefined;
+    to?: (row: SpanStat, params: ReportParams) => Target | undefined;
   };
   /** May be limited to the students of one manager. */
   hasManager?: true;

@@ -38,8 +38,11 @@ function Content({ today }: { today: string }) {
   const search = params.get('search') ?? '';
   const [opened, setOpened] = useState<{ userId: string; name: string; date: string } | null>(null);
   const initial = periodPresets.last30Days(today);
-  const asked = { since: params.get('since') ?? initial.since, until: params.get('until') ?? initial.until };
-  const period = periodFault(asked, maxDays) === null ? asked : initial;
+  const inAddress = {
+    since: params.get('since') ?? initial.since,
+    until: params.get('until') ?? initial.until,
+  };
+  const period = periodFault(inAddress, maxDays) === null ? inAddress : initial;
   const order: Order = params.get('order') === 'rate' ? 'rate' : 'name';
   const managerId = params.get('manager');
   const set = (values: UrlChanges) => change(values, { replace: true });

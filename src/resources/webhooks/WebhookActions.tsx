@@ -18,8 +18,8 @@ const { list, rotateSecret, delete: remove } = contract.webhooks;
 export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
-  const close = () => setAsking(null);
+  const [confirming, setConfirming] = useState<'rotate' | 'delete' | null>(null);
+  const close = () => setConfirming(null);
   const rotation = useWrite(rotateSecret, {
     invalidates: [list],
     onDone(rotated) {
@@ -37,9 +37,9 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props)
   const ask = (what: 'rotate' | 'delete') => {
     rotation.reset();
     deletion.reset();
-    setAsking(what);
+    setConfirming(what);
   };
-  const change = asking === 'delete' ? deletion : rotation;
+  const change = confirming === 'delete' ? deletion : rotation;
   return (
     <>
       <Button
@@ -60,12 +60,12 @@ export function WebhookActions({ webhook: { webhookId, url }, onSecret }: Props)
       >
         {translate('webhooks.delete.label')}
       </Button>
-      {asking !== null && (
+      {confirming !== null && (
         <ConfirmDialog
-          title={translate(`webhooks.${asking}.title`)}
-          text={translate(`webhooks.${asking}.text`, { host: new URL(url).host })}
-          confirmLabel={translate(`webhooks.${asking}.confirm`)}
-          isDangerous={asking === 'delete'}
+          title={translate(`webhooks.${confirming}.title`)}
+          text={translate(`webhooks.${confirming}.text`, { host: new URL(url).host })}
+          confirmLabel={translate(`webhooks.${confirming}.confirm`)}
+          isDangerous={confirming === 'delete'}
           change={change}
           onConfirm={() => void change.run({ params: { webhookId } })}
           onClose={close}

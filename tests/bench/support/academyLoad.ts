@@ -24,7 +24,7 @@ export const usualLoad = {
 export interface Measured {
   requests: number[];
   events: number[];
-  heard: number[];
+  received: number[];
   failures: number;
 }
 
@@ -59,7 +59,7 @@ export function academyLoad(origin: string, { token, customerIds }: Academy) {
   });
   let program: ReturnType<typeof createCaller>;
   let wall: http.ClientRequest | undefined;
-  let heard: (() => void) | undefined;
+  let received: (() => void) | undefined;
 
   const report = (batch: ReturnType<typeof load.begin>) =>
     program.send(contract.roomService.events, { body: batch });
@@ -69,7 +69,7 @@ export function academyLoad(origin: string, { token, customerIds }: Academy) {
       wall = http.get(origin + apiBase + contract.session.events.path, { headers, agent: false }, answer => {
         resolve();
         answer.on('data', (chunk: Buffer) => {
-          if (chunk.includes('event: change')) heard?.();
+          if (chunk.includes('event: change')) received?.();
         });
         answer.on('error', () => undefined);
       });
@@ -108,9 +108,9 @@ export function academyLoad(origin: string, { token, customerIds }: Academy) {
       await Promise.all([
         repeat(usualLoad.eventSeconds / usualLoad.present, async () => {
           const started = performance.now();
-          heard = () => {
-            into.heard.push(performance.now() - started);
-            heard = undefined;
+          received = () => {
+            into.received.push(performance.now() - started);
+            received = undefined;
           };
           await timed(into.events, () => report([load.next(new Date())]));
         }),

@@ -50,13 +50,13 @@ export const scenario: Scenario = {
       for (let time = 0; time < times; time++)
         for (const { path } of [contract.auth.logout, contract.auth.login]) {
           const ask = async () => {
-            const asked = performance.now();
+            const requested = performance.now();
             await (
               await fetch(`http://127.0.0.1:${port}${apiBase}${contract.session.me.path}`, {
                 headers: { Cookie: place.cookie },
               })
             ).text();
-            return performance.now() - asked;
+            return performance.now() - requested;
           };
           await ask();
           memory.forgetPeak();

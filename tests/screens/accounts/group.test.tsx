@@ -126,11 +126,11 @@ test(
   enough,
   async () => {
     const { academy } = await academyWithStudents();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const as = {
       ...academy.owner,
       fetch: (address: string, init?: RequestInit) => {
-        if (address.includes(contract.managers.groupStudents.path)) asked.push(address);
+        if (address.includes(contract.managers.groupStudents.path)) requested.push(address);
         return academy.owner.fetch(address, init);
       },
     };
@@ -139,7 +139,7 @@ test(
     await within(grid).findByText('담당 0');
     expect(grid.getAttribute('aria-rowcount')).toBe('250');
     expect(grid.querySelectorAll('[data-row]').length).toBeLessThan(40);
-    const pages = () => asked.filter(address => !address.includes('/ids')).length;
+    const pages = () => requested.filter(address => !address.includes('/ids')).length;
     expect(pages()).toBe(1);
     grid.querySelector<HTMLElement>('[data-row="0"]')!.focus();
     await user.keyboard('{End}');

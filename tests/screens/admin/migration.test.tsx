@@ -77,7 +77,7 @@ test.each(['ko'] as const)(
 
     await user.click(panel.getByRole('button', { name: say('migrations.rollBack.title') }));
     const back = within(await screen.findByRole('dialog', { name: say('migrations.rollBack.title') }));
-    const putBack = await back.findByRole('button', {
+    const restoreFormerValues = await back.findByRole('button', {
       name: say('migrations.rollBack.confirm', { smart_count: 1 }),
     });
     await fill(
@@ -85,7 +85,7 @@ test.each(['ko'] as const)(
       back.getByRole('textbox', { name: new RegExp(say('resources.migrations.fields.reason')) }),
       '잘못된 이관',
     );
-    await user.click(putBack);
+    await user.click(restoreFormerValues);
     await panel.findByText(say('statuses.migrationState.ROLLING_BACK'), undefined, soon);
     await work();
     expect(

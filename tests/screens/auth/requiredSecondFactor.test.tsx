@@ -15,7 +15,7 @@ type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 /** Comes back to the window after a while, and waits for the session that is asked for then. */
 async function lookAgain() {
   const fetch = globalThis.fetch;
-  const asked = new Promise<void>((resolve, reject) => {
+  const requested = new Promise<void>((resolve, reject) => {
     globalThis.fetch = async (address, init) => {
       const answer = await fetch(address, init).catch((error: Error) => {
         reject(error);
@@ -28,7 +28,7 @@ async function lookAgain() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   try {
     window.dispatchEvent(new Event('visibilitychange'));
-    await asked;
+    await requested;
     await screen.findByRole('dialog');
   } finally {
     vi.useRealTimers();

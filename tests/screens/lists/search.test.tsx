@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Every text that the server is asked to search for, from now on. */
 function searches(): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (address, init) => {
     const { searchParams } = new URL(String(address), 'http://localhost');
@@ -27,10 +27,10 @@ function searches(): string[] {
       searchParams.get('searchText') ??
       searchParams.get('text') ??
       (filter && (JSON.parse(filter) as { searchText?: string }).searchText);
-    if (text) asked.push(text);
+    if (text) requested.push(text);
     return fetch(address, init);
   };
-  return asked;
+  return requested;
 }
 
 /** Types a name letter by letter, without a pause: no timer fires before the last letter. */
@@ -46,37 +46,37 @@ test.each([
 ])('what is typed into the search of %s is one request', async (path, label) => {
   await renderScreen(path, { as: owner });
   const field = await screen.findByRole('searchbox', { name: label });
-  const asked = searches();
+  const requested = searches();
   typeQuickly(field);
-  await waitFor(() => expect(new Set(asked)).toEqual(new Set(['새벽별1'])));
+  await waitFor(() => expect(new Set(requested)).toEqual(new Set(['새벽별1'])));
   expect(field).toHaveProperty('value', '새벽별1');
 });
 
 test('recipients are searched for once the typing pauses', async () => {
   await renderScreen('/notification?compose=true', { as: owner });
   const recipients = await screen.findByRole('combobox', { name: new RegExp(en.notices.to.label) });
-  const asked = searches();
+  const requested = searches();
   typeQuickly(recipients);
-  await waitFor(() => expect(asked).toEqual(['새벽별1']));
+  await waitFor(() => expect(requested).toEqual(['새벽별1']));
 });
 
 test('the palette searches once the typing pauses', async () => {
   const { user } = await renderScreen('/group', { as: owner });
   await user.click(await screen.findByRole('button', { name: en.app.palette.label }));
   const palette = await screen.findByPlaceholderText(en.app.palette.placeholder);
-  const asked = searches();
+  const requested = searches();
   typeQuickly(palette);
-  await waitFor(() => expect(asked).toEqual(['새벽별1']));
+  await waitFor(() => expect(requested).toEqual(['새벽별1']));
 });
 
 test('one character is too short for a search, and a message says so', async () => {
   await renderScreen('/group', { as: owner });
   const field = await screen.findByRole('searchbox', { name: en.group.searchStudents });
-  const asked = searches();
+  const requested = searches();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(field, { target: { value: '새' } });
   await vi.advanceTimersByTimeAsync(limits.searchText.waitMs);
   vi.useRealTimers();
   await screen.findByText(en.validation.searchText);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -17,13 +17,13 @@ const nameOf = (index: number) => `샛별${String(index).padStart(2, '0')}`;
 
 /** A caller that notes which list pages are requested. */
 function noting(caller: Caller, path: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: Caller['fetch'] = (address, init) => {
     const url = new URL(address, 'http://x');
-    if (url.pathname.endsWith(path)) asked.push(url.search);
+    if (url.pathname.endsWith(path)) requested.push(url.search);
     return caller.fetch(address, init);
   };
-  return { asked, caller: { ...caller, fetch } };
+  return { requested, caller: { ...caller, fetch } };
 }
 
 /** 12 students, of whom 11 match the filter, sorted by name on pages of 10. */
@@ -31,7 +31,7 @@ async function aFilteredList() {
   const academy = await (await createWorld()).academy();
   await academy.students(11, index => ({ name: nameOf(index + 1) }));
   await academy.student({ name: '달' });
-  const { asked, caller } = noting(academy.owner, contract.students.list.path);
+  const { requested, caller } = noting(academy.owner, contract.students.list.path);
   const query = new URLSearchParams({
     filter: JSON.stringify({ searchText: '샛별' }),
     sort: 'name',
@@ -40,15 +40,15 @@ async function aFilteredList() {
     perPage: '10',
   });
   const { user } = await renderScreen(`${pathOf('students')}?${query}`, { as: caller });
-  return { user, asked };
+  return { user, requested };
 }
 
 test('the next record and the previous one keep the filter, order and page of the list, also to its next page', async () => {
-  const { user, asked } = await aFilteredList();
+  const { user, requested } = await aFilteredList();
   await user.click(await screen.findByRole('link', { name: new RegExp(nameOf(9)) }));
   await heading(nameOf(9));
   await screen.findByText('9 of 11');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: `Next: ${nameOf(10)}` }));
   await heading(nameOf(10));
   // The eleventh is on the second page, which is requested once.
@@ -57,12 +57,12 @@ test('the next record and the previous one keep the filter, order and page of th
   await heading(nameOf(11));
   await screen.findByText('11 of 11');
   expect(screen.queryByRole('link', { name: /^Next: / })).toBeNull();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await user.keyboard('k');
   await heading(nameOf(10));
   await user.keyboard('j');
   await heading(nameOf(11));
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 
   // The crumb leads to the list as it was left, on the page of the record.
   const crumb = within(screen.getByRole('navigation', { name: say('app.breadcrumb') }));

@@ -84,8 +84,8 @@ test('replacing the secret and deleting ask first', async () => {
   await webhook();
   const { user } = await renderScreen(pathOf('webhooks'), { as: owner });
   await user.click(await screen.findByRole('button', { name: words.rotate.label }));
-  const asked = within(await screen.findByRole('dialog', { name: words.rotate.title }));
-  await user.click(asked.getByRole('button', { name: words.rotate.confirm }));
+  const requested = within(await screen.findByRole('dialog', { name: words.rotate.title }));
+  await user.click(requested.getByRole('button', { name: words.rotate.confirm }));
   expect((await screen.findByRole('status', { name: words.secret.label })).textContent).toMatch(/^whsec_/);
   await user.click(screen.getByRole('button', { name: words.secret.done }));
   await user.click(await screen.findByRole('button', { name: words.delete.label }));

@@ -35,17 +35,17 @@ test('a malformed id in a path is not found, before anything is read', async () 
 test('a filter by text that is no id finds nothing', async () => {
   const { owner } = await (await createWorld()).academy();
   const filters = ['managerId', 'roomId', 'userId', 'roomUserId'];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const wrong: string[] = [];
   for (const [name, call] of calls)
     for (const filter of filters.filter(each => fieldsOf(call).includes(each))) {
       const query = { ...daysOf(call), [filter]: 'no-id' };
       const { status } = await owner.send(call, { params: anyParams(call.path), query });
-      asked.push(`${name} ${filter}`);
+      requested.push(`${name} ${filter}`);
       if (status !== 200 && status !== 404) wrong.push(`${name} answers ${status} to ${filter}`);
     }
   expect(wrong).toEqual([]);
-  expect(asked.length).toBeGreaterThan(10);
+  expect(requested.length).toBeGreaterThan(10);
   const live = await owner.call(contract.study.live, { query: { managerId: 'no-id' } });
   expect(live.body.content).toEqual([]);
   const students = await owner.call(contract.students.list, { query: { managerId: 'no-id' } });

@@ -68,13 +68,13 @@ test('a holiday does not count: neither in attendance nor in targets, and days i
     await rooms.leave(student);
   }
   world.clock.set('2026-03-06T09:00:00+09:00');
-  const asked = { query: week };
+  const requested = { query: week };
   const figures = async () => {
     const [row] = (await owner.call(contract.attendances.reports, { query: week })).body.listTypeItems;
     const ordered = await owner.call(contract.attendances.reports, {
       query: { ...week, sort: ['absentCount,asc'] },
     });
-    const stats = (await owner.call(contract.stats.students, asked)).body;
+    const stats = (await owner.call(contract.stats.students, requested)).body;
     if (stats.locked) throw new Error('The academy has no premium.');
     const { presentCount, absentCount, attainmentRate } = stats.content[0]!;
     expect(ordered.body.listTypeItems).toEqual([row]);

@@ -43,15 +43,15 @@ async function holdings({ academy: { owner } }: Backend) {
 describe('the embedded server', () => {
   let report: Report;
   let before: Awaited<ReturnType<typeof holdings>>;
-  const heard: string[] = [];
+  const received: string[] = [];
   beforeAll(async () => {
     before = await holdings(backend);
-    report = await conform({ ...backend.options, mails: true }, call => void heard.push(call.name));
+    report = await conform({ ...backend.options, mails: true }, call => void received.push(call.name));
   });
 
   test('conforms to the contract, call by call', () => {
     expect(failures(report.calls)).toEqual([]);
-    expect(heard).toEqual(calls.map(([name]) => name));
+    expect(received).toEqual(calls.map(([name]) => name));
     const few = report.calls.filter(({ checks }) => checks.length === 0);
     expect(few).toEqual([]);
   });

@@ -19,8 +19,8 @@ it('has the same study day for an instant and the same start of a day as the dom
           const { start, end } = studyDayBounds(studyDateOf(instant, clock), clock);
           return [start, new Date(start.getTime() - 1), end, new Date(end.getTime() - 1)];
         });
-        const asked = [...instants, ...edges];
-        const texts = sql.param(asked.map(instant => instant.toISOString()));
+        const requested = [...instants, ...edges];
+        const texts = sql.param(requested.map(instant => instant.toISOString()));
         const { rows } = await test.orm.execute<{ date: string; start: number }>(sql`
         select date::text, (extract(epoch from ${studyDayStartSql(sql`date`, clock)}) * 1000)::float8 as start
         from (
@@ -28,7 +28,7 @@ it('has the same study day for an instant and the same start of a day as the dom
           from unnest(${texts}::timestamptz[]) with ordinality as asked(instant, place)
         ) dated order by place`);
         expect(rows).toEqual(
-          asked.map(instant => {
+          requested.map(instant => {
             const date = studyDateOf(instant, clock);
             return { date, start: studyDayBounds(date, clock).start.getTime() };
           }),

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { examine } from '../../../server/commands/doctor/examine.ts';
 import { createPostgresEvents } from '../../../server/core/events/postgresEvents.ts';
-import { putMails } from '../../../server/core/mail/outbox.ts';
+import { enqueueMails } from '../../../server/core/mail/outbox.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { limitedSettings } from '../../../server/database/sessionSettings.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
@@ -61,9 +61,9 @@ onPostgres(title, async () => {
   // More at once than the pooler has connections.
   const students = await academy.students(6);
   const stays = await Promise.all(students.map(student => rooms.enter(student, room)));
-  const heard: string[] = [];
-  while (heard.length < stays.length) heard.push(...(await stream.changes()));
-  expect(heard.toSorted()).toEqual(stays.map(({ roomUserId }) => `roomUser ${roomUserId}`).toSorted());
+  const received: string[] = [];
+  while (received.length < stays.length) received.push(...(await stream.changes()));
+  expect(received.toSorted()).toEqual(stays.map(({ roomUserId }) => `roomUser ${roomUserId}`).toSorted());
   expect((await owner.call(contract.study.live)).body.content).toHaveLength(stays.length);
 
   const sent: string[] = [];
@@ -87,7 +87,7 @@ onPostgres(title, async () => {
     secret: null,
     write: () => ({ subject: 'A mail', title: '', lines: [] }),
   };
-  const keys = await putMails(database.orm, [mail], { now: world.clock(), config: world.config });
+  const keys = await enqueueMails(database.orm, [mail], { now: world.clock(), config: world.config });
   await jobs.sendMails(database.orm, keys);
   await vi.waitFor(() => expect(sent).toEqual(['A mail']), { timeout: 15_000, interval: 100 });
   await jobs.stop();

@@ -2,7 +2,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
 import { createPostgresEvents } from '../../../server/core/events/postgresEvents.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
-import { putMails } from '../../../server/core/mail/outbox.ts';
+import { enqueueMails } from '../../../server/core/mail/outbox.ts';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { createCaller } from '../../support/caller.ts';
@@ -117,7 +117,7 @@ onPostgres('work that both processes could do is done once', async () => {
     language: 'ko' as const,
     write: () => ({ subject: `Mail ${index}`, title: '', lines: [] }),
   }));
-  const keys = await putMails(orm, mails, { now: a.world.clock(), config: a.world.config });
+  const keys = await enqueueMails(orm, mails, { now: a.world.clock(), config: a.world.config });
   for (const [index, key] of keys.entries()) await runners[index % 2]!.sendMails(orm, [key]);
   await vi.waitFor(() => expect(sent).toHaveLength(keys.length), { timeout: 15_000, interval: 100 });
   for (const runner of runners) await runner.stop();

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { startJobs } from '../../../server/jobs/runner.ts';
-import { putMails } from '../../../server/core/mail/outbox.ts';
+import { enqueueMails } from '../../../server/core/mail/outbox.ts';
 import { cutConnections } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 import { createWorld } from '../../support/world.ts';
@@ -38,7 +38,7 @@ test.runIf(inject('database').kind === 'postgres')(
       // The pool may not have noticed yet which of its connections are gone.
       await vi.waitFor(async () =>
         database.orm.transaction(async tx =>
-          jobs.sendMails(tx, await putMails(tx, [made], { now: world.clock(), config: world.config })),
+          jobs.sendMails(tx, await enqueueMails(tx, [made], { now: world.clock(), config: world.config })),
         ),
       );
       await vi.waitFor(() => expect(sent).toContain(subject), { timeout: 40_000, interval: 50 });

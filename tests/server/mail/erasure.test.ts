@@ -4,7 +4,7 @@ import { mails, notifications } from '../../../server/database/schema/index.ts';
 import { purge } from '../../../server/jobs/purge.ts';
 import { mailQueue } from '../../../server/core/queues/mailQueue.ts';
 import { deliver } from '../../../server/jobs/deliver.ts';
-import type { Letter } from '../../../server/mail/transport.ts';
+import type { MailMessage } from '../../../server/mail/transport.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { codeIn, digitsIn, mailTo } from '../../support/mailTo.ts';
@@ -15,9 +15,9 @@ type Mail = typeof mails.$inferSelect;
 
 /** Sends a mail of the outbox and returns the row afterwards with what the mail server received. */
 async function send({ database, clock }: World, mail: Mail, { keepsCodes = false, fails = false } = {}) {
-  const received: Letter[] = [];
+  const received: MailMessage[] = [];
   const transport = {
-    async send(letter: Letter) {
+    async send(letter: MailMessage) {
       if (fails) throw new Error('The mail server is down.');
       received.push(letter);
     },

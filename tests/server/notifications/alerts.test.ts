@@ -80,8 +80,8 @@ test('each manager’s alert settings decide whether they are alerted, and wheth
   await academy.change(academy.owner, wants());
   await enter();
   await pass(11);
-  const told = (await log()).map(({ recipientId, channel, state }) => [recipientId, channel, state]);
-  expect(told.toSorted()).toEqual(
+  const reported = (await log()).map(({ recipientId, channel, state }) => [recipientId, channel, state]);
+  expect(reported.toSorted()).toEqual(
     [
       [manager.customerId, 'CONSOLE', 'SENT'],
       [academy.owner.customerId, 'EMAIL', 'SCHEDULED'],

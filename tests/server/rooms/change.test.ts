@@ -88,14 +88,14 @@ test('DELETE /studies/rooms/{roomId} sends everyone out with the reason, once, a
     await place.press(someone, 'STUDY');
   }
   world.clock.advance({ minutes: 20 });
-  const heard: string[] = [];
+  const received: string[] = [];
   world.events.subscribe({
-    happened: events => void heard.push(...events.filter(e => e.groupId === groupId).map(e => e.kind)),
+    happened: events => void received.push(...events.filter(e => e.groupId === groupId).map(e => e.kind)),
     missed: () => undefined,
   });
   const params = { roomId: room.roomId };
   await owner.call(contract.rooms.end, { params });
-  expect(heard).toEqual(['roomUser', 'roomUser', 'roomUser', 'room']);
+  expect(received).toEqual(['roomUser', 'roomUser', 'roomUser', 'room']);
   const { body } = await owner.call(contract.rooms.joinHistories, { params });
   expect(body.pageInfo.total).toBe(3);
   for (const stay of body.content)

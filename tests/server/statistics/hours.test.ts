@@ -49,12 +49,12 @@ test('people and study are counted by the hour, the running day is left out, and
   await place.press(second, 'STUDY');
   world.clock.advance({ minutes: 20 });
   await place.leave(second);
-  const asked = { query: days('2026-10-25', '2026-11-03') };
-  const running = await owner.call(contract.stats.hours, asked);
+  const requested = { query: days('2026-10-25', '2026-11-03') };
+  const running = await owner.call(contract.stats.hours, requested);
   expect(running.body.counted).toBeNull();
   expect(filled(running.body.cells)).toEqual([]);
   world.clock.set('2026-11-03T01:00:00.000Z');
-  const { body } = await owner.call(contract.stats.hours, asked);
+  const { body } = await owner.call(contract.stats.hours, requested);
   expect(body.counted).toEqual({ since: '2026-11-02', until: '2026-11-02' });
   expect(body.firstHour).toBe(6);
   expect(body.days.map(({ dayCount }) => dayCount)).toEqual([1, 0, 0, 0, 0, 0, 0]);
@@ -65,7 +65,7 @@ test('people and study are counted by the hour, the running day is left out, and
     ['MON', 2, 1, hour / 6],
   ]);
   const students = await owner.call(contract.stats.hourStudents, {
-    query: { ...asked.query, weekday: 'MON', hour: 10 },
+    query: { ...requested.query, weekday: 'MON', hour: 10 },
   });
   expect(
     students.body.content.map(({ name, dayCount, studySeconds }) => [name, dayCount, studySeconds]),
@@ -74,7 +74,7 @@ test('people and study are counted by the hour, the running day is left out, and
     ['오지호', 1, 0],
   ]);
   const tuesday = await owner.call(contract.stats.hourStudents, {
-    query: { ...asked.query, weekday: 'TUE', hour: 10 },
+    query: { ...requested.query, weekday: 'TUE', hour: 10 },
   });
   expect(tuesday.body).toMatchObject({ content: [], total: 0 });
 });
@@ -101,18 +101,18 @@ test('hours are of a room, a student or a manager’s students; observers have t
     ['MON', 6, 1, 0],
     ['MON', 7, 1, 0],
   ];
-  const asked = async (more: object, who: Pick<typeof owner, 'call'> = owner) => {
+  const requested = async (more: object, who: Pick<typeof owner, 'call'> = owner) => {
     const { body } = await who.call(contract.stats.hours, { query: { ...query, ...more } });
     return { cells: filled(body.cells), names: [body.roomName, body.studentName] };
   };
-  expect(await asked({})).toEqual({ cells: both, names: [null, null] });
-  expect(await asked({ roomId: other.roomId })).toEqual({ cells: ofSecond, names: ['새벽방', null] });
-  expect(await asked({ studentId: first.customerId })).toEqual({
+  expect(await requested({})).toEqual({ cells: both, names: [null, null] });
+  expect(await requested({ roomId: other.roomId })).toEqual({ cells: ofSecond, names: ['새벽방', null] });
+  expect(await requested({ studentId: first.customerId })).toEqual({
     cells: [['MON', 6, 1, hour]],
     names: [null, '강하늘'],
   });
-  expect((await asked({ managerId: observer.customerId })).cells).toEqual(ofSecond);
-  expect((await asked({}, observer)).cells).toEqual(ofSecond);
+  expect((await requested({ managerId: observer.customerId })).cells).toEqual(ofSecond);
+  expect((await requested({}, observer)).cells).toEqual(ofSecond);
   const own = await observer.call(contract.stats.hourStudents, {
     query: { ...query, weekday: 'MON', hour: 6 },
   });
@@ -142,8 +142,8 @@ test('holidays are left out, and what the job has counted is the same as before'
     body: { since: '2026-11-03', until: '2026-11-03', kind: 'HOLIDAY', text: '개교기념일' },
   });
   world.clock.advance({ hours: 2 });
-  const asked = { query: days('2026-11-02', '2026-11-05') };
-  const before = await owner.call(contract.stats.hours, asked);
+  const requested = { query: days('2026-11-02', '2026-11-05') };
+  const before = await owner.call(contract.stats.hours, requested);
   expect(before.body.days.map(({ dayCount }) => dayCount)).toEqual([1, 0, 1, 0, 0, 0, 0]);
   const { orm } = world.database;
   const academy = { groupId, studyClock: defaultClock('Asia/Seoul'), now: world.clock() };
@@ -151,10 +151,10 @@ test('holidays are left out, and what the job has counted is the same as before'
   const count = () => orm.$count(visitDays, and(ofGroup, sql`hour_seconds is not null`));
   await countAcademyVisits(orm, academy);
   expect(await count()).toBe(3);
-  expect((await owner.call(contract.stats.hours, asked)).body).toEqual(before.body);
+  expect((await owner.call(contract.stats.hours, requested)).body).toEqual(before.body);
   // As an earlier version has left them.
   await orm.update(visitDays).set({ hourVisitors: null, hourSeconds: null }).where(ofGroup);
-  expect((await owner.call(contract.stats.hours, asked)).body).toEqual(before.body);
+  expect((await owner.call(contract.stats.hours, requested)).body).toEqual(before.body);
   await countAcademyVisits(orm, academy);
   expect(await count()).toBe(3);
 });

@@ -72,8 +72,8 @@ test('the check returns for each student whether they can be moved and why not, 
   await to.student({ email: gone!.email, accountStatus: 'DELETED', deletedAt: pair.world.clock() });
   const nobody = { customerId: crypto.randomUUID() };
 
-  const asked = [good!, second!, deleted!, reserved!, present!, taken!, gone!, inactive!, nobody];
-  const checked = await pair.check(asked);
+  const requested = [good!, second!, deleted!, reserved!, present!, taken!, gone!, inactive!, nobody];
+  const checked = await pair.check(requested);
   expect(checked.verdicts.map(({ code }) => code)).toEqual([
     null,
     'STUDENT_CAP',
@@ -90,7 +90,7 @@ test('the check returns for each student whether they can be moved and why not, 
   const list = (await pair.superAdmin.call(admin.migrations, {})).body.content;
   expect(list.filter(each => each.fromGroupId === from.groupId)).toEqual([]);
 
-  const report = await pair.move(asked);
+  const report = await pair.move(requested);
   expect(report).toMatchObject({ movedCount: 2, refusedCount: 7 });
   expect(report.rows.map(({ code }) => code)).toEqual(checked.verdicts.map(({ code }) => code));
 });
@@ -114,20 +114,20 @@ test('both academies’ audit logs record transfer and rollback, with actor, rea
   const { from, to, superAdmin } = pair;
   const student = await from.student({ name: '정하은' });
   await pair.rollBack(await pair.move([student]));
-  const told = async ({ owner }: Academy) =>
+  const auditsOf = async ({ owner }: Academy) =>
     (await owner.call(audits.list, {})).body
       .filter(({ targetId }) => targetId === student.customerId)
       .map(({ action, reason, actorName, ipAddress }) => ({ action, reason, actorName, ipAddress }));
   const by = { actorName: superAdmin.name, ipAddress: superAdmin.address };
   const out = { ...by, reason: '학원 통합' };
   const back = { ...by, reason: '잘못된 이관' };
-  expect(await told(from)).toEqual(
+  expect(await auditsOf(from)).toEqual(
     expect.arrayContaining([
       { action: 'student.moveOut', ...out },
       { action: 'student.moveInBack', ...back },
     ]),
   );
-  expect(await told(to)).toEqual(
+  expect(await auditsOf(to)).toEqual(
     expect.arrayContaining([
       { action: 'student.moveIn', ...out },
       { action: 'student.moveOutBack', ...back },

@@ -214,15 +214,15 @@ test('a secret that cannot be read with this SECRET_KEY sends no request, and is
 test('nothing is posted to a name whose address is private, nor to another address than was checked', async () => {
   const receiver = await openHookReceiver(() => 204);
   closing.push(receiver);
-  let asked = 0;
+  let requested = 0;
   const resolve = ((_: string, __: object, callback: (...given: unknown[]) => void) => {
-    asked++;
+    requested++;
     callback(null, [{ address: '127.0.0.1', family: 4 }]);
   }) as never;
   const url = `https://rooms.example.com:${receiver.port}/`;
   const sent = { url, headers: {}, body: '{}', allowedHosts: [], resolve };
   expect(await post(sent)).toEqual({ status: null, failure: 'PRIVATE_ADDRESS', answer: null });
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   const mixed = ((_: string, __: object, callback: (...given: unknown[]) => void) =>
     callback(null, [
       { address: '93.184.215.14', family: 4 },

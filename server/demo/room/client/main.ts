@@ -16,7 +16,8 @@ let visit: Visit | null = null;
 
 const update = (next: Visit | null) => render((visit = next));
 const place = ({ roomId, customerId }: Visit) => ({ roomId, customerId });
-const tell = (error: unknown) => show(problem, error instanceof ApiError ? error.message : words.unreachable);
+const showError = (error: unknown) =>
+  show(problem, error instanceof ApiError ? error.message : words.unreachable);
 const typed = (id: string) => byId<HTMLInputElement>(id).value.trim();
 
 async function enter() {
@@ -55,7 +56,7 @@ function close(text: string | null) {
   turnCameraOff();
   update(null);
   show(notice, text);
-  void loadRooms().catch(tell);
+  void loadRooms().catch(showError);
 }
 
 byId('choice').addEventListener('submit', event => {
@@ -65,7 +66,7 @@ byId('choice').addEventListener('submit', event => {
   enterButton.disabled = true;
   enterButton.textContent = words.entering;
   void enter()
-    .catch(tell)
+    .catch(showError)
     .finally(() => {
       enterButton.disabled = false;
       enterButton.textContent = words.enter;
@@ -114,7 +115,7 @@ byId('away').addEventListener('click', () => {
 
 byId('leave').addEventListener('click', () => {
   if (visit === null) return;
-  void report('participant.left', place(visit)).then(() => loadRooms().catch(tell));
+  void report('participant.left', place(visit)).then(() => loadRooms().catch(showError));
   turnCameraOff();
   update(null);
 });
@@ -137,8 +138,8 @@ async function watchVisit() {
   if (!here.some(({ customerId }) => customerId === before.customerId)) close(words.removed);
 }
 
-watchLists(tell);
+watchLists(showError);
 render(null);
-void Promise.all([loadStudents(), loadRooms()]).catch(tell);
+void Promise.all([loadStudents(), loadRooms()]).catch(showError);
 setInterval(() => renderClock(visit), 1_000);
 setInterval(() => void watchVisit().catch(() => undefined), 4_000);

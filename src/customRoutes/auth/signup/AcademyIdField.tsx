@@ -13,13 +13,13 @@ import type { AccountForm } from './AccountStep.tsx';
 export function AcademyIdField({ form }: { form: ContractForm<AccountForm> }) {
   const translate = useTranslate();
   const groupId = useWatch({ control: form.control, name: 'groupId' });
-  const asked = useDebounced(rules.academyId.isValidSync(groupId) ? groupId : '');
+  const settledId = useDebounced(rules.academyId.isValidSync(groupId) ? groupId : '');
   const { data } = useApi(
     contract.auth.groupIdExists,
-    { query: { groupId: asked } },
-    { enabled: asked !== '', retry: false },
+    { query: { groupId: settledId } },
+    { enabled: settledId !== '', retry: false },
   );
-  const exists = asked === groupId && asked !== '' ? data?.exists : undefined;
+  const exists = settledId === groupId && settledId !== '' ? data?.exists : undefined;
   const { error, helperText, ...field } = form.field('groupId');
   return (
     <TextField

@@ -32,7 +32,7 @@ export function PhoneFields({ form, emailCode, email }: Props) {
   const time = useCountdown(availableAt);
   const isVerified = number !== '' && number === verifiedPhone;
 
-  const asking = useWrite(contract.auth.requestPhone, {
+  const codeRequest = useWrite(contract.auth.requestPhone, {
     onDone() {
       setSentTo(number);
       setCode('');
@@ -50,23 +50,23 @@ export function PhoneFields({ form, emailCode, email }: Props) {
       form.clearErrors('phone');
     },
   });
-  const isBusy = asking.isBusy || verifying.isBusy;
+  const isBusy = codeRequest.isBusy || verifying.isBusy;
   const problem =
     verifying.answer?.verified === false
       ? translate('errors.CODE_MISMATCH')
       : verifying.problem?.code === 'VALIDATION_FAILED'
         ? translate('validation.code')
-        : (verifying.problemText ?? (asking.fieldErrors.phone ? null : asking.problemText));
+        : (verifying.problemText ?? (codeRequest.fieldErrors.phone ? null : codeRequest.problemText));
 
   const request = async () => {
     if (!(await form.trigger('phone'))) return form.setFocus('phone');
     verifying.reset();
-    await asking
+    await codeRequest
       .write({ body: { emailCode, phone: number, language: locale as Language } })
       .catch((error: unknown) => problemOf(error)?.fieldErrors?.phone && form.refuse(error));
   };
   const verify = () => {
-    asking.reset();
+    codeRequest.reset();
     return verifying.run({ body: { emailCode, phone: number, code } });
   };
 

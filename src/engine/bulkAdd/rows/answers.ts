@@ -56,8 +56,8 @@ export async function ask(
     // Whether the caps have room for a row depends on the rows before it, and is counted by the grid.
     return rows.map((_, index) => ({ error: verdicts[index]?.fieldErrors.email ?? null, found: null }));
   }
-  const asked = rows.map(({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
-  const answer = await send(definition.update.match, { body: { rows: asked }, signal });
+  const people = rows.map(({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
+  const answer = await send(definition.update.match, { body: { rows: people }, signal });
   return mapInSlices(answer.rows, ({ student, by, emailError }) => ({
     error: emailError,
     found:

@@ -1,4 +1,4 @@
-import { converse } from '../mapping/converse.ts';
+import { readWithChoices } from '../mapping/readWithChoices.ts';
 import { noChoices, type Choices } from '../mapping/Overview.ts';
 import type { Subject } from '../mapping/Subject.ts';
 import { openTables } from './openTables.ts';
@@ -11,11 +11,11 @@ import { writeSheet } from './writeSheet.ts';
 export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
   let tables: Table[] = [];
   let subject: Subject = { fields: [], today: '', memory: {} };
-  let last: { of: string; found: ReturnType<typeof converse> } | null = null;
+  let last: { of: string; found: ReturnType<typeof readWithChoices> } | null = null;
   /** What is taken after it was shown is not read again. */
   const read = (choices: Choices) => {
     const of = JSON.stringify(choices);
-    if (last?.of !== of) last = { of, found: converse(tables, subject, choices) };
+    if (last?.of !== of) last = { of, found: readWithChoices(tables, subject, choices) };
     return last.found;
   };
   const refused = (why: Refusal): SheetAnswer => ({ kind: 'refused', why });

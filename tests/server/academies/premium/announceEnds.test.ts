@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putMails } from '../../../../server/core/mail/outbox.ts';
+import { enqueueMails } from '../../../../server/core/mail/outbox.ts';
 import { announceEnds } from '../../../../server/academies/premium/announceEnds.ts';
 import { contract } from '../../../../src/contract/index.ts';
 import type { AcademyOptions } from '../../../support/academy.ts';
@@ -11,8 +11,8 @@ async function announced(options: AcademyOptions) {
   const academy = await world.academy({ name: '새봄 학원', ...options });
   const work = {
     ...world,
-    mail: async (db: Parameters<typeof putMails>[0], mails: Parameters<typeof putMails>[1]) =>
-      void (await putMails(db, mails, { now: world.clock(), config: world.config })),
+    mail: async (db: Parameters<typeof enqueueMails>[0], mails: Parameters<typeof enqueueMails>[1]) =>
+      void (await enqueueMails(db, mails, { now: world.clock(), config: world.config })),
   };
   const at = async (instant: string) => {
     world.clock.set(`2026-03-${instant}+09:00`);

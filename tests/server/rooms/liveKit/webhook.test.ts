@@ -24,8 +24,8 @@ type Told = Partial<{
 }>;
 
 /** Posts a webhook as a LiveKit server does: signed by its SDK over the hash of the body. */
-async function post(world: World, room: string, event: string, told: Told = {}) {
-  const { id = `EV_${++webhooks}`, identity, source, secret = apiSecret } = told;
+async function post(world: World, room: string, event: string, reported: Told = {}) {
+  const { id = `EV_${++webhooks}`, identity, source, secret = apiSecret } = reported;
   const sent = JSON.stringify({
     id,
     event,
@@ -40,7 +40,7 @@ async function post(world: World, room: string, event: string, told: Told = {}) 
     new Request(world.server.origin + liveKitWebhookPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/webhook+json', Authorization: await token.toJwt() },
-      body: told.body ?? sent,
+      body: reported.body ?? sent,
     }),
     {},
   );
@@ -52,8 +52,8 @@ async function liveKitAcademy() {
   const { customerId } = await academy.student();
   const { roomId } = await academy.rooms.room();
   const room = `${academy.groupId}.${roomId}`;
-  const tell = (event: string, told: Told = {}) =>
-    post(world, room, event, { identity: customerId, ...told }).then(({ status }) => status);
+  const tell = (event: string, reported: Told = {}) =>
+    post(world, room, event, { identity: customerId, ...reported }).then(({ status }) => status);
   const live = async () => (await academy.owner.call(contract.study.live)).body.content;
   return { world, ...academy, customerId, roomId, room, tell, live };
 }

@@ -37,7 +37,7 @@ test('whatever the order in which events arrive, stays and roll-ups are those of
     fc.asyncProperty(scenes, async ({ steps, batches, order, cameraOffRecordStop }) => {
       const since = now.getTime() - 23 * 3_600_000;
       let time = since;
-      const told = steps.map(({ who, room, wait, type }) => {
+      const reported = steps.map(({ who, room, wait, type }) => {
         time = Math.min(time + wait, now.getTime());
         return { at: new Date(time), who, room, type };
       });
@@ -51,7 +51,7 @@ test('whatever the order in which events arrive, stays and roll-ups are those of
         await academy.send(
           ...rooms.map(({ roomId }) => eventAt(new Date(since), 'room.opened', { roomId, name: '집중실' })),
         );
-        const events = told.map(({ at, who, room, type }, index) =>
+        const events = reported.map(({ at, who, room, type }, index) =>
           eventAt(
             at,
             type,

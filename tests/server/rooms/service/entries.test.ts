@@ -25,10 +25,10 @@ test('people who may enter are returned with their name, others with the reason'
   const over = await rooms.room({ endsOn: '2026-03-01' });
   const ask = async (body: object) => (await caller.call(entries, { body: body as never })).body;
   const { customerId } = person;
-  const asked = (room: { roomId: string }, more: object = {}) =>
+  const requested = (room: { roomId: string }, more: object = {}) =>
     ask({ roomId: room.roomId, customerId, ...more });
 
-  expect(await asked(open)).toEqual({
+  expect(await requested(open)).toEqual({
     allowed: true,
     customerId,
     displayName: '강하늘',
@@ -37,23 +37,23 @@ test('people who may enter are returned with their name, others with the reason'
     reason: null,
     message: null,
   });
-  expect(await asked(open, { customerId: owner.customerId })).toMatchObject({ role: 'HOST' });
-  expect(await asked(locked, { password: '1234' })).toMatchObject({ allowed: true });
-  expect(await asked(small, { customerId: other.customerId })).toMatchObject({ allowed: true });
+  expect(await requested(open, { customerId: owner.customerId })).toMatchObject({ role: 'HOST' });
+  expect(await requested(locked, { password: '1234' })).toMatchObject({ allowed: true });
+  expect(await requested(small, { customerId: other.customerId })).toMatchObject({ allowed: true });
   const reasons = await Promise.all(
     [
-      asked({ roomId: unknownId }),
-      asked({ roomId: 'no-id' }),
-      asked(ended),
-      asked(over),
-      asked(locked),
-      asked(locked, { password: '4321' }),
-      asked(small),
-      asked(open, { customerId: unknownId }),
-      asked(open, { customerId: deleted.customerId }),
-      asked(open, { customerId: inactive.customerId }),
+      requested({ roomId: unknownId }),
+      requested({ roomId: 'no-id' }),
+      requested(ended),
+      requested(over),
+      requested(locked),
+      requested(locked, { password: '4321' }),
+      requested(small),
+      requested(open, { customerId: unknownId }),
+      requested(open, { customerId: deleted.customerId }),
+      requested(open, { customerId: inactive.customerId }),
       ask({ roomId: open.roomId }),
-      asked(open, { oneTimePassword: 'ABCDEFGH' }),
+      requested(open, { oneTimePassword: 'ABCDEFGH' }),
     ].map(async answer => (await answer).reason),
   );
   expect(reasons).toEqual([

@@ -9,7 +9,7 @@ import { mergedAttendance } from './mergeRecords.ts';
  * Takes a person who was counted twice out of the days of rooms and of the academy once. Before the records are merged,
  * and while both accounts are as they were. Rooms are locked before the academy's days, as in the recorder.
  */
-export async function uncountShared(db: Queryable, pair: MergePair, clock: StudyClock): Promise<void> {
+export async function subtractSharedDays(db: Queryable, pair: MergePair, clock: StudyClock): Promise<void> {
   const { groupId, survivor, loser } = pair;
   const shared = (table: SQL, condition: SQL) => sql`from ${table} s
     join ${table} l on l.group_id = s.group_id and l.study_date = s.study_date ${condition}

@@ -45,7 +45,7 @@ function isSheetCertain({ view }: SheetReading): boolean {
 }
 
 /** What is read from a file with the choices made so far, and all that there is to choose. */
-export function converse(
+export function readWithChoices(
   tables: readonly Table[],
   subject: Subject,
   choices: Choices,

@@ -7,7 +7,7 @@ const headingOf = () =>
  * Keeps the keyboard's place in the page. A control that is removed while it has the focus leaves it to the page's heading, one
  * that is disabled for a while gets it back; browsers would start again at the top of the document.
  */
-export function useHeldFocus(): void {
+export function useFocusRestoration(): void {
   useEffect(() => {
     let held: HTMLElement | null = null;
     const take = ({ target }: FocusEvent) => {

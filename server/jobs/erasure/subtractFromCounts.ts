@@ -4,7 +4,7 @@ import { studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 
 /** Takes erased people out of the counts of their academy's days. */
-export async function uncount(db: Queryable, isOfThem: SQL): Promise<void> {
+export async function subtractFromCounts(db: Queryable, isOfThem: SQL): Promise<void> {
   await uncountRecords(db, isOfThem);
   await uncountPresences(db, isOfThem);
 }

@@ -4,7 +4,7 @@ import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 
 /** The completed study days that attention is evaluated from, yesterday first, and the period that they make. */
-export function lookBack({ session, now }: Pick<Context, 'session' | 'now'>): {
+export function attentionPeriod({ session, now }: Pick<Context, 'session' | 'now'>): {
   today: string;
   dates: string[];
   period: Period;

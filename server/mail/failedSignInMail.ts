@@ -10,5 +10,5 @@ interface Guessed {
 }
 
 /** The email about failed attempts to sign in to an account. */
-export const guessedMail = (language: Language, { url, ...values }: Guessed) =>
+export const failedSignInMail = (language: Language, { url, ...values }: Guessed) =>
   composeMail(serverWords[language].mails.guessed, { values, url });

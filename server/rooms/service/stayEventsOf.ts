@@ -1,7 +1,7 @@
 import type { rooms } from '../../database/schema/index.ts';
 import type { Segment, Stay } from '../../recorder/liveStay.ts';
 import { truncateToSecond } from '../../recorder/truncateToSecond.ts';
-import type { Happening } from './foldStays.ts';
+import type { StayEvent } from './foldStays.ts';
 import type { Logged } from './lockParticipants.ts';
 import { snapshotSource } from './snapshotSource.ts';
 
@@ -20,14 +20,14 @@ const isSecond = (instant: Date | null, other: Date | null) =>
  * Everything that happened to one participant, in order: the events that were reported, and what the stored stays say
  * beyond them, because it came about in another way.
  */
-export function happeningsOf(
+export function stayEventsOf(
   logged: readonly Logged[],
   stays: readonly StoredStay[],
   byId: ReadonlyMap<string, Pick<typeof rooms.$inferSelect, 'endedAt'>>,
-): Happening[] {
+): StayEvent[] {
   const reported = logged.map(({ occurredAt, type, roomId, data, source }) => ({
     at: occurredAt,
-    type: type as Happening['type'],
+    type: type as StayEvent['type'],
     roomId,
     data,
     soft: source === snapshotSource && type === 'participant.left',
@@ -58,7 +58,7 @@ export function happeningsOf(
     ];
   });
   // What was found in the stays comes before what was reported of the same instant; exits come first.
-  const rank = ({ type }: Happening) => (type === 'participant.left' ? 0 : 1);
+  const rank = ({ type }: StayEvent) => (type === 'participant.left' ? 0 : 1);
   return [
     ...found.toSorted((a, b) => a.at.getTime() - b.at.getTime() || rank(a) - rank(b)),
     ...reported,
@@ -66,11 +66,11 @@ export function happeningsOf(
 }
 
 /** A stay that no one reported, as the events that would have led to it. */
-function unreported({ roomId, enteredAt, ...stay }: Stay, segments: readonly Segment[]): Happening[] {
+function unreported({ roomId, enteredAt, ...stay }: Stay, segments: readonly Segment[]): StayEvent[] {
   const { camera, mic, speaker, networkType, os, deviceType, deviceModel, cameraOffSince, awaySince } = stay;
   const wentOff = camera === 'OFF' && cameraOffSince !== null && cameraOffSince > enteredAt;
   const device = { mic, speaker, networkType, os, deviceType, deviceModel };
-  const happenings: Happening[] = [
+  const happenings: StayEvent[] = [
     {
       at: enteredAt,
       type: 'participant.joined',

@@ -3,10 +3,14 @@ import type { Queryable } from '../database/open.ts';
 import { customers, type mails } from '../database/schema/index.ts';
 
 type Carrier = Pick<typeof mails.$inferSelect, 'groupId' | 'customerId' | 'kind' | 'createdAt'>;
-type Stand = Pick<typeof customers.$inferInsert, 'invitationState' | 'invitationFailure'>;
+type InvitationUpdate = Pick<typeof customers.$inferInsert, 'invitationState' | 'invitationFailure'>;
 
 /** Updates the account's invitation state from its email. Emails without an invitation change nothing. */
-export async function noteInvitation(db: Queryable, mail: Carrier, stand: Stand): Promise<void> {
+export async function updateInvitationState(
+  db: Queryable,
+  mail: Carrier,
+  stand: InvitationUpdate,
+): Promise<void> {
   if (mail.customerId === null || !mail.kind.endsWith('Invitation')) return;
   await db
     .update(customers)

@@ -10,7 +10,7 @@ import { serverLimits } from '../config/serverLimits.ts';
  *
  * @throws ProblemError TOO_MANY_REQUESTS with the `time` to wait, in seconds.
  */
-export async function limitAskedEmails(
+export async function limitEmailChecks(
   { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
   emails: readonly string[],
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { ReportWrite } from './reportWrite.ts';
 const everyMs = 10_000;
 
 /** Notes that the room service has spoken of rooms: those that were stale are so no more. */
-export async function hearRooms(
+export async function markRoomsFresh(
   db: Queryable,
   { groupId, now, events }: Pick<ReportWrite, 'groupId' | 'now' | 'events'>,
   roomIds: readonly string[],

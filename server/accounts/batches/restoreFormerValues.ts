@@ -43,7 +43,10 @@ const formerState = (row: Row, account: Account, now: Date): Values =>
  *
  * @returns by position `DONE`, or the code of why not
  */
-export async function putBack(context: Undoing, rows: readonly Row[]): Promise<Map<number, string>> {
+export async function restoreFormerValues(
+  context: Undoing,
+  rows: readonly Row[],
+): Promise<Map<number, string>> {
   const { db, session, now, audit, config } = context;
   await lockGroup(db, session.groupId);
   const accounts = await db
