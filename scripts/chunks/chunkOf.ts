@@ -17,7 +17,11 @@ const signIn = 'src/signIn/SignInPage.tsx';
 const signInPages = [signIn, 'src/customRoutes/auth/LoginPage.tsx'];
 /** What the sign-in form needs before it is shown. */
 const ofSignIn = [main, signIn, ...languages.map(language => `src/i18n/${language}/base.ts`)];
-const isOfGrids = (users: ReadonlySet<string>) => [...users].every(user => grids.includes(user));
+/** What the grid loads once it is shown; the rest of what they need is in the grid's own chunk. */
+const afterGrids = ['ExistingBar', 'Notices'].map(name => `src/engine/bulkAdd/view/${name}.tsx`);
+const isOfGrids = (users: ReadonlySet<string>) =>
+  grids.some(grid => users.has(grid)) &&
+  [...users].every(user => grids.includes(user) || afterGrids.includes(user));
 
 const consoleEntries = ['src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
 const students = 'src/resources/students/StudentsPage.tsx';
@@ -28,7 +32,8 @@ function areaOfAll(users: ReadonlySet<string>): string | null {
   const [area, ...others] = new Set([...users].map(areaOf));
   return others.length === 0 ? (area ?? null) : null;
 }
-const isOfMany = (users: ReadonlySet<string>) => users.size > 1 && areaOfAll(users) === null;
+const isOfMany = (users: ReadonlySet<string>) =>
+  users.size > 1 && areaOfAll(users) === null && !isOfGrids(users);
 
 /**
  * The chunks that screens share, in the order in which a module is looked for. A dependency is needed by whatever needs its

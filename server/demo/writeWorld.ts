@@ -15,7 +15,8 @@ import {
 } from '../database/schema/index.ts';
 import type { World } from './createWorld.ts';
 import { writeHistory } from './history/writeHistory.ts';
-import { createAuditedActions, createSubscriptionActions, toAudits } from './operations/audits.ts';
+import { createAuditedActions, createSubscriptionActions } from './operations/audits.ts';
+import { toAudits } from './operations/toAudits.ts';
 import { makeCorrections } from './operations/corrections.ts';
 import { createDayNotes } from './operations/dayNotes.ts';
 import { createExcuses } from './operations/excuses.ts';

@@ -90,7 +90,7 @@ test('the timer counts focus and rest, and the noise is made on the spot', async
     AudioBufferSourceNode.prototype.start = function (...given) {
       const samples = this.buffer!.getChannelData(0);
       const loudness = Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length);
-      document.documentElement.dataset.received = String(loudness > 0.02 && loudness < 0.5);
+      document.documentElement.dataset.heard = String(loudness > 0.02 && loudness < 0.5);
       return play.apply(this, given);
     };
   });
@@ -112,7 +112,7 @@ test('the timer counts focus and rest, and the noise is made on the spot', async
   await expect(clock).toHaveText('25:00');
 
   for (const kind of ['white', 'pink', 'brown'] as const) {
-    await page.evaluate(() => delete document.documentElement.dataset.received);
+    await page.evaluate(() => delete document.documentElement.dataset.heard);
     await page.getByRole('radio', { name: focus.noises[kind] }).check();
     await expect(page.locator('html')).toHaveAttribute('data-heard', 'true');
   }

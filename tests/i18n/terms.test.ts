@@ -40,7 +40,7 @@ const banned: Record<Language, readonly (readonly [RegExp, useInstead: string])[
       'again, anyone who, someone, everyone, no one',
     ],
     [
-      /\b(stands?|is reported|are reported|looks? after|put back|roll back of)\b/i,
+      /\b(stands?|is told|are told|looks? after|put back|roll back of)\b/i,
       'appears, is notified, is responsible for, returned',
     ],
     [/\bWithout (a )?manager$/, 'No manager'],
@@ -99,7 +99,7 @@ const unclear: readonly (readonly [RegExp, useInstead: string])[] = [
   [/\b(some|any|every)body\b/i, 'someone, a user, anyone, everyone'],
   [/\bnobody\b/i, 'no one'],
   [/\banew\b/i, 'again'],
-  [/\b(is|are|was|were|be|been|being) reported\b/i, 'sees, receives'],
+  [/\b(is|are|was|were|be|been|being) told\b/i, 'sees, receives'],
   [/\bjudg(e|es|ed|ing|ement|ements)\b/i, 'check, validate'],
   [/\bkeeps? house\b/i, 'maintains'],
   [
@@ -110,7 +110,7 @@ const unclear: readonly (readonly [RegExp, useInstead: string])[] = [
   [/\bbeside\b/i, 'next to, besides'],
   [/\bahead of\b/i, 'before, later than'],
   [/\bgoes with\b/i, 'is deleted with, belongs to'],
-  [/(?<!you will )\b(hears?|received)\b/i, 'receives, subscribes to'],
+  [/(?<!you will )\b(hears?|heard)\b/i, 'receives, subscribes to'],
   [/\banswers (how|whether|why|when|null|its|their|the total|the id)\b/i, 'returns'],
 ];
 

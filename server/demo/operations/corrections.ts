@@ -7,7 +7,7 @@ import { correctStudy } from '../../recorder/correctStudy.ts';
 import type { RowBatch } from '../history/rowBatch.ts';
 import type { AcademyRows } from '../createAcademy.ts';
 import type { DemoContext } from '../context.ts';
-import type { AuditedAction } from './audits.ts';
+import type { AuditedAction } from './toAudits.ts';
 
 const studyReasons = [
   '네트워크 장애로 기록이 끊긴 시간 반영',

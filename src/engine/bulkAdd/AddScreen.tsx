@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { Cap, GridDefinition, GridDraft } from './definition.ts';
@@ -20,7 +21,8 @@ import { DropZone } from './view/DropZone.tsx';
 import { FileDialog } from './view/FileDialog.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
 import { GridCard } from './view/GridCard.tsx';
-import { Notices } from './view/Notices.tsx';
+
+const Notices = lazyPart(() => import('./view/Notices.tsx'), 'Notices');
 
 interface Props {
   definition: GridDefinition;
@@ -89,25 +91,27 @@ function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definiti
           </>
         }
       />
-      <Notices
-        link={
-          <>
-            {historyScreen && outcome?.batchId && (
-              <Button
-                component={Link}
-                to={pathOfRecord(historyScreen, outcome.batchId)}
-                size="small"
-                color="inherit"
-              >
-                {translate('grid.details')}
+      <Suspense fallback={null}>
+        <Notices
+          link={
+            <>
+              {historyScreen && outcome?.batchId && (
+                <Button
+                  component={Link}
+                  to={pathOfRecord(historyScreen, outcome.batchId)}
+                  size="small"
+                  color="inherit"
+                >
+                  {translate('grid.details')}
+                </Button>
+              )}
+              <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+                {translate('grid.showAdded')}
               </Button>
-            )}
-            <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
-              {translate('grid.showAdded')}
-            </Button>
-          </>
-        }
-      />
+            </>
+          }
+        />
+      </Suspense>
       {help}
       <DropZone onDrop={upload}>
         <RangeProvider>

@@ -1,21 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 
 const say = wordsOf('en');
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** A window of a phone's width, which jsdom knows nothing of. */
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0) >= 390,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
 
 async function aList() {
   const academy = await (await createWorld()).academy();
@@ -26,8 +15,7 @@ const shownNames = () => screen.getAllByText(/^(?:가가|나나|다다)$/).map(e
 
 test('on a phone a list is sorted by a menu, and again in the other direction', async () => {
   const { owner } = await aList();
-  onPhone();
-  const { user } = await renderScreen('/student', { as: owner, width: 390 });
+  const { user } = await renderScreen('/student', { as: owner, isPhone: true });
   await screen.findByText('가가');
   const name = say('resources.students.fields.name');
   const by = (field: string, order: 'ASC' | 'DESC') =>

@@ -127,6 +127,7 @@ test('the counts of students and managers, and those of a search [S3.6]', async 
     inactiveStudentCount: 1,
     failedInvitationCount: 0,
     expiredInvitationCount: 0,
+    unopenedInvitationCount: null,
     duplicateCount: 0,
   });
   const found = await academy.owner.call(students.summaries, { query: { searchText: '가람' } });

@@ -8,10 +8,11 @@ import { createWorld } from '../../support/world.ts';
 const period = { since: '2026-05-01', until: '2026-05-02' };
 const fieldsOf = ({ query }: Call) => Object.keys((query as ObjectSchema<object> | undefined)?.fields ?? {});
 
-/** The days that a call asks for, where it does. */
+/** The days and hours that a call asks for, where it does. */
 const daysOf = (call: Call) => ({
   ...(fieldsOf(call).includes('since') ? period : {}),
   ...(fieldsOf(call).includes('week') ? { week: period.since } : {}),
+  ...(fieldsOf(call).includes('hour') ? { weekday: 'MON', hour: '19' } : {}),
 });
 
 test('a malformed id in a path is not found, before anything is read', async () => {

@@ -16,7 +16,6 @@ export function ExistingBar() {
   };
   const deletedCount = [...existing, ...skipped].filter(isDeleted).length + restored.length;
   const count = existing.length + updated.length + restored.length + skipped.length;
-  if (count === 0) return null;
   const button = (action: Decision) => (
     <Button size="small" variant="outlined" color="inherit" onClick={() => decide(action)}>
       {translate(`grid.existing.all.${action}`)}

@@ -1,18 +1,28 @@
 import { Box, Card } from '@mui/material';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { ListedGridKeys } from '../range/ListedGridKeys.tsx';
 import { useUndoKeys } from '../range/useUndoKeys.ts';
-import { ExistingBar } from './ExistingBar.tsx';
+import { useRowsState } from '../rows/RowsState.ts';
 import { Grid } from './Grid.tsx';
 import { GridToolbar } from './GridToolbar.tsx';
 import { RangeStatus } from './RangeStatus.tsx';
 import { SendBar } from './SendBar.tsx';
 
+const ExistingBar = lazyPart(() => import('./ExistingBar.tsx'), 'ExistingBar');
+
 /** The grid with its toolbar above and the sending below. */
 export function GridCard() {
+  const { existing, updated, restored, skipped } = useRowsState().verdicts;
+  useEffect(() => ExistingBar.preload(), []);
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column' }} onKeyDown={useUndoKeys()}>
       <GridToolbar />
-      <ExistingBar />
+      {[existing, updated, restored, skipped].some(({ length }) => length > 0) && (
+        <Suspense fallback={null}>
+          <ExistingBar />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -1,9 +1,10 @@
+import chunk from 'lodash/chunk';
 import { expect, test } from 'vitest';
 import { contract } from '../../../../src/contract/index.ts';
 import type { Language } from '../../../../src/domain/choices.ts';
 import { limits } from '../../../../src/domain/limits.ts';
 import { existingOf } from '../../../../src/engine/bulkAdd/rows/existingOf.ts';
-import { ask } from '../../../../src/engine/bulkAdd/rows/answers.ts';
+import { ask, type Answer } from '../../../../src/engine/bulkAdd/rows/answers.ts';
 import { sheetLayoutOf } from '../../../../src/engine/bulkAdd/cells/sheetLayoutOf.ts';
 import type { Cells } from '../../../../src/engine/bulkAdd/definition.ts';
 import { excelCell, valueOf, type ExportColumn } from '../../../../src/engine/export/plan.ts';
@@ -88,7 +89,9 @@ test.each<[Language, number, string]>([
     const send = async (call: typeof contract.imports.match, input: { body: never }) =>
       (await academy.owner.call(call, input)).body;
     const cells: Cells[] = uploaded.rows.map(row => row.cells);
-    const answers = await ask(send as never, definition, cells, new AbortController().signal);
+    const answers: Answer[] = [];
+    for (const some of chunk(cells, limits.import.maxRows))
+      answers.push(...(await ask(send as never, definition, some, new AbortController().signal)));
     const changed = cells.flatMap((each, index) => {
       const existing = existingOf(definition, { id: index, cells: each }, answers[index]!);
       return existing !== null && existing.differences.length === 0 ? [] : [[each, existing]];

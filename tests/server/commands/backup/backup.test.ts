@@ -105,6 +105,7 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
     invite_reminder_days: null,
     invite_reminder_most: 2,
     attention_settings: {},
+    attendance_settings: {},
     report_settings: {},
     report_settings_version: 1,
     study_settings: {},
