@@ -55,8 +55,6 @@ const acts: Record<string, (page: Page, file: string) => Promise<void>> = {
   },
   async 'fill a column down'(page) {
     await page.locator('[role=row] > [aria-colindex="3"][role=gridcell]').first().click();
-    for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
-      await page.keyboard.press(key);
     await page.keyboard.press('Control+Shift+ArrowDown');
     await page.keyboard.press('Control+D');
     await page.waitForTimeout(pauseMs);

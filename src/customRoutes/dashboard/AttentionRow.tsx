@@ -41,7 +41,7 @@ export function AttentionRow({ entry }: { entry: AttentionEntry }) {
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }} title={reasons}>
           <Typography variant="body2" component="span" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
-            {first!.figures} <span>{first!.since}</span>
+            {first!.figures} · <span>{first!.since}</span>
           </Typography>
           {more.length > 0 && (
             <Typography variant="caption" component="span" color="text.secondary" sx={{ flexShrink: 0 }}>
