@@ -24,23 +24,24 @@ export function useClipboard() {
   const { clear } = useBlockEdits();
 
   /** The clipboard takes what is not there yet, as long as it is promised at once. */
-  const copyMany = async (many: CellRange) => {
+  const copyMany = async (many: CellRange): Promise<boolean> => {
     const copied = copyManyCells(shown, fields, many);
     const of = async (kind: 'text' | 'html') => (await copied)[kind];
     try {
       await navigator.clipboard.write([
         new ClipboardItem({ 'text/plain': of('text'), 'text/html': of('html') }),
       ]);
+      return true;
     } catch {
       notify('grid.range.notCopied', { type: 'error' });
+      return false;
     }
   };
-  const copy = (event: ClipboardEvent): boolean => {
+  const copy = (event: ClipboardEvent): boolean | Promise<boolean> => {
     if (range === null || isInEditor(event)) return false;
     if (rowCountOf(range) > manyItems && navigator.clipboard !== undefined) {
       event.preventDefault();
-      void copyMany(range);
-      return true;
+      return copyMany(range);
     }
     const { text, html } = copyCells(shown, fields, range);
     event.clipboardData.setData('text/plain', text);
@@ -75,8 +76,10 @@ export function useClipboard() {
       );
   };
   return {
-    copy,
-    cut: (event: ClipboardEvent) => copy(event) && clear(),
+    copy: (event: ClipboardEvent) => void copy(event),
+    cut: async (event: ClipboardEvent) => {
+      if (await copy(event)) clear();
+    },
     paste(event: ClipboardEvent) {
       const text = event.clipboardData.getData('text/plain');
       if (range === null || (isInEditor(event) && !/[\t\n]/.test(text))) return;
