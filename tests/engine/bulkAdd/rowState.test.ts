@@ -3,7 +3,7 @@ import type { Cells, Decision, ExistingRecord, GridRow } from '../../../src/engi
 import type { Answer } from '../../../src/engine/bulkAdd/rows/answers.ts';
 import { existingOf } from '../../../src/engine/bulkAdd/rows/existingOf.ts';
 import { validateRow } from '../../../src/engine/bulkAdd/rows/validateRow.ts';
-import { createRowJudge, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowState.ts';
+import { createRowEvaluator, type Knowledge } from '../../../src/engine/bulkAdd/rows/rowState.ts';
 import { newManagers } from '../../../src/resources/managers/add/newManagers.ts';
 import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
 
@@ -11,7 +11,7 @@ const rowsOf = (...cells: Cells[]): GridRow[] => cells.map((each, id) => ({ id, 
 const good = (number: number): Cells => ({ name: `학생${number}`, email: `s${number}@x.example` });
 const validate = (rows: GridRow[], known: Partial<Knowledge> = {}, definition = newStudents) =>
   rows.map(
-    createRowJudge({
+    createRowEvaluator({
       errorsOf: row => validateRow(definition, row.cells),
       takenOf: () => null,
       existingOf: () => null,

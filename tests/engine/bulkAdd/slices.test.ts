@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Cells, GridRow, RowErrors } from '../../../src/engine/bulkAdd/definition.ts';
 import { createAsker } from '../../../src/engine/bulkAdd/rows/createAsker.ts';
-import { judgeRows } from '../../../src/engine/bulkAdd/rows/judgeRows.ts';
+import { evaluateRows } from '../../../src/engine/bulkAdd/rows/evaluateRows.ts';
 import { createRowWriter, readStoredRows } from '../../../src/engine/bulkAdd/rows/storedRows.ts';
 import { eachInSlices, manyItems } from '../../../src/engine/bulkAdd/slices.ts';
 import { limits } from '../../../src/domain/limits.ts';
@@ -48,7 +48,7 @@ test('verdicts list the rows of each kind in their order, and none when they are
     caps: [],
     capOf: newStudents.limitCodeOf,
   };
-  const found = (await judgeRows(rows, knowledge, never))!;
+  const found = (await evaluateRows(rows, knowledge, never))!;
   const ids = (some: readonly GridRow[]) => some.map(({ id }) => id);
   expect(ids(found.bad)).toEqual([3]);
   expect(ids(found.checking)).toEqual([5]);
@@ -57,7 +57,7 @@ test('verdicts list the rows of each kind in their order, and none when they are
   expect(found.states.get(9)).toEqual({ kind: 'blank' });
   const stop = new AbortController();
   stop.abort();
-  expect(await judgeRows(rows, knowledge, stop.signal)).toBeNull();
+  expect(await evaluateRows(rows, knowledge, stop.signal)).toBeNull();
 });
 
 test('a draft has its rows again without the empty ones, and only changed pieces are written again', async () => {

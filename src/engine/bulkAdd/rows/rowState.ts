@@ -60,7 +60,7 @@ export const decisionOf = ({ decision }: GridRow, { record }: Existing): Decisio
  * Finds out the state of one row after the other, validated in the server's order: records that exist, the rules, emails that
  * are taken or that another row has before it, and the caps, which the first good rows use up.
  */
-export function createRowJudge(knowledge: Knowledge): (row: GridRow) => RowState {
+export function createRowEvaluator(knowledge: Knowledge): (row: GridRow) => RowState {
   const { errorsOf, takenOf, existingOf, refusalOf, caps, capOf } = knowledge;
   const seen = new Set<string>();
   const claimed = new Set<string>();

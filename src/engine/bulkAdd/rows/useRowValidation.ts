@@ -3,7 +3,7 @@ import { send } from '../../../dataProvider/http.ts';
 import type { Cap, Cells, GridDefinition, GridRow, RowErrors } from '../definition.ts';
 import { eachInSlices, manyItems } from '../slices.ts';
 import { createAsker } from './createAsker.ts';
-import { judgeRows, noVerdicts } from './judgeRows.ts';
+import { evaluateRows, noVerdicts } from './evaluateRows.ts';
 import { createRowChecks } from './rowCheck.ts';
 
 /**
@@ -33,8 +33,8 @@ export function useRowValidation(
     const { failure } = known;
     const stop = new AbortController();
     const { signal } = stop;
-    const judge = () =>
-      judgeRows(
+    const evaluate = () =>
+      evaluateRows(
         rows,
         {
           errorsOf: row => checks.of(row)?.errors,
@@ -59,9 +59,9 @@ export function useRowValidation(
     };
     const validate = async () => {
       const missing = await checks.missing(rows, signal);
-      if (missing.length > manyItems) setVerdicts((await judge()) ?? noVerdicts);
+      if (missing.length > manyItems) setVerdicts((await evaluate()) ?? noVerdicts);
       if (!(await checks.add(missing, signal))) return;
-      const found = await judge();
+      const found = await evaluate();
       if (found === null) return;
       setVerdicts(found);
       if (failure !== null) failed.current ??= rows;

@@ -1,6 +1,6 @@
 import type { GridRow } from '../definition.ts';
 import { eachInSlices } from '../slices.ts';
-import { createRowJudge, type Knowledge, type RowState } from './rowState.ts';
+import { createRowEvaluator, type Knowledge, type RowState } from './rowState.ts';
 
 /** The state of every row by its id, and the rows of each kind in their order. */
 interface Verdicts {
@@ -49,12 +49,12 @@ function readyListOf(state: RowState): 'added' | 'updated' | 'restored' {
 }
 
 /** The verdicts of all rows, found out in time slices; null when the signal stopped it. */
-export async function judgeRows(
+export async function evaluateRows(
   rows: readonly GridRow[],
   knowledge: Knowledge,
   signal: AbortSignal,
 ): Promise<Verdicts | null> {
-  const judge = createRowJudge(knowledge);
+  const evaluate = createRowEvaluator(knowledge);
   const states = new Map<number, RowState>();
   const lists = {
     ready: [] as GridRow[],
@@ -71,7 +71,7 @@ export async function judgeRows(
   const isDone = await eachInSlices(
     rows,
     row => {
-      const state = judge(row);
+      const state = evaluate(row);
       states.set(row.id, state);
       if (state.kind === 'blank') return;
       lists[listOf[state.kind]].push(row);
