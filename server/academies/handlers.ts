@@ -1,6 +1,8 @@
 import type { HandlersOf } from '../core/context.ts';
 import { attendanceSettings, updateAttendanceSettings } from './attendanceSettings.ts';
 import { attentionSettings, updateAttentionSettings } from './attentionSettings.ts';
+import { cancelClosing, close, closing } from './closing/close.ts';
+import { exportFile, requestExport } from './exports/handlers.ts';
 import { firstSteps } from './firstSteps.ts';
 import { oneGroup } from './one.ts';
 import { invitationSettings, updateInvitationSettings } from './invitationSettings.ts';
@@ -22,4 +24,9 @@ export const groups: HandlersOf<'groups'> = {
   attentionSettings,
   updateAttentionSettings,
   firstSteps,
+  closing,
+  close,
+  cancelClosing,
+  requestExport,
+  exportFile,
 };

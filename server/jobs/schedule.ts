@@ -3,6 +3,7 @@ import { remindInvited } from '../accounts/remindInvited.ts';
 import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
+import { makeExports } from '../academies/exports/makeExports.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import { sendScheduledReports } from '../statistics/weeklyReports/sendScheduledReports.ts';
@@ -27,6 +28,7 @@ export const schedule: readonly {
   { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
+  { name: 'academy-exports', cron: '* * * * *', run: makeExports },
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

@@ -143,6 +143,7 @@ export const auditFields = [
   'weekday',
   'width',
   'withUsersOnly',
+  'closesAt',
   'privacyVersion',
   'termsVersion',
 ] as const;

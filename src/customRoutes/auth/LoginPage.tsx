@@ -26,7 +26,7 @@ export function LoginPage() {
 
   if (session !== null && !isPending && !isSigningIn) {
     const from = safeReturnPath(params.get('from'), path => screenAt(path) !== null);
-    return <Navigate to={from ?? homeOf(session)} replace />;
+    return <Navigate to={session.isClosing ? homeOf(session) : (from ?? homeOf(session))} replace />;
   }
 
   const signIn = async ({ otp, ...body }: SignInValues) => {

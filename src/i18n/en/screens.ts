@@ -41,6 +41,7 @@ export const screens = {
   groupSettings: 'Feature settings',
   apiKeys: 'API keys',
   adminApiKeys: 'API keys',
+  closing: 'Data export and closing',
   webhooks: 'Webhooks',
   profile: 'Profile',
   admin: 'Academies',

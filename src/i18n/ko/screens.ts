@@ -41,6 +41,7 @@ export const screens: typeof english = {
   groupSettings: '기능 설정',
   apiKeys: 'API 키',
   adminApiKeys: 'API 키',
+  closing: '데이터 내보내기 및 해지',
   webhooks: '웹훅',
   profile: '프로필',
   admin: '학원 관리',
