@@ -1,7 +1,6 @@
-import type { HandlersOf } from '../core/context.ts';
+import type { SomeHandlersOf } from '../core/context.ts';
 import { attendanceSettings, updateAttendanceSettings } from './attendanceSettings.ts';
 import { attentionSettings, updateAttentionSettings } from './attentionSettings.ts';
-import { cancelClosing, close, closing } from './closing/close.ts';
 import { exportFile, requestExport } from './exports/handlers.ts';
 import { firstSteps } from './firstSteps.ts';
 import { oneGroup } from './one.ts';
@@ -10,7 +9,7 @@ import { securitySettings, updateSecuritySettings } from './securitySettings.ts'
 import { studySettings, updateStudySettings } from './studySettings.ts';
 import { updateGroup } from './update.ts';
 
-export const groups: HandlersOf<'groups'> = {
+export const groups = {
   one: oneGroup,
   update: updateGroup,
   studySettings,
@@ -24,9 +23,6 @@ export const groups: HandlersOf<'groups'> = {
   attentionSettings,
   updateAttentionSettings,
   firstSteps,
-  closing,
-  close,
-  cancelClosing,
   requestExport,
   exportFile,
-};
+} satisfies SomeHandlersOf<'groups'>;

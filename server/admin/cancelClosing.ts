@@ -1,5 +1,5 @@
 import type { Contract } from '../../src/contract/index.ts';
-import { keepOpen } from '../academies/closing/close.ts';
+import { keepOpen } from '../auth/closing/close.ts';
 import { inGroup } from '../core/inGroup.ts';
 import type { Context } from '../core/context.ts';
 import { found } from '../core/problem.ts';

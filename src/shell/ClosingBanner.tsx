@@ -1,15 +1,14 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
-import { formatDay } from '../engine/displays/formats.ts';
-import { useFormatContext } from '../engine/displays/useFormatContext.ts';
 import { mayOpen, pathOf } from '../screens.ts';
+import { formatLongDate } from '../ui/formatLongDate.ts';
 
 /** Says on every screen that the academy is being closed, and leads its owner to where that is cancelled. */
 export function ClosingBanner({ closesAt }: { closesAt: string }) {
   const translate = useTranslate();
-  const place = useFormatContext();
+  const locale = useLocale();
   const { session } = useSession();
   const { pathname } = useLocation();
   const isOwner = mayOpen(session, 'closing');
@@ -29,7 +28,7 @@ export function ClosingBanner({ closesAt }: { closesAt: string }) {
       }
     >
       {translate(isOwner ? 'closing.pending.owner' : 'closing.pending.member', {
-        date: formatDay(closesAt, place),
+        date: formatLongDate(closesAt.slice(0, 10), locale),
       })}
     </Alert>
   );

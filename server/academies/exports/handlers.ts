@@ -6,7 +6,7 @@ import { lockGroup } from '../../core/lockGroup.ts';
 import { found } from '../../core/problem.ts';
 import { newId } from '../../database/newId.ts';
 import { academyExports, groups } from '../../database/schema/index.ts';
-import { currentExports, readClosing } from '../closing/readClosing.ts';
+import { currentExports, readClosing } from './readClosing.ts';
 
 type Groups = Contract['groups'];
 

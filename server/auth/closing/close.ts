@@ -2,18 +2,18 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { ownAcademy } from '../../core/academySettings.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, SomeHandlersOf } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { groups } from '../../database/schema/index.ts';
-import { checkCurrentPassword } from '../../auth/session/checkCurrentPassword.ts';
+import { checkCurrentPassword } from '../session/checkCurrentPassword.ts';
 import { announceClosing } from './announceClosing.ts';
-import { readClosing } from './readClosing.ts';
+import { readClosing } from '../../academies/exports/readClosing.ts';
 
 type Groups = Contract['groups'];
 const dayMs = 86_400_000;
 
-export const closing = (context: Context<Groups['closing']>) => {
+const closing = (context: Context<Groups['closing']>) => {
   ownAcademy(context);
   return readClosing(context);
 };
@@ -23,7 +23,7 @@ export const closing = (context: Context<Groups['closing']>) => {
  *
  * @throws ProblemError CURRENT_PASSWORD_MISMATCH, ALREADY_CLOSING
  */
-export const close = prepared<Groups['close'], unknown>(
+const close = prepared<Groups['close'], unknown>(
   context => checkCurrentPassword(context, context.body.currentPassword),
   async context => {
     const { db, now, audit, events } = context;
@@ -68,8 +68,10 @@ export async function keepOpen(
   events.publish({ groupId, kind: 'settings', id: groupId, at: now.getTime() });
 }
 
-export async function cancelClosing(context: Context<Groups['cancelClosing']>) {
+async function cancelClosing(context: Context<Groups['cancelClosing']>) {
   ownAcademy(context);
   await keepOpen(context, context.session.groupId);
   return readClosing(context);
 }
+
+export const closingHandlers = { closing, close, cancelClosing } satisfies SomeHandlersOf<'groups'>;
