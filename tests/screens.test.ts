@@ -132,7 +132,7 @@ const openTo: Record<string, ScreenName[]> = {
   everyone: ['landing', 'auth', 'login', 'signup', 'invitation', 'requestReset', 'resetPassword', 'error'],
   signedIn: ['profile'],
   academy: ['roomHistory'],
-  owner: ['setup', 'apiKeys', 'webhooks'],
+  owner: ['setup', 'closing', 'apiKeys', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,
   VIEW_DASHBOARD: ['dashboard', 'attention'],

@@ -66,7 +66,7 @@ export const auditAction = {
   'group.reports': 'Weekly reports settings changed',
   'group.export': 'Export of all data ordered',
   'group.downloadExport': 'Export of all data downloaded',
-  'group.close': 'Academy closed: its data is erased after 30 days',
+  'group.close': 'Academy closed',
   'group.cancelClosing': 'Closing cancelled',
   'group.erase': 'Data of a closed academy erased',
   'owner.create': 'Academy created',
