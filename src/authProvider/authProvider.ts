@@ -8,7 +8,7 @@ import { draftWriter } from '../drafts/draftWriter.ts';
 import { send } from '../dataProvider/http.ts';
 import type { Me } from '../domain/entities/session.ts';
 import { can, type Access } from '../domain/permissions.ts';
-import { signInPathOf } from '../signIn/signInPathOf.ts';
+import { signInPathOf } from './signInPathOf.ts';
 import { accountKey } from './accountKey.ts';
 import { meQuery } from './me.ts';
 import { readSession, sessionQuery } from './session.ts';

@@ -10,7 +10,7 @@ import type { Me, SessionInfo } from '../domain/entities/session.ts';
 import { rememberedPath } from '../domain/returnPath.ts';
 import { unsavedForms } from '../unsaved/unsavedForms.ts';
 import { homeOf, pathOf } from '../screens.ts';
-import { signInPathOf } from '../signIn/signInPathOf.ts';
+import { signInPathOf } from '../authProvider/signInPathOf.ts';
 import { SessionEndContext } from './SessionEndContext.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { academyIdIn } from '../domain/academySignInPath.ts';
 import type { SessionInfo } from '../domain/entities/session.ts';
-import { deviceSetting } from './deviceSetting.ts';
+import { deviceSetting } from '../authProvider/deviceSetting.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { useAcademySignIn } from './useAcademySignIn.ts';
 

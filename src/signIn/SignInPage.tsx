@@ -5,7 +5,7 @@ import { languageName } from '../domain/languageName.ts';
 import { createTranslate } from '../i18n/createTranslate.ts';
 import { storeLanguage } from '../i18n/language.ts';
 import { loadBaseMessages } from '../i18n/loadBaseMessages.ts';
-import { deviceSetting } from './deviceSetting.ts';
+import { deviceSetting } from '../authProvider/deviceSetting.ts';
 import { prefetchLater } from './prefetchLater.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';

@@ -8,6 +8,6 @@ export interface MailLook {
   sender: string;
   /** `#rrggbb`, of the button. */
   color: string;
-  /** Address of a picture that mail programs can show; null without one. */
-  logoUrl: string | null;
+  /** Whether the mail has the sender's logo attached. */
+  hasLogo: boolean;
 }

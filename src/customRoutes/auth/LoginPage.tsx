@@ -6,7 +6,7 @@ import { problemOf } from '../../dataProvider/http.ts';
 import type { AcademySignIn } from '../../domain/entities/session.ts';
 import { safeReturnPath } from '../../domain/returnPath.ts';
 import { homeOf, screenAt } from '../../screens.ts';
-import { deviceSetting } from '../../signIn/deviceSetting.ts';
+import { deviceSetting } from '../../authProvider/deviceSetting.ts';
 import { SignInForm } from '../../signIn/SignInForm.tsx';
 import { SignInFrame } from '../../signIn/SignInFrame.tsx';
 import { SignInContext } from '../../signIn/SignInTools.ts';

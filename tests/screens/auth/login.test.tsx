@@ -139,7 +139,7 @@ test('an academy’s sign-in page has its name and logo, and signing out leads b
   await waitFor(() => expect(currentPath()).toBe('/auth/login'));
 });
 
-test('at an address without an academy people are told so, and can sign in', async () => {
+test('an address without an academy says so, and can be used to sign in', async () => {
   await renderScreen('/a/no-such-academy', { as: (await createWorld()).stranger() });
   expect((await screen.findByRole('alert')).textContent).toBe(en.login.academy.unknown);
   expect(screen.getByRole('button', { name: en.login.submit })).toBeTruthy();

@@ -7,7 +7,7 @@ import { loadBaseMessages } from '../../../src/i18n/loadBaseMessages.ts';
 import { languageKey, storeLanguage } from '../../../src/i18n/language.ts';
 import { AcademySignInPage } from '../../../src/signIn/AcademySignInPage.tsx';
 import { SignInPage } from '../../../src/signIn/SignInPage.tsx';
-import { signInPathOf } from '../../../src/signIn/signInPathOf.ts';
+import { signInPathOf } from '../../../src/authProvider/signInPathOf.ts';
 import { fill } from '../../support/fill.ts';
 import { password } from '../../support/person.ts';
 import { createWorld, type World } from '../../support/world.ts';
