@@ -29,4 +29,3 @@ export const attendanceSettings = shape({
     .required(),
 });
 export type AttendanceSettings = yup.InferType<typeof attendanceSettings>;
-export type AcademyWeek = AttendanceSettings['expectedWeek'];
