@@ -13,6 +13,7 @@ import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../core/images/url.ts';
 import { signInPage } from '../academies/signInPage/handlers.ts';
 import { acceptManager } from '../auth/invitation/accept.ts';
+import { consentHandlers } from '../auth/consents/handlers.ts';
 import { me } from '../auth/session/me.ts';
 import { endOtherSignIns, endSignIn, signIns } from '../auth/session/signIns.ts';
 import {
@@ -82,6 +83,7 @@ export const session = {
 
   me,
   updateProfile,
+  ...consentHandlers,
   signIns,
   endOtherSignIns,
   endSignIn,

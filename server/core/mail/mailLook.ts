@@ -10,4 +10,6 @@ export interface MailLook {
   color: string;
   /** Whether the mail has the sender's logo attached. */
   hasLogo: boolean;
+  /** The terms and the privacy policy, which every mail links to. */
+  legal: readonly { label: string; url: string }[];
 }
