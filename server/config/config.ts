@@ -1,11 +1,13 @@
 import * as yup from 'yup';
 import type { Brand } from '../../src/domain/brand/brand.ts';
+import type { Plan } from '../../src/domain/plans/plan.ts';
 import { textIn } from '../../src/domain/brand/textIn.ts';
 import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
 import { environment } from './environment.ts';
 import { mailboxOf } from './mailboxOf.ts';
 import { readBrand } from './readBrand.ts';
+import { readPlans } from './readPlans.ts';
 import type { BrandFile } from './readBrandPicture.ts';
 
 /** The names of all settings, as the environment has them. */
@@ -26,6 +28,10 @@ export interface Config {
   brand: Brand;
   /** The pictures of the brand. */
   brandFiles: readonly BrandFile[];
+  /** The plans that academies may be on. */
+  plans: readonly Plan[];
+  /** Where changes of subscriptions are posted to, and what these requests are signed with. */
+  billing: { url: string; secret: string } | undefined;
   /** Where people reach the console, without a slash at the end. Mails link here and nowhere else. */
   publicUrl: string;
   demo: boolean;
@@ -84,6 +90,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       mailFrom: values.MAIL_FROM ?? mailboxOf(textIn(brand.name, fallbackLanguage), 'no-reply@localhost'),
       brand,
       brandFiles: files,
+      plans: readPlans(values.PLANS_FILE),
+      billing:
+        values.BILLING_WEBHOOK_URL && values.BILLING_WEBHOOK_SECRET
+          ? { url: values.BILLING_WEBHOOK_URL, secret: values.BILLING_WEBHOOK_SECRET }
+          : undefined,
       publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       demo,
       timeZone: values.TIME_ZONE,
