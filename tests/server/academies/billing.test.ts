@@ -60,6 +60,7 @@ test('a trial, a plan, its renewal and its end are posted once each, signed', as
   await Promise.all([publishEnds(world), publishEnds(world)]);
   await publishEnds(world);
 
+  world.clock.advance({ minutes: 1 });
   const program = await billingProgram(world, null);
   const query = { groupId };
   const trialEndsOn = '2026-03-09';
