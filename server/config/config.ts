@@ -6,6 +6,9 @@ import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
 import { environment } from './environment.ts';
 import { mailboxOf } from './mailboxOf.ts';
+import type { Content } from './content/content.ts';
+import { readContent } from './content/readContent.ts';
+import { LegalTextError, withLegalTexts } from './content/withLegalTexts.ts';
 import { readBrand } from './readBrand.ts';
 import { readPlans } from './readPlans.ts';
 import type { BrandFile } from './readBrandPicture.ts';
@@ -32,6 +35,8 @@ export interface Config {
   plans: readonly Plan[];
   /** Where changes of subscriptions are posted to, and what these requests are signed with. */
   billing: { url: string; secret: string } | undefined;
+  /** The texts that the provider has in place of the product's. */
+  content: Content;
   /** Where people reach the console, without a slash at the end. Mails link here and nowhere else. */
   publicUrl: string;
   demo: boolean;
@@ -78,7 +83,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   try {
     const values = environment.validateSync(given, { abortEarly: false });
     const demo = values.DEMO;
-    const { brand, files } = readBrand(values.BRAND_FILE);
+    const { brand: ownBrand, files } = readBrand(values.BRAND_FILE);
+    const content = readContent(values.CONTENT_DIR);
+    const brand = withLegalTexts(ownBrand, content);
     return {
       port: values.PORT,
       host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
@@ -95,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         values.BILLING_WEBHOOK_URL && values.BILLING_WEBHOOK_SECRET
           ? { url: values.BILLING_WEBHOOK_URL, secret: values.BILLING_WEBHOOK_SECRET }
           : undefined,
+      content,
       publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       demo,
       timeZone: values.TIME_ZONE,
@@ -134,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       trustProxy: values.TRUST_PROXY,
     };
   } catch (error) {
+    if (error instanceof LegalTextError) throw new ConfigError(`CONTENT_DIR: ${error.message}`);
     if (!(error instanceof yup.ValidationError)) throw error;
     throw new ConfigError(
       ['The configuration is not valid:', ...error.errors.map(line => `  - ${line}`)].join('\n'),

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { readContent } from './content/readContent.ts';
 import { days } from './days.ts';
 import { list } from './list.ts';
 import { readBrand } from './readBrand.ts';
@@ -55,6 +56,7 @@ export const environment = yup.object({
   MAIL_FROM: yup.string(),
   BRAND_FILE: readable('BRAND_FILE', readBrand),
   PLANS_FILE: readable('PLANS_FILE', readPlans),
+  CONTENT_DIR: readable('CONTENT_DIR', readContent),
   PUBLIC_URL: url('http://', 'https://'),
   DEMO: onOff.default(false).typeError('DEMO must be 1 or 0'),
   TIME_ZONE: yup

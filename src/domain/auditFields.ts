@@ -144,5 +144,7 @@ export const auditFields = [
   'weekday',
   'width',
   'withUsersOnly',
+  'privacyVersion',
+  'termsVersion',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
