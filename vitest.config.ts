@@ -26,7 +26,7 @@ const ofProcesses = ['tests/server/start/{describeReach,doctor,envFile,nodeEnv}.
  * screens and the browser tests use, and all that reads or writes in a way of its own is tested on both.
  */
 const ofEither = [
-  'tests/server/{academies,accounts,admin,attendance,auth,brand,demo,http,images,mail,notifications}/**',
+  'tests/server/{academies,accounts,admin,attendance,auth,brand,content,demo,http,images,mail,notifications}/**',
   'tests/server/{report,rooms,simulator,statistics,studyRecords,webhooks,weeklyReports}/**',
   'tests/server/{access.test.ts,conformance/{beginner,brokenBackends,brokenRoomServices}.test.ts,jobs/erasure/**}',
   'tests/server/start/{failures,stop}.test.ts',

@@ -19,6 +19,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'session.initialize': 'It ends the set-up, once.',
   'session.endOtherSignIns': 'It would sign the same person out elsewhere.',
   'session.endSignIn': 'It would sign the same person out elsewhere.',
+  'session.agree': 'It would record that the owner agrees to terms.',
+  'session.changeMarketingConsent': 'It would change what the owner has consented to.',
   'session.startTwoFactor': 'It would begin to change how a user signs in.',
   'session.confirmTwoFactor': 'It would change how a user signs in.',
   'session.renewRecoveryCodes': 'It would change how a user signs in.',

@@ -143,5 +143,7 @@ export const auditFields = [
   'weekday',
   'width',
   'withUsersOnly',
+  'privacyVersion',
+  'termsVersion',
 ] as const;
 export type AuditField = (typeof auditFields)[number];

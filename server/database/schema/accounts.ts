@@ -18,6 +18,7 @@ import type {
   RegistrationStatus,
 } from '../../../src/domain/entities/account.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
+import type { KeptConsent } from '../../../src/domain/legal/keptConsent.ts';
 import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { at, changeable, groupId, id, seconds, version } from './columns.ts';
@@ -99,6 +100,10 @@ export const customers = pgTable(
     /** When an owner stated their age and accepted the terms and the privacy policy, and whether also advertising. */
     consentedAt: at(),
     marketingConsentAt: at(),
+    /** When the consent to advertising was withdrawn last. */
+    marketingWithdrawnAt: at(),
+    /** The versions of the terms and the privacy policy that were accepted, in the order of time. */
+    consents: jsonb().$type<KeptConsent[]>().notNull().default([]),
     createdAt: at().notNull(),
     ...changeable(),
   },

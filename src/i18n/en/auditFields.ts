@@ -138,6 +138,8 @@ export const auditFields = {
   unit: 'Grouped by',
   until: 'Period to',
   userCount: 'Seats',
+  privacyVersion: 'Privacy policy of',
+  termsVersion: 'Terms of service of',
   userId: 'Student',
   width: 'Width (pixels)',
   withUsersOnly: 'Only rooms with users',

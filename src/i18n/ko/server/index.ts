@@ -4,6 +4,7 @@ import { weeklyReport } from '../weeklyReport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { invitationPage } from './invitationPage.ts';
+import { legal } from './legal.ts';
 import { mails } from './mails.ts';
 import { outbox } from './outbox.ts';
 import { roomPage } from './roomPage.ts';
@@ -14,6 +15,7 @@ export const server: ServerWords = {
   alerts,
   outbox,
   invitationPage,
+  legal,
   roomPage,
   roomReasons,
   weeklyReport,
