@@ -45,6 +45,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'attendances.setTimes': 'It would change who counts as late.',
   'groups.updateAttendanceSettings': 'It would change who counts as late.',
   'attendances.createExcuse': 'It would change which absences count for a student.',
+  'attendances.excuseMany': 'It would change which absences count for students.',
+  'attendances.deleteExcuses': 'It would change which absences count for students.',
   'attendances.updateExcuse': 'It would change which absences count for a student.',
   'attendances.deleteExcuse': 'It would change which absences count for a student.',
   'dayNotes.create': 'It would change which days count for the students.',
