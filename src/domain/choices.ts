@@ -50,6 +50,9 @@ export const attendanceExtras = ['E', 'L', 'V', 'B'] as const;
 export type AttendanceExtra = (typeof attendanceExtras)[number];
 /** What today's students can be narrowed to besides: absent without an excuse, excused, late, left early. */
 export const attendanceFilters = ['U', 'E', 'L', 'V'] as const;
+/** What the students of the attendance record can be narrowed to. */
+export const recordMarks = ['L', 'V', 'E'] as const;
+export type RecordMark = (typeof recordMarks)[number];
 export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 /** The kinds of live events. */
