@@ -4,6 +4,7 @@ import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
 import { makeExports } from '../academies/exports/makeExports.ts';
+import { publishEnds } from '../academies/billing/publishEnds.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import { sendScheduledReports } from '../statistics/weeklyReports/sendScheduledReports.ts';
@@ -27,6 +28,7 @@ export const schedule: readonly {
   { name: 'webhook-absences', cron: '* * * * *', run: publishAbsences },
   { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
+  { name: 'billing-ends', cron: '*/10 * * * *', run: publishEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
   { name: 'academy-exports', cron: '* * * * *', run: makeExports },
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },

@@ -11,15 +11,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Gender, GuardianConsent, Language } from '../../../src/domain/choices.ts';
+import type { Gender, GuardianConsent, Language, Weekday } from '../../../src/domain/choices.ts';
 import type {
   AccountStatus,
   InvitationState,
   RegistrationStatus,
 } from '../../../src/domain/entities/account.ts';
+import type { DayTimes } from '../../../src/domain/entities/expectedTimes.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import type { KeptConsent } from '../../../src/domain/legal/keptConsent.ts';
 import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
+import { letterPairs } from '../letterPairs.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { at, changeable, groupId, id, seconds, version } from './columns.ts';
 
@@ -68,9 +70,8 @@ export const customers = pgTable(
     /** How often a job has repeated the invitation since a user last sent it. */
     invitationReminders: integer().notNull().default(0),
     managerId: uuid(),
-    /** When a student is expected and may leave, `HH:MM:SS`; null as the academy has it, empty for no time. */
-    expectedEntryAt: text(),
-    expectedLeaveAt: text(),
+    /** When a student is expected and may leave, on the weekdays on which it is not as the academy has it. */
+    expectedWeek: jsonb().$type<Partial<Record<Weekday, DayTimes>>>(),
     targetSeconds: seconds().default(28_800),
     resolution: text().notNull().default(''),
     dream: text().notNull().default(''),
@@ -122,6 +123,10 @@ export const customers = pgTable(
     index('customers_email_everywhere').on(t.kind, t.email, t.customerId),
     index('customers_created_everywhere').on(t.kind, t.createdAt, t.customerId),
     index('customers_status_everywhere').on(t.kind, t.accountStatus, t.customerId),
+    // The students of all academies by a part of their name or email.
+    index('customers_pairs')
+      .using('gin', letterPairs)
+      .where(sql`kind = 'STUDENT'`),
     index('customers_image')
       .on(t.groupId, t.profileImageId)
       .where(sql`profile_image_id is not null`),
