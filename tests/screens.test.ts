@@ -131,7 +131,7 @@ test.each(actors)('the menu of $name [S6.3 S6.13]', ({ holder }) => {
 const openTo: Record<string, ScreenName[]> = {
   everyone: ['landing', 'auth', 'login', 'signup', 'invitation', 'requestReset', 'resetPassword', 'error'],
   signedIn: ['profile'],
-  academy: ['roomHistory'],
+  academy: ['roomHistory', 'scheduledExports'],
   owner: ['setup', 'apiKeys', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,

@@ -6,6 +6,7 @@ import { sendDue } from '../notifications/sendDue.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import { sendScheduledReports } from '../statistics/weeklyReports/sendScheduledReports.ts';
+import { sendDueExports } from '../statistics/scheduledExports/sendDueExports.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
 import { countVisits } from '../recorder/visits/countVisits.ts';
@@ -27,6 +28,7 @@ export const schedule: readonly {
   { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
+  { name: 'scheduled-exports', cron: '*/5 * * * *', run: sendDueExports },
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

@@ -10,6 +10,7 @@ export interface MailMessage {
   htmlBody: string;
   /** Where its recipient stops mails of this kind by one request (RFC 8058). */
   unsubscribeUrl?: string | null;
+  file?: { name: string; content: Buffer } | undefined;
 }
 
 /** Takes mails away. Throws what the mail server answered when it would not. */
@@ -40,7 +41,7 @@ export function createTransport(
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   const mailer = createMailer(smtpUrl, patienceMs);
   return {
-    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl }) {
+    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl, file }) {
       await mailer.sendMail({
         from: mailFrom,
         // The same at each attempt, so that a mail whose confirmation was lost is shown once.
@@ -50,6 +51,7 @@ export function createTransport(
         subject,
         text: textBody,
         html: htmlBody,
+        ...(file ? { attachments: [{ filename: file.name, content: file.content }] } : {}),
         // Absence notes and ticket systems do not answer such mails (RFC 3834).
         headers: {
           'Auto-Submitted': 'auto-generated',

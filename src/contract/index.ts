@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { batches } from './batches.ts';
 import type { Call } from './call.ts';
 import { dayNotes } from './dayNotes.ts';
+import { exportSchedules } from './exportSchedules.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
 import { dashboard, stats } from './insight.ts';
@@ -46,6 +47,7 @@ export const contract = {
   savedViews,
   webhooks,
   weeklyReports,
+  exportSchedules,
   apiKeys,
   roomService,
   adminStudents,

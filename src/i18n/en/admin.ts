@@ -113,6 +113,7 @@ export const auditLog = {
     session: 'Signing in',
     administrator: 'System administrator',
     access: 'Access',
+    exportSchedule: 'Scheduled exports',
   },
 };
 

@@ -32,6 +32,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
 import { excuses } from './excuses.ts';
+import { exports } from './exports.ts';
 import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
@@ -57,6 +58,7 @@ export const en = {
   keyboard,
   dayNotes,
   excuses,
+  exports,
   expectedTimes,
   alertSettings,
   period,

@@ -112,6 +112,7 @@ export const auditLog: typeof englishLog = {
     session: '로그인',
     administrator: '시스템 관리자',
     access: '접근',
+    exportSchedule: '정기 발송',
   },
 };
 
