@@ -92,7 +92,9 @@ const config: InlineConfig = {
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,
-    proxy: { '/api': api, '/server-time': api, '/dev': api },
+    proxy: Object.fromEntries(
+      ['/api', '/server-time', '/dev', '^/(\\w+/)?(terms|privacy)$'].map(path => [path, api]),
+    ),
   },
 };
 

@@ -22,15 +22,15 @@ const server = {
 /** They start processes of their own, which have the embedded database. */
 const ofProcesses = ['tests/server/start/{describeReach,doctor,envFile,nodeEnv}.test.ts'];
 /**
- * Rules that know nothing of the database. Where PostgreSQL is, it alone runs them: the embedded one is what the
- * screens and the browser tests use, and all that reads or writes in a way of its own is tested on both.
+ * What writes or reads in a way of its own is tested on both databases. Where PostgreSQL is, it alone runs the other
+ * rules: the embedded one is what the screens and the browser tests use.
  */
-const ofEither = [
-  'tests/server/{academies,accounts,admin,attendance,auth,brand,demo,http,images,mail,notifications}/**',
-  'tests/server/{report,rooms,simulator,statistics,studyRecords,webhooks,weeklyReports}/**',
-  'tests/server/{access.test.ts,conformance/{beginner,brokenBackends,brokenRoomServices}.test.ts,jobs/erasure/**}',
-  'tests/server/start/{failures,stop}.test.ts',
+const ofBoth = [
+  'tests/server/{commands,core,database,events,jobs,live,start,upgrade,web}/**/*.test.ts',
+  'tests/server/recorder/{publishAfterCommit,recorder}.test.ts',
 ];
+/** Rules that know nothing of the database, in folders of {@link ofBoth}. */
+const ofEither = ['tests/server/jobs/erasure/**', 'tests/server/start/{failures,stop}.test.ts'];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),
@@ -69,6 +69,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-pglite',
+          include: hasPostgres ? ofBoth : server.include,
           exclude: hasPostgres ? ofEither : [],
           globalSetup: 'tests/support/database/pgliteSetup.ts',
         },

@@ -62,6 +62,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
     () => import('./resources/attendances/AttendanceHistoryPage.tsx'),
     'AttendanceHistoryPage',
   ),
+  excuses: page(() => import('./resources/attendances/excuses/ExcusesPage.tsx'), 'ExcusesPage'),
   statsStudy: page(() => import('./customRoutes/stats/StatsStudyPage.tsx'), 'StatsStudyPage'),
   statsConnect: page(() => import('./customRoutes/stats/StatsConnectPage.tsx'), 'StatsConnectPage'),
   statsHours: page(() => import('./customRoutes/stats/hours/HoursPage.tsx'), 'HoursPage'),

@@ -93,6 +93,7 @@ export const screens = {
     section: 'attendance',
     icon: 'calendar',
   },
+  excuses: { path: '/attendance/excuses', access: 'VIEW_ATTENDANCE_HISTORY', parent: 'attendanceHistory' },
 
   statsStudy: { path: '/stats/study', access: 'VIEW_STATISTICS', section: 'statistics', icon: 'statsStudy' },
   statsConnect: {

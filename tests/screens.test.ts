@@ -87,7 +87,7 @@ const seenBy: Record<string, ScreenName[]> = {
   VIEW_ROOM_USER: ['studyStatus'],
   VIEW_STUDY_TIME: ['studyToday', 'studyHistory'],
   VIEW_ATTENDANCE_STATUS: ['attendanceStatus'],
-  VIEW_ATTENDANCE_HISTORY: ['attendanceHistory'],
+  VIEW_ATTENDANCE_HISTORY: ['attendanceHistory', 'excuses'],
   VIEW_STATISTICS: [
     'statsStudy',
     'statsConnect',

@@ -11,6 +11,7 @@ import { isOurHost } from '../core/origin.ts';
 import { requestLog, type LogLine } from './requestLog.ts';
 import { createIdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
 import { createReportPages } from '../web/reports/createReportPages.ts';
+import { createLegalPages } from '../web/legal/createLegalPages.ts';
 import { createInvitationPage } from '../web/createInvitationPage.ts';
 import { securityHeaders } from '../web/headers.ts';
 import { securityText } from '../web/securityText.ts';
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', createLiveKitWebhook(options));
   app.route('/', createReportPages(options));
   app.route('/', createInvitationPage(options));
+  app.route('/', createLegalPages(config));
   if (config.singleSignOn && config.secretKey)
     app.route(
       '/',

@@ -12,6 +12,7 @@ import { studyClockOf } from '../core/studyClockOf.ts';
 import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../core/images/url.ts';
 import { acceptManager } from '../auth/invitation/accept.ts';
+import { consentHandlers } from '../auth/consents/handlers.ts';
 import { me } from '../auth/session/me.ts';
 import { endOtherSignIns, endSignIn, signIns } from '../auth/session/signIns.ts';
 import {
@@ -80,6 +81,7 @@ export const session = {
 
   me,
   updateProfile,
+  ...consentHandlers,
   signIns,
   endOtherSignIns,
   endSignIn,

@@ -6,6 +6,7 @@ import { customers, studentDays } from '../database/schema/index.ts';
 import { presentSql } from '../recorder/present.ts';
 import type { Attended } from './attendanceRules.ts';
 import { excusedDaysOf } from './excusedDays.ts';
+import { isStudentOfDay } from './presentStudents.ts';
 import { punctuality } from './times/punctuality.ts';
 
 const nothing = { present: [], absent: [], late: [], leftEarly: [] };
@@ -32,10 +33,7 @@ export async function attendedOf(
   const rows = await db
     .select({ customerId: studentDays.customerId, ...attendedSql(since, await punctuality(context)) })
     .from(studentDays)
-    .innerJoin(
-      customers,
-      and(eq(customers.groupId, studentDays.groupId), eq(customers.customerId, studentDays.customerId)),
-    )
+    .innerJoin(customers, isStudentOfDay)
     .where(
       and(
         eq(studentDays.groupId, groupId),

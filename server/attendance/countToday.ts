@@ -4,7 +4,7 @@ import { isHoliday } from '../../src/domain/isHoliday.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
-import { lateToday } from './times/lateToday.ts';
+import { unpunctualToday } from './times/unpunctualToday.ts';
 import { excusedToday } from './excusedToday.ts';
 import { presentToday } from './presentToday.ts';
 import { rateOf } from './attendanceRules.ts';
@@ -22,14 +22,14 @@ export async function countToday({
 }: Context<Contract['attendances']['todayCount']>): Promise<AttendanceCount> {
   const date = studyDateOf(now, session.studyClock);
   const context = { db, session, now, managerId: query.managerId };
-  const [expectedCount, presentCount, excusedCount, lateCount] = await Promise.all([
+  const [expectedCount, presentCount, excusedCount, unpunctual] = await Promise.all([
     isHoliday(date, session.holidays) ? 0 : db.$count(customers, expectedToday({ session, query })),
     presentToday(context, date),
     excusedToday(context, date),
-    lateToday(context, date),
+    unpunctualToday(context, date),
   ]);
   const totalCount = expectedCount - excusedCount;
   const absentCount = totalCount - presentCount;
   const rate = rateOf(presentCount, absentCount);
-  return { date, totalCount, presentCount, absentCount, rate, excusedCount, lateCount };
+  return { date, totalCount, presentCount, absentCount, rate, excusedCount, ...unpunctual };
 }

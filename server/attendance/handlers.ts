@@ -7,6 +7,8 @@ import { countToday } from './countToday.ts';
 import { readDay } from './day.ts';
 import { detailsOf } from './details.ts';
 import { createExcuse, deleteExcuse, listExcuses, updateExcuse } from './excuses/handlers.ts';
+import { excuseSource } from './excuses/list.ts';
+import { deleteExcuses, excuseMany } from './excuses/many.ts';
 import { reportSource, yearOf } from './reports.ts';
 import { readTimes, setTimes } from './times/handlers.ts';
 import { todaySource } from './today.ts';
@@ -27,6 +29,9 @@ export const attendances: HandlersOf<'attendances'> = {
   },
   day: readDay,
   excuses: listExcuses,
+  excuseList: listHandler(excuseSource, toPage),
+  excuseMany,
+  deleteExcuses,
   createExcuse,
   updateExcuse,
   deleteExcuse,

@@ -2,8 +2,8 @@ import { and, between, eq, not, sql, type SQL } from 'drizzle-orm';
 import { isHoliday } from '../../src/domain/isHoliday.ts';
 import type { Period } from '../../src/domain/period.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
-import { presentSql } from '../recorder/present.ts';
-import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
+import { isWhole, type QueryContext } from '../accounts/scope.ts';
+import { isStudentOfDay, presentStudents } from './presentStudents.ts';
 
 /** How many students were present on each day of a period, but for some of them who do not count, and for holidays, which do not. */
 export async function presentDays(
@@ -37,28 +37,12 @@ async function presentOnAll(
   return new Map(rows.map(({ date, count }) => [date, count - (uncounted.get(date) ?? 0)]));
 }
 
-async function countDays(
-  context: QueryContext,
-  { since, until }: Period,
-  whose: SQL,
-): Promise<Map<string, number>> {
-  const { db, session } = context;
-  const rows = await db
+async function countDays(context: QueryContext, period: Period, whose: SQL): Promise<Map<string, number>> {
+  const rows = await context.db
     .select({ date: studentDays.studyDate, count: sql<number>`count(*)::int` })
     .from(studentDays)
-    .innerJoin(
-      customers,
-      and(eq(customers.groupId, studentDays.groupId), eq(customers.customerId, studentDays.customerId)),
-    )
-    .where(
-      and(
-        eq(studentDays.groupId, session.groupId),
-        between(studentDays.studyDate, since, until),
-        studentsOf(context),
-        whose,
-        presentSql,
-      ),
-    )
+    .innerJoin(customers, isStudentOfDay)
+    .where(presentStudents(context, period, whose))
     .groupBy(studentDays.studyDate);
   return new Map(rows.map(({ date, count }) => [date, count]));
 }

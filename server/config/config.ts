@@ -5,6 +5,9 @@ import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
 import { environment } from './environment.ts';
 import { mailboxOf } from './mailboxOf.ts';
+import type { Content } from './content/content.ts';
+import { readContent } from './content/readContent.ts';
+import { LegalTextError, withLegalTexts } from './content/withLegalTexts.ts';
 import { readBrand } from './readBrand.ts';
 import type { BrandFile } from './readBrandPicture.ts';
 
@@ -26,6 +29,8 @@ export interface Config {
   brand: Brand;
   /** The pictures of the brand. */
   brandFiles: readonly BrandFile[];
+  /** The texts that the provider has in place of the product's. */
+  content: Content;
   /** Where people reach the console, without a slash at the end. Mails link here and nowhere else. */
   publicUrl: string;
   demo: boolean;
@@ -72,7 +77,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   try {
     const values = environment.validateSync(given, { abortEarly: false });
     const demo = values.DEMO;
-    const { brand, files } = readBrand(values.BRAND_FILE);
+    const { brand: ownBrand, files } = readBrand(values.BRAND_FILE);
+    const content = readContent(values.CONTENT_DIR);
+    const brand = withLegalTexts(ownBrand, content);
     return {
       port: values.PORT,
       host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
@@ -84,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       mailFrom: values.MAIL_FROM ?? mailboxOf(textIn(brand.name, fallbackLanguage), 'no-reply@localhost'),
       brand,
       brandFiles: files,
+      content,
       publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       demo,
       timeZone: values.TIME_ZONE,
@@ -123,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       trustProxy: values.TRUST_PROXY,
     };
   } catch (error) {
+    if (error instanceof LegalTextError) throw new ConfigError(`CONTENT_DIR: ${error.message}`);
     if (!(error instanceof yup.ValidationError)) throw error;
     throw new ConfigError(
       ['The configuration is not valid:', ...error.errors.map(line => `  - ${line}`)].join('\n'),

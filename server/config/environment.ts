@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { readContent } from './content/readContent.ts';
 import { days } from './days.ts';
 import { list } from './list.ts';
 import { readBrand } from './readBrand.ts';
@@ -47,6 +48,14 @@ export const environment = yup.object({
       return true;
     } catch (error) {
       return context.createError({ message: `BRAND_FILE: ${(error as Error).message}` });
+    }
+  }),
+  CONTENT_DIR: yup.string().test('content', '', (folder, context) => {
+    try {
+      readContent(folder);
+      return true;
+    } catch (error) {
+      return context.createError({ message: `CONTENT_DIR: ${(error as Error).message}` });
     }
   }),
   PUBLIC_URL: url('http://', 'https://'),

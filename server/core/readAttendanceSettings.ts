@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AttendanceSettings } from '../../src/domain/entities/attendance.ts';
+import type { AttendanceSettings } from '../../src/domain/entities/expectedTimes.ts';
+import { everyWeekday } from '../../src/domain/everyWeekday.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
@@ -12,8 +13,7 @@ export async function readAttendanceSettings(db: Queryable, groupId: string): Pr
     .from(groups)
     .where(eq(groups.groupId, groupId));
   return {
-    expectedEntryAt: null,
-    expectedLeaveAt: null,
+    expectedWeek: everyWeekday({ entryAt: null, leaveAt: null }),
     graceMinutes: limits.attendanceGrace.initial,
     ...found(row).settings,
   };

@@ -1,4 +1,5 @@
 import type { groups, subscriptions } from '../database/schema/index.ts';
+import { everyWeekday } from '../../src/domain/everyWeekday.ts';
 import type { PersonaName } from '../simulator/plan/personas.ts';
 import { demoGroupId } from '../core/demoAccounts.ts';
 
@@ -24,6 +25,12 @@ export interface DemoAcademy {
   plan: Pick<Subscription, 'plan' | 'userCount'> & { trialEndsInDays?: number };
 }
 
+const eveningsAndSaturdays = {
+  ...everyWeekday({ entryAt: '19:30:00', leaveAt: null }),
+  SAT: { entryAt: '14:30:00', leaveAt: null },
+  SUN: { entryAt: null, leaveAt: null },
+};
+
 /** Registration numbers with a wrong check digit and unassigned phone numbers: they belong to no real business. */
 export const livelyAcademy: DemoAcademy = {
   group: {
@@ -35,7 +42,7 @@ export const livelyAcademy: DemoAcademy = {
     address: '서울특별시 노원구 한글비석로 245',
     detailAddress: '한빛빌딩 5층',
     registrationNumber: '1234567890',
-    attendanceSettings: { expectedEntryAt: '19:30:00' },
+    attendanceSettings: { expectedWeek: eveningsAndSaturdays },
     studyDays: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
   },
   owner: { name: '김한빛', email: 'owner@demo.example' },

@@ -1,11 +1,10 @@
 import { and, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RoomActivity } from '../../src/domain/choices.ts';
-import { isCalendarDate } from '../../src/domain/isCalendarDate.ts';
-import { dateOfParam, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms, studyRecords } from '../database/schema/index.ts';
-import { ProblemError } from '../core/problem.ts';
+import { readOpenPeriod } from '../core/period.ts';
 import { isOfScope } from '../accounts/scope.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
@@ -24,17 +23,9 @@ export function activeWithin(
   db: Queryable,
   session: CurrentUser,
   activity: RoomActivity,
-  { since, until }: ActivityPeriod,
+  period: ActivityPeriod,
 ): SQL | undefined {
-  const first = since === undefined ? null : dateOfParam(since);
-  const last = until === undefined ? null : dateOfParam(until);
-  for (const [key, date] of [
-    ['since', first],
-    ['until', last],
-  ] as const)
-    if (date !== null && !isCalendarDate(date))
-      throw new ProblemError('VALIDATION_FAILED', { fieldErrors: { [key]: 'validation.date' } });
-  if (first !== null && last !== null && last < first) throw new ProblemError('PERIOD_REVERSED');
+  const { since: first, until: last } = readOpenPeriod(period);
   const notBefore = (column: AnyPgColumn) =>
     first === null ? undefined : gte(column, studyDayBounds(first, session.studyClock).start);
   const notAfter = (column: AnyPgColumn) =>

@@ -10,9 +10,11 @@ interface Page {
   nonce: string;
   body: string;
   script?: string;
+  /** Links below everything. */
+  links: readonly { label: string; url: string }[];
 }
 
 /** A page for people without an account, which works without the console's files: nothing for search engines. */
-export const plainPage = ({ language, title, color, nonce, body, script }: Page) => `<!doctype html>
+export const plainPage = ({ language, title, color, nonce, body, script, links }: Page) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)}</title><style nonce="${nonce}">:root{--accent:${color}}${plainStyle}</style></head>
-<body><main>${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
+<body><main>${body}<nav class="links">${links.map(({ label, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`).join('')}</nav></main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;

@@ -37,6 +37,16 @@ footer{color:var(--quiet);font-size:13px;margin-top:24px;padding-top:14px;border
 footer p{margin:0}
 a{color:inherit}
 button,.button{display:inline-block;font:inherit;font-weight:600;padding:12px 22px;border-radius:10px;border:0;background:var(--text);color:var(--card);text-decoration:none;cursor:pointer}
+.links{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin-top:20px;color:var(--quiet);font-size:13px}
+.links a{text-decoration:none}
+.links a:hover{text-decoration:underline}
+.document h2{font-size:18px}
+.document h3,.document h4{margin:22px 0 8px;font-size:15px}
+.document p,.document li{line-height:1.75}
+.document ol,.document ul{padding-left:22px}
+.document .scroll{overflow-x:auto}
+.document th,.document td{text-align:left;white-space:normal;vertical-align:top;min-width:90px;padding-right:14px}
+.document footer a{margin-right:8px}
 .notice{max-width:520px;margin:10vh auto 0}
 @media (max-width:480px){.sheet{padding:20px 16px}.figures{grid-template-columns:1fr 1fr}.figures .value{font-size:17px}h1{font-size:21px}.target-column{display:none}td,th{padding:8px 4px}}
 @media print{body{background:#fff}main{padding:0}.sheet{border:0;padding:0}}

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { readableText } from '../../src/domain/brand/readableText.ts';
 import type { Language } from '../../src/domain/choices.ts';
 import type { Config } from '../config/config.ts';
+import { legalFooter } from '../core/legal/legalFooter.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { plainPage } from './plainPage.ts';
 
@@ -33,6 +34,7 @@ export function sendPlainPage(
       color: readable,
       nonce,
       body,
+      links: legalFooter(config, language),
       ...(script === undefined ? {} : { script }),
     }),
     status,

@@ -5,16 +5,16 @@ import {
   attendanceDetail,
   attendanceReports,
   attendanceToday,
-  excuse,
-  excuseBody,
-  expectedTimes,
 } from '../domain/entities/attendance.ts';
+import { expectedTimes } from '../domain/entities/expectedTimes.ts';
 import { attendanceFilters } from '../domain/choices.ts';
 import { choice, count, shape } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
-import { del, get, post, put } from './call.ts';
+import { get, post, put } from './call.ts';
+import { excuses } from './excuses.ts';
 import { manyIds, recordVerdicts } from './recordVerdicts.ts';
+import { bulkBody } from './students.ts';
 import { anyOf, listed, listQuery, page, query, requiredPeriod } from './shapes.ts';
 
 const scope = { managerId: yup.string().max(64) };
@@ -65,35 +65,15 @@ export const attendances = {
     returns: attendanceDay,
     added: true,
   }),
-  /** The days on which a student is or was excused, newest first. */
-  excuses: get('/attendances/users/:userId/excuses', 'VIEW_ATTENDANCE_HISTORY', {
-    returns: listed(excuse),
-    added: true,
-  }),
-  createExcuse: post('/attendances/users/:userId/excuses', 'VIEW_ATTENDANCE_HISTORY', {
-    body: excuseBody,
-    returns: excuse,
-    status: 201,
-    idempotent: true,
-    added: true,
-    refuses: ['EXCUSE_OVERLAP'],
-  }),
-  updateExcuse: put('/attendances/excuses/:excuseId', 'VIEW_ATTENDANCE_HISTORY', {
-    body: excuseBody,
-    returns: excuse,
-    versioned: true,
-    added: true,
-    refuses: ['EXCUSE_OVERLAP'],
-  }),
-  deleteExcuse: del('/attendances/excuses/:excuseId', 'VIEW_ATTENDANCE_HISTORY', { added: true }),
-  /** When a student is expected and may leave. */
+  ...excuses,
+  /** When a student is expected and may leave, by weekday. */
   times: get('/attendances/users/:userId/times', 'VIEW_ATTENDANCE_HISTORY', {
     returns: expectedTimes,
     added: true,
   }),
   /** Sets it for several students, each with a verdict. */
   setTimes: post('/attendances/times', 'VIEW_ATTENDANCE_HISTORY', {
-    body: expectedTimes.concat(shape({ userIds: manyIds, dryRun: yup.boolean() })),
+    body: expectedTimes.concat(bulkBody),
     returns: recordVerdicts,
     added: true,
   }),
@@ -102,7 +82,8 @@ export const attendances = {
     returns: attendanceDetail,
     versioned: true,
     added: true,
-  }) /** The running study day's attendance of several students, each with a verdict. */,
+  }),
+  /** The running study day's attendance of several students, each with a verdict. */
   correctMany: post('/attendances/today/corrections', 'VIEW_ATTENDANCE_HISTORY', {
     body: shape({ ...bulkCorrection, userIds: manyIds, dryRun: yup.boolean() }),
     returns: recordVerdicts,

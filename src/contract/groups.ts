@@ -1,4 +1,4 @@
-import { attendanceSettings } from '../domain/entities/attendance.ts';
+import { attendanceSettings } from '../domain/entities/expectedTimes.ts';
 import { attentionSettings } from '../domain/entities/attention.ts';
 import {
   firstStepsDone,

@@ -11,6 +11,7 @@ export const lists = {
   roomHistories: contract.rooms.histories,
   studyHistories: contract.study.histories,
   attendances: contract.attendances.today,
+  excuses: contract.attendances.excuseList,
   attention: contract.attention.list,
   templates: contract.templates.list,
   notifications: contract.notifications.list,

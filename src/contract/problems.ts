@@ -93,6 +93,7 @@ export const problems = {
   ],
   SAVED_VIEW_CAP: [409, 'You can save up to %{limit} filters. Please delete one first.'],
   MANAGER_ROLE_CAP: [409, 'An academy can save up to %{limit} roles. Please delete one first.'],
+  ALREADY_EXCUSED: [409, 'The student is already excused on all of these days.'],
   EXCUSE_OVERLAP: [409, 'The student is already excused on some of these days.'],
   DAY_NOTE_CAP: [409, 'An academy can have up to %{limit} days off and notes. Please delete one first.'],
   EXPORT_SCHEDULE_CAP: [

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { languages } from '../domain/choices.ts';
+import { agreement, consents } from '../domain/entities/consents.ts';
 import { alert } from '../domain/entities/notification.ts';
 import {
   choice,
@@ -97,6 +98,27 @@ export const session = {
     atRoot: true,
   }),
 
+  /** What an owner has agreed to. `language` is that of `changes`. */
+  consents: get('/me/consents', 'owner', {
+    query: query({ language: yup.string().oneOf(languages) }),
+    returns: consents,
+    added: true,
+  }),
+  /** Agrees to the versions that are published now. */
+  agree: put('/me/consents', 'owner', {
+    body: agreement,
+    returns: consents,
+    refuses: ['STALE'],
+    writes: false,
+    added: true,
+  }),
+  /** Gives or withdraws the consent to advertising. */
+  changeMarketingConsent: put('/me/marketing-consent', 'owner', {
+    body: shape({ consent: flag }),
+    returns: consents,
+    writes: false,
+    added: true,
+  }),
   signIns: get('/me/sessions', 'signedIn', { returns: listed(signIn), added: true }),
   endOtherSignIns: del('/me/sessions', 'signedIn', { writes: false, added: true }),
   endSignIn: del('/me/sessions/:sessionId', 'signedIn', { writes: false, added: true }),

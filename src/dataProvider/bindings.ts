@@ -11,6 +11,7 @@ import type { Room, RoomDetails } from '../domain/entities/room.ts';
 import { toAssignment } from './toAssignment.ts';
 import type { StudyRecord } from '../domain/entities/study.ts';
 import type { AttentionEntry } from '../domain/entities/attention.ts';
+import type { ListedExcuse } from '../domain/entities/excuse.ts';
 import type { AttendanceToday } from '../domain/entities/attendance.ts';
 
 /** One page of a list, whatever the call's own form of it. */
@@ -80,6 +81,7 @@ const c = contract;
  * | studyHistories | GET /study-histories     |                               |                            |
  * | attention      | GET /attention           |                               |                            |
  * | attendances    | GET /attendances/today   |                               |                            |
+ * | excuses        | GET /attendances/excuses |                               |                            |
  *
  * Templates, notifications, inquiries and audits are served by `ra-data-simple-rest` itself.
  */
@@ -100,6 +102,8 @@ export const bindings = {
       assign: c.managers.assign,
       unassign: c.managers.unassign,
       update: c.students.updateMany,
+      excuse: c.attendances.excuseMany,
+      setTimes: c.attendances.setTimes,
     },
     actionInput: {
       assign: toAssignment,
@@ -187,11 +191,15 @@ export const bindings = {
     actions: {
       markPresent: c.attendances.correctMany,
       markAbsent: c.attendances.correctMany,
-      setTimes: c.attendances.setTimes,
     },
-    actionBody: action =>
-      action === 'setTimes' ? {} : { status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' },
+    actionBody: action => ({ status: action === 'markPresent' ? 'PRESENT' : 'ABSENT' }),
     idsIn: 'userIds',
+  }),
+  excuses: bind<ListedExcuse>({
+    id: excuse => excuse.excuseId,
+    list: page(lists.excuses),
+    actions: { deleteExcuses: c.attendances.deleteExcuses },
+    idsIn: 'excuseIds',
   }),
 };
 

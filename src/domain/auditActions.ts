@@ -69,6 +69,8 @@ const verbs = {
     'twoFactorOn',
     'twoFactorOff',
     'recoveryCodes',
+    'agree',
+    'marketing',
   ],
   session: ['open', 'refused'],
   room: ['open', 'update', 'end', 'join', 'removeUser'],

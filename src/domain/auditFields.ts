@@ -60,8 +60,7 @@ export const auditFields = [
   'eventType',
   'eventTypes',
   'excuseReason',
-  'expectedEntryAt',
-  'expectedLeaveAt',
+  'expectedWeek',
   'expiresAt',
   'format',
   'goal',
@@ -143,5 +142,7 @@ export const auditFields = [
   'weekday',
   'width',
   'withUsersOnly',
+  'privacyVersion',
+  'termsVersion',
 ] as const;
 export type AuditField = (typeof auditFields)[number];

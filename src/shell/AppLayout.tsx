@@ -7,18 +7,17 @@ import { useSession } from '../authProvider/session.ts';
 import { useServerClock } from '../clock/useServerClock.ts';
 import { contract } from '../contract/index.ts';
 import { useLive } from '../dataProvider/live/useLive.ts';
-import { can, isViewer } from '../domain/permissions.ts';
+import { can } from '../domain/permissions.ts';
 import { reportError } from '../reportError.ts';
 import { ChatLauncher } from '../chat/ChatLauncher.tsx';
 import { Shortcuts } from './keyboard/Shortcuts.tsx';
+import { Banners } from './Banners.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
-import { PlanBanner } from './PlanBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { pageStyles } from './pageStyles.ts';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePlanChange } from './usePlanChange.ts';
@@ -66,7 +65,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           }}
         >
           <OfflineBanner />
-          {session !== null && isViewer(session) ? <ImpersonationBanner /> : <PlanBanner />}
+          <Banners />
           <WorkBars />
           <ErrorBoundary
             FallbackComponent={CrashPage}

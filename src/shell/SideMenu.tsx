@@ -8,6 +8,7 @@ import { useSession } from '../authProvider/session.ts';
 import { menuOf, screenAt, screenOf, screens, type ScreenName, type Section } from '../screens.ts';
 import { icons } from '../ui/icons.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
+import { LegalLinks } from '../ui/LegalLinks.tsx';
 import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { topBarHeight } from './TopBar.tsx';
@@ -94,6 +95,7 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
           onChoose={onChoose}
         />
       ))}
+      <LegalLinks />
     </Box>
   );
 }

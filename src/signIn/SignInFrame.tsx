@@ -29,15 +29,13 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       <main className="sign-in-main">
         <div>{children}</div>
       </main>
-      {links.length > 0 && (
-        <footer className="sign-in-footer">
-          {links.map(({ name, url }) => (
-            <a key={name} href={url} target="_blank" rel="noopener">
-              {translate(`app.legal.${name}`)}
-            </a>
-          ))}
-        </footer>
-      )}
+      <footer className="sign-in-footer">
+        {links.map(({ name, url }) => (
+          <a key={name} href={url} target="_blank" rel="noopener">
+            {translate(`app.legal.${name}`)}
+          </a>
+        ))}
+      </footer>
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { useLocale, useTranslate } from 'ra-core';
 import { legalLinks } from '../domain/brand/legalLinks.ts';
 import { brand } from '../runtime.ts';
 
-/** Links to the provider's terms and privacy policy; nothing where it publishes none. */
+/** Links to the provider's terms and privacy policy. */
 export function LegalLinks() {
   const translate = useTranslate();
   const links = legalLinks(brand(), useLocale());
-  if (links.length === 0) return null;
   return (
     <Box component="footer" sx={{ display: 'flex', justifyContent: 'center', gap: 2.5, px: 2, py: 2 }}>
       {links.map(({ name, url }) => (

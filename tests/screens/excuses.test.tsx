@@ -107,24 +107,53 @@ test('the academy’s times are set among its settings, and a student’s own in
   const { academy, student } = await academyWithStudents();
   const { groupId, owner } = academy;
   const settings = await renderScreen(pathOf('groupSettings'), { as: owner });
-  const field = await screen.findByLabelText<HTMLInputElement>(en.expectedTimes.settings.expectedEntryAt);
-  fireEvent.change(field, { target: { value: '09:00' } });
-  fireEvent.blur(field);
+  const monday = `Mon, ${en.expectedTimes.entry}`;
+  fireEvent.change(await screen.findByLabelText(monday), { target: { value: '09:00' } });
+  const section = within(screen.getByRole('region', { name: en.expectedTimes.settings.title }));
+  await settings.user.click(section.getByRole('button', { name: /Mon on all days/ }));
+  fireEvent.change(screen.getByLabelText(`Sat, ${en.expectedTimes.entry}`), { target: { value: '10:00' } });
+  await settings.user.click(section.getByRole('button', { name: en.reports.settings.save }));
   const read = () => owner.call(contract.groups.attendanceSettings, { params: { groupId } });
-  await waitFor(async () => expect((await read()).body.expectedEntryAt).toBe('09:00:00'));
+  await waitFor(async () => expect((await read()).body.expectedWeek.SAT.entryAt).toBe('10:00:00'));
   settings.unmount();
 
   const { user } = await renderScreen(`${pathOf('student', { id: student.customerId })}?tab=attendance`, {
     as: owner,
   });
-  await screen.findByText(/09:00 to No time/);
+  await screen.findByText(/Mon–Fri 09:00 to No time, Sat 10:00 to No time, Sun 09:00/);
   await user.click(screen.getByRole('button', { name: en.expectedTimes.edit }));
   const dialog = within(await screen.findByRole('dialog', { name: en.expectedTimes.edit }));
-  await user.click(dialog.getByRole('combobox', { name: en.expectedTimes.entry }));
+  await user.click(dialog.getByRole('combobox', { name: 'Mon' }));
   await user.click(await screen.findByRole('option', { name: en.expectedTimes.own }));
-  fireEvent.change(dialog.getByLabelText(en.expectedTimes.entry, { selector: '[type=time]' }), {
-    target: { value: '13:30' },
-  });
+  fireEvent.change(dialog.getByLabelText(monday), { target: { value: '13:30' } });
   await user.click(dialog.getByRole('button', { name: en.app.save }));
-  await screen.findByText(/13:30 to No time/);
+  await screen.findByText(/Mon 13:30 to 22:00, Tue–Fri 09:00 to No time/);
+});
+
+test('students selected in the matrix are excused for a period, and all excuses are listed and deleted', async () => {
+  const { academy, student } = await academyWithStudents();
+  await academy.owner.call(contract.attendances.createExcuse, {
+    params: { userId: student.userId },
+    body: { since: '2026-03-03', until: '2026-03-04', reason: 'ILLNESS', note: '' },
+  });
+  const shown = await renderScreen(march('2026-03-03', '2026-03-05'), { as: academy.owner });
+  const { user } = shown;
+  const grid = await screen.findByRole('grid', { name: en.attendance.matrix });
+  const cell = () => grid.querySelector<HTMLElement>('[data-cell="0-2"]')!;
+  await waitFor(() => expect(cell().getAttribute('aria-label')).toBe(en.attendance.absent));
+  await user.click(within(grid).getByRole('checkbox', { name: /강하늘/ }));
+  await user.click(await screen.findByRole('button', { name: en.actions.excuse.label }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/First day/), { target: { value: '2026-03-03' } });
+  await dialog.findByText(/강하늘 \(2 days\)/);
+  await user.click(dialog.getByRole('button', { name: /^Excuse 1 student/ }));
+  await waitFor(() => expect(cell().getAttribute('aria-label')).toBe(en.choices.attendanceExtra.E));
+  shown.unmount();
+
+  const list = await renderScreen(pathOf('excuses'), { as: academy.owner });
+  expect(await screen.findAllByText('강하늘')).toHaveLength(2);
+  await list.user.click(screen.getAllByRole('checkbox')[0]!);
+  await list.user.click(await screen.findByRole('button', { name: en.actions.deleteExcuses.label }));
+  await list.user.click(await screen.findByRole('button', { name: /^Delete 2 excused/ }));
+  await screen.findByText(en.excuses.list.empty.title);
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import createCache from '@emotion/cache';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Long enough for a machine that does other things meanwhile; what is found at once waits for nothing.
@@ -20,6 +21,11 @@ HTMLElement.prototype.focus = function (this: HTMLElement, options) {
 
 // Style rules are not tested here: each would be a node in the head that all later queries walk through.
 createCache({ key: 'unused' }).sheet.constructor.prototype.insert = () => undefined;
+
+// React takes a stack trace of each element that is created, up to 10,000 a second, for the stacks of its warnings.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // React reads it at every commit, and happy-dom searches for it each time.
 Object.defineProperty(document, 'body', { value: document.body, configurable: true });

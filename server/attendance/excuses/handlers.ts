@@ -6,18 +6,9 @@ import { ProblemError } from '../../core/problem.ts';
 import { newId } from '../../database/newId.ts';
 import { excuses } from '../../database/schema/index.ts';
 import { lockExcuse, lockStudent, overlaps } from './lockExcuse.ts';
-import { auditedExcuse, selectExcuses, toExcuse } from './record.ts';
+import { auditedExcuse, selectExcuses, targetOf, toExcuse } from './record.ts';
 
 type Calls = Contract['attendances'];
-
-const targetOf = (
-  { customerId, name }: { customerId: string; name: string },
-  { since, until }: { since: string; until: string },
-) => ({
-  kind: 'student' as const,
-  id: customerId,
-  name: `${name} · ${since === until ? since : `${since} – ${until}`}`,
-});
 
 /** The days on which a student is or was excused, newest first. @throws ProblemError NOT_FOUND */
 export async function listExcuses(context: Context<Calls['excuses']>) {

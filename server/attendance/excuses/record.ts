@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import pick from 'lodash/pick.js';
-import type { Excuse } from '../../../src/domain/entities/attendance.ts';
+import type { Excuse } from '../../../src/domain/entities/excuse.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
@@ -9,7 +9,8 @@ import { customers, excuses } from '../../database/schema/index.ts';
 
 type Row = typeof excuses.$inferSelect;
 
-const recorder = alias(customers, 'excuse_recorder');
+/** Who recorded an excuse. */
+export const recorder = alias(customers, 'excuse_recorder');
 
 /** Excuses with the names of those who recorded them. */
 export const selectExcuses = (db: Queryable) =>
@@ -40,4 +41,14 @@ export const auditedExcuse = ({ since, until, reason }: Pick<Row, 'since' | 'unt
   since,
   until,
   excuseReason: reason,
+});
+
+/** Whom and which days an audit record of an excuse is about. */
+export const targetOf = (
+  { customerId, name }: { customerId: string; name: string },
+  { since, until }: { since: string; until: string },
+) => ({
+  kind: 'student' as const,
+  id: customerId,
+  name: `${name} · ${since === until ? since : `${since} – ${until}`}`,
 });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { weekdays } from '../../../src/domain/choices.ts';
+import type { DayTimes } from '../../../src/domain/entities/expectedTimes.ts';
 import type { Context } from '../../core/context.ts';
 import { readAttendanceSettings } from '../../core/readAttendanceSettings.ts';
 import { studyDateSql } from '../../core/studyDateSql.ts';
@@ -8,7 +9,7 @@ import { customers, roomUsers, studentDays } from '../../database/schema/index.t
 
 /**
  * Conditions on a row of `student_days` that is joined with its student in `customers`: whether the first entry was later, and
- * the last exit earlier, than expected, by more than the academy's grace. No one has left early before the time to leave
+ * the last exit earlier, than expected on that weekday, by more than the academy's grace. No one has left early before the time to leave
  * has come, nor while they are in a room. Which days students are expected on is not asked here.
  */
 export async function punctuality({
@@ -17,15 +18,13 @@ export async function punctuality({
   now,
 }: Pick<Context, 'db' | 'session' | 'now'>): Promise<{ late: SQL<boolean>; leftEarly: SQL<boolean> }> {
   const { groupId, studyClock } = session;
-  const { expectedEntryAt, expectedLeaveAt, graceMinutes } = await readAttendanceSettings(db, groupId);
-  const expected = (own: AnyPgColumn, usual: string | null | undefined) =>
-    wallClockSql(
-      sql`${studentDays.studyDate}`,
-      sql`nullif(coalesce(${own}, ${usual ?? ''}::text), '')`,
-      studyClock,
-    );
-  const entry = expected(customers.expectedEntryAt, expectedEntryAt);
-  const leave = expected(customers.expectedLeaveAt, expectedLeaveAt);
+  const { expectedWeek, graceMinutes } = await readAttendanceSettings(db, groupId);
+  const weekday = sql`(${sql.param(weekdays)}::text[])[extract(isodow from ${studentDays.studyDate})::int]`;
+  const times = sql`coalesce(${customers.expectedWeek} -> ${weekday}, ${JSON.stringify(expectedWeek)}::jsonb -> ${weekday})`;
+  const expected = (side: keyof DayTimes) =>
+    wallClockSql(sql`${studentDays.studyDate}`, sql`(${times} ->> ${side})`, studyClock);
+  const entry = expected('entryAt');
+  const leave = expected('leaveAt');
   const grace = sql`make_interval(mins => ${graceMinutes}::int)`;
   return {
     late: sql`coalesce(${studentDays.firstEnteredAt} > ${entry} + ${grace}, false)`,

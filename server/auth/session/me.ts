@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
+import { newDocuments } from '../consents/newDocuments.ts';
 import { found } from '../../core/problem.ts';
 import { imageUrl } from '../../core/images/url.ts';
 
@@ -10,7 +11,7 @@ export const ownAccount = ({ session }: Pick<Context, 'session'>) =>
   and(eq(customers.groupId, session.groupId), eq(customers.customerId, session.customerId));
 
 /** The signed-in person as responses contain them. */
-export async function me({ session, db }: Pick<Context, 'session' | 'db'>) {
+export async function me({ session, db, config }: Pick<Context, 'session' | 'db' | 'config'>) {
   const [row] = await db.select().from(customers).where(ownAccount({ session }));
   const person = found(row);
   const { customerId, userId, groupId, email, name, phone, language, version } = person;
@@ -28,6 +29,7 @@ export async function me({ session, db }: Pick<Context, 'session' | 'db'>) {
     accountNonLocked: person.accountStatus === 'ACTIVE',
     authenticatedAt: person.authenticatedAt && isoInZone(person.authenticatedAt, session.timeZone),
     twoFactor: person.twoFactorConfirmedAt !== null,
+    ...(person.kind === 'OWNER' ? { hasNewTerms: newDocuments(config, person).length > 0 } : {}),
     recoveryCodesLeft: person.recoveryCodeHashes.length,
   };
 }

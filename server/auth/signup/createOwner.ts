@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
+import { legalNames } from '../../../src/domain/legal/legalNames.ts';
 import { weekdays } from '../../../src/domain/choices.ts';
 import { dateOfParam, isoInZone } from '../../../src/domain/studyDay.ts';
 import { newId } from '../../database/newId.ts';
 import { customers, groups, logins, subscriptions, verifications } from '../../database/schema/index.ts';
 import { defaultStudySettings } from '../../academies/defaults.ts';
 import type { Context } from '../../core/context.ts';
+import { legalVersion } from '../../core/legal/legalVersion.ts';
 import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { mailLink } from '../../core/mail/link.ts';
@@ -72,6 +74,11 @@ async function create(context: Context<Call>, passwordHash: string) {
     passwordHash,
     consentedAt: now,
     marketingConsentAt: marketingConsent ? now : null,
+    consents: legalNames.map(document => ({
+      document,
+      version: legalVersion(config, document),
+      at: now.toISOString(),
+    })),
     createdAt: now,
     updatedAt: now,
   });

@@ -10,4 +10,6 @@ export interface MailLook {
   color: string;
   /** Address of a picture that mail programs can show; null without one. */
   logoUrl: string | null;
+  /** The terms and the privacy policy, which every mail links to. */
+  legal: readonly { label: string; url: string }[];
 }

@@ -56,7 +56,7 @@ const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.
 export function renderMail(language: Language, given: MailText, look: MailLook) {
   const { subject, title, lines, facts = {}, code, action, note, stop } = given;
   const { footer, contact } = serverWords[language].mails;
-  const { product, sender, supportEmail } = look;
+  const { product, sender, supportEmail, legal } = look;
   const about = supportEmail === null ? footer : fillGaps(contact, { email: supportEmail });
   const factLines = Object.entries(facts);
   const textBody = [
@@ -73,6 +73,7 @@ export function renderMail(language: Language, given: MailText, look: MailLook) 
     ...(sender === product ? [] : [sender]),
     product,
     about,
+    ...legal.map(({ label, url }) => `${label}: ${url}`),
     '',
   ].join('\n');
 
@@ -89,7 +90,7 @@ ${lines.map(line => paragraph(line, 'text')).join('\n')}
 ${factTable(factLines)}${codeBlock(code)}${button(language, action, look)}
 ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${escape(about)}${stop ? `<br><a href="${escape(stop.url)}" style="color:#5a6170">${escape(stop.label)}</a>` : ''}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;color:#5a6170;font-size:12px">${escape(product)} · ${escape(about)}${stop ? `<br><a href="${escape(stop.url)}" style="color:#5a6170">${escape(stop.label)}</a>` : ''}<br>${legal.map(({ label, url }) => `<a href="${escape(url)}" style="color:#5a6170">${escape(label)}</a>`).join(' · ')}</td></tr>
 </table>
 </td></tr></table>
 </body></html>`;

@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
 import { systemGroup } from '../inGroup.ts';
 import { publicGroup } from '../token.ts';
+import { legalFooter } from '../legal/legalFooter.ts';
 import type { MailLook } from './mailLook.ts';
 import type { Outgoing } from './outgoing.ts';
 import { renderMail } from './renderMail.ts';
@@ -23,6 +24,7 @@ export async function renderOutgoing(db: Queryable, outgoing: readonly Outgoing[
       sender: academy?.name ?? product,
       color: academy?.accentColor ?? config.brand.color,
       logoUrl: null,
+      legal: legalFooter(config, mail.language),
     };
     return { ...mail, ...renderMail(mail.language, write(product), look) };
   });

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AttentionSettings } from '../../../src/domain/attention/attentionSettings.ts';
 import type { Plan, Weekday } from '../../../src/domain/choices.ts';
-import type { AttendanceSettings } from '../../../src/domain/entities/attendance.ts';
+import type { AttendanceSettings } from '../../../src/domain/entities/expectedTimes.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import type { ReportSettings } from '../../../src/domain/entities/weeklyReport.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';

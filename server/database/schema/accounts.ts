@@ -11,13 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Gender, GuardianConsent, Language } from '../../../src/domain/choices.ts';
+import type { Gender, GuardianConsent, Language, Weekday } from '../../../src/domain/choices.ts';
 import type {
   AccountStatus,
   InvitationState,
   RegistrationStatus,
 } from '../../../src/domain/entities/account.ts';
+import type { DayTimes } from '../../../src/domain/entities/expectedTimes.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
+import type { KeptConsent } from '../../../src/domain/legal/keptConsent.ts';
 import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { at, changeable, groupId, id, seconds, version } from './columns.ts';
@@ -67,9 +69,8 @@ export const customers = pgTable(
     /** How often a job has repeated the invitation since a user last sent it. */
     invitationReminders: integer().notNull().default(0),
     managerId: uuid(),
-    /** When a student is expected and may leave, `HH:MM:SS`; null as the academy has it, empty for no time. */
-    expectedEntryAt: text(),
-    expectedLeaveAt: text(),
+    /** When a student is expected and may leave, on the weekdays on which it is not as the academy has it. */
+    expectedWeek: jsonb().$type<Partial<Record<Weekday, DayTimes>>>(),
     targetSeconds: seconds().default(28_800),
     resolution: text().notNull().default(''),
     dream: text().notNull().default(''),
@@ -99,6 +100,10 @@ export const customers = pgTable(
     /** When an owner stated their age and accepted the terms and the privacy policy, and whether also advertising. */
     consentedAt: at(),
     marketingConsentAt: at(),
+    /** When the consent to advertising was withdrawn last. */
+    marketingWithdrawnAt: at(),
+    /** The versions of the terms and the privacy policy that were accepted, in the order of time. */
+    consents: jsonb().$type<KeptConsent[]>().notNull().default([]),
     createdAt: at().notNull(),
     ...changeable(),
   },

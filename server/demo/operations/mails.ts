@@ -20,6 +20,7 @@ export const createMails = (
     sender: group.name,
     color: group.accentColor ?? brand.color,
     logoUrl: null,
+    legal: [],
   };
   const render = ({ write }: MailDraft) => renderMail(language, write(product), look);
   return customers

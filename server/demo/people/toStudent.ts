@@ -1,3 +1,4 @@
+import { everyWeekday } from '../../../src/domain/everyWeekday.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { personas } from '../../simulator/plan/personas.ts';
 import type { DemoContext } from '../context.ts';
@@ -12,6 +13,7 @@ interface Enrolment {
   joinedDaysAgo: number;
 }
 
+const noTime = { entryAt: null, leaveAt: null };
 const pending = { registrationStatus: 'PENDING', authenticatedAt: null } as const;
 
 /** What an account looks like for what became of it. */
@@ -94,12 +96,13 @@ export function toStudent(setting: DemoContext, student: DemoStudent, enrolment:
   });
 }
 
-/** Pupils come when the academy expects them, those who repeat a year all day, and all others when they like. */
-function expectedOf(persona: DemoStudent['persona']) {
+/** Pupils come when the academy expects them, those who repeat a year all day but on Saturdays, and all others when they like. */
+function expectedOf(persona: DemoStudent['persona']): Pick<CustomerRow, 'expectedWeek'> {
   if (persona === 'highSchool' || persona === 'middleSchool') return {};
-  return persona === 'repeater'
-    ? { expectedEntryAt: '08:30:00', expectedLeaveAt: '17:00:00' }
-    : { expectedEntryAt: '', expectedLeaveAt: '' };
+  const isRepeater = persona === 'repeater';
+  const day = isRepeater ? { entryAt: '08:30:00', leaveAt: '17:00:00' } : noTime;
+  const saturday = isRepeater ? { entryAt: '09:00:00', leaveAt: null } : noTime;
+  return { expectedWeek: { ...everyWeekday(day), SAT: saturday, SUN: noTime } };
 }
 
 /** The guardian of a pupil: most agreed to reports when the pupil joined, some did not, and a few are unknown. */

@@ -20,6 +20,8 @@ const signInFields = [
   'recoveryCodeHashes',
   'consentedAt',
   'marketingConsentAt',
+  'marketingWithdrawnAt',
+  'consents',
 ] as const satisfies readonly (keyof Account)[];
 
 /** The profile's fields, filled where the remaining account has none; a D-day is a name with its date. */

@@ -7,6 +7,7 @@ import { isViewer } from '../../domain/permissions.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AlertsSection } from './AlertsSection.tsx';
+import { ConsentsSection } from './ConsentsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SignInsSection } from './SignInsSection.tsx';
@@ -31,6 +32,7 @@ export function ProfilePage() {
               <PasswordSection me={me} />
               <TwoFactorSection me={me} />
               <AlertsSection customerId={me.customerId} />
+              {session?.role === 'OWNER' && <ConsentsSection />}
               <SignInsSection />
             </Box>
           )

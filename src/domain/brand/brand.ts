@@ -14,7 +14,7 @@ export interface Brand {
   favicon: string;
   supportEmail: string | null;
   helpUrl: Localized | null;
-  /** Where the terms and the privacy policy are published, in place of the texts of this installation. */
-  termsUrl: Localized | null;
-  privacyUrl: Localized | null;
+  /** Where the terms and the privacy policy are published: addresses, or paths of this installation. */
+  termsUrl: Localized;
+  privacyUrl: Localized;
 }

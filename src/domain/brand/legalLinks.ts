@@ -1,8 +1,6 @@
 import type { Brand } from './brand.ts';
 import { textIn } from './textIn.ts';
 
-/** The terms and the privacy policy that the brand publishes, as addresses in a language. */
-export const legalLinks = (brand: Brand, language: string) =>
-  (['termsUrl', 'privacyUrl'] as const).flatMap(name =>
-    brand[name] === null ? [] : [{ name, url: textIn(brand[name], language) }],
-  );
+/** Where the terms and the privacy policy are published in a language. */
+export const legalLinks = (brand: Pick<Brand, 'termsUrl' | 'privacyUrl'>, language: string) =>
+  (['termsUrl', 'privacyUrl'] as const).map(name => ({ name, url: textIn(brand[name], language) }));

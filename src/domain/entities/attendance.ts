@@ -1,8 +1,6 @@
 import * as yup from 'yup';
-import { attendanceExtras, excuseReasons } from '../choices.ts';
-import { limits } from '../limits.ts';
-import { rules } from '../rules.ts';
-import { untilWithin } from '../untilWithin.ts';
+import { attendanceExtras } from '../choices.ts';
+import { excuse } from './excuse.ts';
 import {
   choice,
   count,
@@ -20,56 +18,6 @@ import {
 } from './fields.ts';
 
 const status = choice(['PRESENT', 'ABSENT']);
-
-const { attendanceGrace: grace } = limits;
-const { days, note } = limits.excuse;
-/** A time of day, or empty. */
-const ownTime = yup.string().matches(/^(([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/, 'validation.timeOfDay');
-
-/** Study days on which a student is excused, from one to another, both included, past or to come. */
-export const excuseBody = shape({
-  since: rules.date.required(),
-  until: untilWithin(days),
-  reason: choice(excuseReasons),
-  note: rules.maxLength(note.max).defined(),
-});
-
-/** An excuse with who recorded it and when. */
-export const excuse = shape({
-  excuseId: id,
-  since: date,
-  until: date,
-  reason: choice(excuseReasons),
-  note: text,
-  /** Null once that account has been erased. */
-  createdBy: maybe(text),
-  createdAt: instant,
-  version,
-});
-export type Excuse = yup.InferType<typeof excuse>;
-
-/** When a student is expected and may leave. */
-const expectedTimeFields = {
-  /** `HH:MM:SS` on the academy's clock; null as the academy has it, empty for no time. */
-  expectedEntryAt: maybe(ownTime),
-  expectedLeaveAt: maybe(ownTime),
-};
-export const expectedTimes = shape(expectedTimeFields);
-export type ExpectedTimes = yup.InferType<typeof expectedTimes>;
-
-/** When an academy expects its students on its study days, and by how many minutes they may be late or leave early. */
-export const attendanceSettings = shape({
-  expectedEntryAt: maybe(rules.timeOfDay),
-  expectedLeaveAt: maybe(rules.timeOfDay),
-  graceMinutes: yup
-    .number()
-    .typeError('validation.numeric')
-    .integer('validation.numeric')
-    .min(grace.min, 'validation.choice')
-    .max(grace.max, 'validation.choice')
-    .required(),
-});
-export type AttendanceSettings = yup.InferType<typeof attendanceSettings>;
 
 /** A student's attendance on one study day. `time` is the first entry. */
 export const attendanceToday = shape({
@@ -97,8 +45,9 @@ export const attendanceCount = shape({
   rate,
   /** Added: absent and excused, who are in none of the other counts. */
   excusedCount: count,
-  /** Added: present and late. */
+  /** Added: present and late, and present and left early; who was both is in both. */
   lateCount: count,
+  leftEarlyCount: count,
 });
 export type AttendanceCount = yup.InferType<typeof attendanceCount>;
 

@@ -13,6 +13,7 @@ export const listNames = [
   'roomHistories',
   'studyHistories',
   'attendances',
+  'excuses',
   'attention',
   'templates',
   'notifications',

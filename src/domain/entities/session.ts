@@ -41,6 +41,8 @@ export const me = shape({
   twoFactor: flag,
   /** How many recovery codes have not been used. */
   recoveryCodesLeft: count,
+  /** Whether terms were published that an owner has not agreed to yet. */
+  hasNewTerms: yup.boolean(),
   version,
 });
 export type Me = yup.InferType<typeof me>;

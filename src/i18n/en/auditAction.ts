@@ -75,6 +75,8 @@ export const auditAction = {
   'profile.twoFactorOn': 'Two-factor authentication turned on',
   'profile.twoFactorOff': 'Two-factor authentication turned off',
   'profile.recoveryCodes': 'Recovery codes reissued',
+  'profile.agree': 'New terms accepted',
+  'profile.marketing': 'Consent to news and offers changed',
   'manager.resetTwoFactor': 'Two-factor authentication reset',
   'session.open': 'Signed in',
   'list.export': 'List exported',

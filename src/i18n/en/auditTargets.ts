@@ -49,6 +49,7 @@ const lists = {
   'attendances.today': 'Today’s attendance',
   'attention.list': 'Needs attention',
   'attendances.reports': 'Attendance record',
+  'attendances.excuseList': 'Excused absences',
   'stats.registrations': 'Study statistics',
   'study.live': 'Live study status',
   'stats.joins': 'Online statistics',

@@ -21,10 +21,7 @@ export const door = {
     viewOf: 'View: %{name}',
     agree: 'Agree',
     ageConsent: { label: `I am ${limits.signupAge} or older` },
-    termsConsent: {
-      label: 'Terms of service',
-      text: `These terms govern the use of the online study-room service by academies, study cafes, institutions and companies.\n\n1. The owner manages the accounts of managers and students and is responsible for their use.\n2. The academy ID and the email of the owner cannot be changed after sign-up.\n3. New members can use premium features free of charge for ${limits.trial.days} days, and by subscription after that.\n4. The service may be interrupted for maintenance; planned interruptions are announced in advance.\n5. The owner may end the contract at any time.`,
-    },
+    termsConsent: { label: 'Terms of service' },
     privacyConsent: {
       label: 'Collection and use of personal data',
       text: 'Data collected: email, name, mobile number, academy name and academy ID.\nPurpose: creating and operating the academy’s console, verifying the owner, and service announcements.\nRetention: until the account is deleted, or as long as required by law.\n\nYou may refuse this consent, but you cannot sign up without it.',

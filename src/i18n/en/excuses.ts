@@ -21,4 +21,34 @@ export const excuses = {
   saved: 'The excused absence was saved.',
   deleted: 'The excused absence was deleted.',
   none: 'No excused absences.',
+  kept: 'Some days are excused already and stay as they are: |||| Some days are excused already and stay as they are:',
+  keptDays: '%{name} (%{smart_count} day) |||| %{name} (%{smart_count} days)',
+  list: {
+    caption: 'Excused absences of all students, past and planned. They count in no rate.',
+    empty: {
+      title: 'No excused absences',
+      text: 'Select students in the attendance record or the list of students to excuse them.',
+    },
+  },
+};
+
+/** The list of all excused absences. */
+export const excuseResources = {
+  excuses: {
+    name: 'Excused absence |||| Excused absences',
+    count: '%{smart_count} excused absence |||| %{smart_count} excused absences',
+    fields: {
+      name: 'Student',
+      email: 'Email',
+      managerName: 'Manager',
+      managerId: 'Manager',
+      since: 'First day',
+      until: 'Last day',
+      reason: 'Reason',
+      excuseReason: 'Reason',
+      note: 'Note',
+      createdBy: 'Recorded by',
+      createdAt: 'Recorded at',
+    },
+  },
 };

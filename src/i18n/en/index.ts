@@ -31,7 +31,7 @@ import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
-import { excuses } from './excuses.ts';
+import { excuseResources, excuses } from './excuses.ts';
 import { exports } from './exports.ts';
 import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
@@ -48,6 +48,7 @@ export const en = {
     ...roomResources,
     ...recordResources,
     ...attentionResources,
+    ...excuseResources,
     ...settingResources,
     ...adminResources,
     ...auditResources,

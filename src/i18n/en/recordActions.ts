@@ -46,5 +46,20 @@ export const recordActions = {
     confirm: 'Apply to %{smart_count} student |||| Apply to %{smart_count} students',
     done: 'Expected times of %{smart_count} student changed. |||| Expected times of %{smart_count} students changed.',
   },
+  excuse: {
+    label: 'Excuse',
+    title: 'Excuse %{smart_count} student |||| Excuse %{smart_count} students',
+    text: 'Absences on these days count in no rate. Who comes all the same is present.',
+    confirm: 'Excuse %{smart_count} student |||| Excuse %{smart_count} students',
+    done: '%{smart_count} student is excused. |||| %{smart_count} students are excused.',
+  },
+  editExcuse: { label: 'Change' },
+  deleteExcuses: {
+    label: 'Delete',
+    title: 'Delete %{smart_count} excused absence? |||| Delete %{smart_count} excused absences?',
+    text: 'Absences on these days count again.',
+    confirm: 'Delete %{smart_count} excused absence |||| Delete %{smart_count} excused absences',
+    done: '%{smart_count} excused absence was deleted. |||| %{smart_count} excused absences were deleted.',
+  },
   ...attentionActions,
 };

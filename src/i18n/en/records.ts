@@ -110,6 +110,8 @@ export const attendance = {
   leftEarly: 'Left early',
   counted: 'Rates leave out holidays and excused absences.',
   rate: 'Attendance rate',
+  ratePeople: '%{present} of %{total}',
+  rateDays: '%{present} of %{total} days',
   matrix: 'Attendance by student and day',
   sheet: {
     label: 'Sheet (PDF)',

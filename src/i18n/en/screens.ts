@@ -29,6 +29,7 @@ export const screens = {
   premiumStudy: 'Premium study record',
   attendanceStatus: 'Attendance status',
   attendanceHistory: 'Attendance record',
+  excuses: 'Excused absences',
   statsStudy: 'Study statistics',
   statsConnect: 'Online statistics',
   statsHours: 'Statistics by hour',

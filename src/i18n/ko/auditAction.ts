@@ -74,6 +74,8 @@ export const auditAction: typeof english = {
   'profile.twoFactorOn': '2단계 인증 사용',
   'profile.twoFactorOff': '2단계 인증 해제',
   'profile.recoveryCodes': '복구 코드 재발급',
+  'profile.agree': '변경된 약관 동의',
+  'profile.marketing': '소식 및 혜택 수신 동의 변경',
   'manager.resetTwoFactor': '2단계 인증 초기화',
   'session.open': '로그인',
   'list.export': '목록 내보내기',

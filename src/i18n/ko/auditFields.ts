@@ -67,8 +67,7 @@ export const auditFields: Record<AuditField, string> = {
   eventType: '이벤트',
   eventTypes: '이벤트',
   excuseReason: '결석 사유',
-  expectedEntryAt: '등원 시각',
-  expectedLeaveAt: '하원 시각',
+  expectedWeek: '등·하원 시각',
   expiresAt: '만료일',
   format: '파일 형식',
   goal: '목표',
@@ -138,6 +137,8 @@ export const auditFields: Record<AuditField, string> = {
   until: '기간 종료',
   userCount: '이용 인원',
   userId: '학생',
+  privacyVersion: '개인정보 처리방침 시행일',
+  termsVersion: '이용약관 시행일',
   width: '너비(픽셀)',
   withUsersOnly: '이용 중인 스터디룸만',
 };

@@ -49,6 +49,7 @@ const lists = {
   'attendances.today': '오늘 출석',
   'attention.list': '확인 필요 학생',
   'attendances.reports': '출석 기록',
+  'attendances.excuseList': '인정 결석',
   'stats.registrations': '공부 통계',
   'stats.joins': '접속 통계',
   'stats.hours': '시간대별 통계',

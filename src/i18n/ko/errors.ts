@@ -77,6 +77,7 @@ export const errors: typeof english = {
     '웹훅에 서명할 수 없습니다. 서버에 SECRET_KEY 설정이 없습니다. 서버 운영자에게 문의해 주세요.',
   SAVED_VIEW_CAP: '필터는 %{limit}개까지 저장할 수 있습니다. 필요 없는 필터를 삭제해 주세요.',
   MANAGER_ROLE_CAP: '역할은 학원당 %{limit}개까지 저장할 수 있습니다. 필요 없는 역할을 삭제해 주세요.',
+  ALREADY_EXCUSED: '해당 기간이 모두 이미 인정 결석으로 등록되어 있습니다.',
   EXCUSE_OVERLAP: '이미 인정 결석으로 등록된 날이 포함되어 있습니다.',
   EXPORT_SCHEDULE_CAP:
     '정기 발송은 학원당 %{limit}개까지 등록할 수 있습니다. 필요 없는 정기 발송을 삭제해 주세요.',

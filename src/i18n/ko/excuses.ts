@@ -1,4 +1,4 @@
-import type { excuses as english } from '../en/excuses.ts';
+import type { excuseResources as englishResources, excuses as english } from '../en/excuses.ts';
 
 export const excuses: typeof english = {
   title: '인정 결석',
@@ -22,4 +22,33 @@ export const excuses: typeof english = {
   saved: '인정 결석을 저장했습니다.',
   deleted: '인정 결석을 삭제했습니다.',
   none: '등록된 인정 결석이 없습니다.',
+  kept: '이미 인정 결석으로 등록된 날은 그대로 둡니다:',
+  keptDays: '%{name}(%{smart_count}일)',
+  list: {
+    caption: '모든 학생의 지난 인정 결석과 예정된 인정 결석입니다. 출석률에서 제외됩니다.',
+    empty: {
+      title: '등록된 인정 결석이 없습니다',
+      text: '출석 기록이나 학생 목록에서 학생을 선택하여 등록해 주세요.',
+    },
+  },
+};
+
+export const excuseResources: typeof englishResources = {
+  excuses: {
+    name: '인정 결석',
+    count: '%{smart_count}건',
+    fields: {
+      name: '학생',
+      email: '이메일',
+      managerName: '담당 매니저',
+      managerId: '담당 매니저',
+      since: '시작일',
+      until: '종료일',
+      reason: '사유',
+      excuseReason: '사유',
+      note: '메모',
+      createdBy: '등록한 사람',
+      createdAt: '등록 일시',
+    },
+  },
 };

@@ -32,7 +32,7 @@ import { settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
-import { excuses } from './excuses.ts';
+import { excuseResources, excuses } from './excuses.ts';
 import { exports } from './exports.ts';
 import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
@@ -49,6 +49,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
     ...roomResources,
     ...recordResources,
     ...attentionResources,
+    ...excuseResources,
     ...settingResources,
     ...adminResources,
     ...auditResources,

@@ -46,5 +46,20 @@ export const recordActions: typeof englishActions = {
     confirm: '%{smart_count}명에게 적용',
     done: '학생 %{smart_count}명의 등·하원 시각을 변경했습니다.',
   },
+  excuse: {
+    label: '인정 결석 등록',
+    title: '학생 %{smart_count}명의 인정 결석 등록',
+    text: '이 기간의 결석은 출석률에서 제외됩니다. 그래도 등원한 날은 출석으로 집계합니다.',
+    confirm: '%{smart_count}명 등록',
+    done: '학생 %{smart_count}명의 인정 결석을 등록했습니다.',
+  },
+  editExcuse: { label: '변경' },
+  deleteExcuses: {
+    label: '삭제',
+    title: '인정 결석 %{smart_count}건을 삭제할까요?',
+    text: '이 기간의 결석을 다시 집계합니다.',
+    confirm: '%{smart_count}건 삭제',
+    done: '인정 결석 %{smart_count}건을 삭제했습니다.',
+  },
   ...attentionActions,
 };

@@ -114,6 +114,8 @@ export const attendance: typeof englishAttendance = {
   leftEarly: '조퇴',
   counted: '출석률은 휴일과 인정 결석을 제외하고 계산합니다.',
   rate: '출석률',
+  ratePeople: '%{total}명 중 %{present}명',
+  rateDays: '%{total}일 중 %{present}일',
   matrix: '학생별 날짜별 출석표',
   sheet: {
     label: '출석부(PDF)',

@@ -29,6 +29,7 @@ export const screens: typeof english = {
   premiumStudy: '프리미엄 공부 기록',
   attendanceStatus: '출석 현황',
   attendanceHistory: '출석 기록',
+  excuses: '인정 결석',
   statsStudy: '공부 통계',
   statsConnect: '접속 통계',
   statsHours: '시간대별 통계',

@@ -12,9 +12,8 @@ import type {
   AttentionThreshold,
 } from '../../domain/attention/attentionSettings.ts';
 import { limits } from '../../domain/limits.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { Section } from '../../ui/Section.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
 const { attentionSettings, updateAttentionSettings } = contract.groups;
 
@@ -59,37 +58,33 @@ export function AttentionSettings({ groupId }: { groupId: string }) {
     </TextField>
   );
   return (
-    <Section title={translate('attention.settings.title')} text={translate('attention.settings.help')}>
-      <QueryState query={query}>
-        {settings => (
-          <>
-            {attentionRuleIds.map(rule => {
-              const { thresholds } = attentionRules[rule];
-              const isOff = settings[thresholds[0]] === 0;
-              return (
-                <Box
-                  key={rule}
-                  role="group"
-                  aria-label={translate(`choices.attentionRule.${rule}`)}
-                  sx={{ display: 'grid', gap: 1 }}
-                >
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                    {(isOff ? thresholds.slice(0, 1) : thresholds).map(name => choice(settings, name))}
-                  </Box>
-                  <Typography variant="caption" color="text.secondary">
-                    {translate(`attention.settings.rules.${rule}`)}
-                  </Typography>
-                </Box>
-              );
-            })}
-            {problemText && (
-              <Typography role="alert" variant="body2" color="error">
-                {problemText}
+    <SettingsSection
+      title={translate('attention.settings.title')}
+      text={translate('attention.settings.help')}
+      query={query}
+      problemText={problemText}
+    >
+      {settings =>
+        attentionRuleIds.map(rule => {
+          const { thresholds } = attentionRules[rule];
+          const isOff = settings[thresholds[0]] === 0;
+          return (
+            <Box
+              key={rule}
+              role="group"
+              aria-label={translate(`choices.attentionRule.${rule}`)}
+              sx={{ display: 'grid', gap: 1 }}
+            >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                {(isOff ? thresholds.slice(0, 1) : thresholds).map(name => choice(settings, name))}
+              </Box>
+              <Typography variant="caption" color="text.secondary">
+                {translate(`attention.settings.rules.${rule}`)}
               </Typography>
-            )}
-          </>
-        )}
-      </QueryState>
-    </Section>
+            </Box>
+          );
+        })
+      }
+    </SettingsSection>
   );
 }

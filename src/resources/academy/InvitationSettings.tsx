@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
@@ -7,9 +7,8 @@ import { apiKey } from '../../dataProvider/apiKey.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { InvitationSettings as Settings } from '../../domain/entities/group.ts';
 import { limits } from '../../domain/limits.ts';
-import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { Section } from '../../ui/Section.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
 const { invitationSettings, updateInvitationSettings } = contract.groups;
 const { days, most } = limits.invitationReminder;
@@ -33,56 +32,49 @@ export function InvitationSettings({ groupId }: { groupId: string }) {
   });
   const save = (body: Settings) => void run({ ...input, body });
   return (
-    <Section title={translate('settings.invitations.title')}>
-      <QueryState query={query}>
-        {settings => (
-          <div>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-              {translate('settings.invitations.help', limits.invitationReminder.hours)}
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              <TextField
-                select
-                label={translate('settings.invitations.afterDays')}
-                value={settings.afterDays ?? never}
-                disabled={isBusy || !mayChange}
-                onChange={event => save({ ...settings, afterDays: Number(event.target.value) || null })}
-                sx={{ width: { xs: '100%', sm: 220 } }}
-              >
-                <MenuItem value={never}>{translate('settings.invitations.never')}</MenuItem>
-                {[
-                  ...new Set([...offeredDays, ...(settings.afterDays === null ? [] : [settings.afterDays])]),
-                ].map(each => (
-                  <MenuItem key={each} value={each}>
-                    {translate('settings.invitations.days', each)}
-                  </MenuItem>
-                ))}
-              </TextField>
-              {settings.afterDays !== null && (
-                <TextField
-                  select
-                  label={translate('settings.invitations.most')}
-                  value={settings.most}
-                  disabled={isBusy || !mayChange}
-                  onChange={event => save({ ...settings, most: Number(event.target.value) })}
-                  sx={{ width: { xs: '100%', sm: 160 } }}
-                >
-                  {offeredCounts.map(each => (
-                    <MenuItem key={each} value={each}>
-                      {translate('settings.invitations.times', each)}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            </Box>
-            {problemText && (
-              <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
-                {problemText}
-              </Typography>
+    <SettingsSection
+      title={translate('settings.invitations.title')}
+      text={translate('settings.invitations.help', limits.invitationReminder.hours)}
+      query={query}
+      problemText={problemText}
+    >
+      {settings => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <TextField
+            select
+            label={translate('settings.invitations.afterDays')}
+            value={settings.afterDays ?? never}
+            disabled={isBusy || !mayChange}
+            onChange={event => save({ ...settings, afterDays: Number(event.target.value) || null })}
+            sx={{ width: { xs: '100%', sm: 220 } }}
+          >
+            <MenuItem value={never}>{translate('settings.invitations.never')}</MenuItem>
+            {[...new Set([...offeredDays, ...(settings.afterDays === null ? [] : [settings.afterDays])])].map(
+              each => (
+                <MenuItem key={each} value={each}>
+                  {translate('settings.invitations.days', each)}
+                </MenuItem>
+              ),
             )}
-          </div>
-        )}
-      </QueryState>
-    </Section>
+          </TextField>
+          {settings.afterDays !== null && (
+            <TextField
+              select
+              label={translate('settings.invitations.most')}
+              value={settings.most}
+              disabled={isBusy || !mayChange}
+              onChange={event => save({ ...settings, most: Number(event.target.value) })}
+              sx={{ width: { xs: '100%', sm: 160 } }}
+            >
+              {offeredCounts.map(each => (
+                <MenuItem key={each} value={each}>
+                  {translate('settings.invitations.times', each)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </Box>
+      )}
+    </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, Link, MenuItem, Switch, TextField, Typography } from '@mui/material';
+import { Box, FormControlLabel, Link, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Path } from 'react-hook-form';
@@ -10,13 +10,13 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import { weekdays } from '../../domain/choices.ts';
 import type { ReportSettings as Settings } from '../../domain/entities/weeklyReport.ts';
 import { limits } from '../../domain/limits.ts';
-import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
 import { Section } from '../../ui/Section.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 type Values = Omit<Settings, 'version'>;
 
@@ -31,7 +31,7 @@ export function ReportSettings({ groupId }: { groupId: string }) {
     <Section title={translate('reports.settings.title')}>
       <QueryState query={query}>
         {({ version, ...values }) => (
-          <SettingsForm key={version} groupId={groupId} version={version} values={values} />
+          <Fields key={version} groupId={groupId} version={version} values={values} />
         )}
       </QueryState>
       <Link component={RouterLink} to={pathOf('scheduledExports')} variant="body2" sx={{ mt: 2 }}>
@@ -47,7 +47,7 @@ interface Props {
   values: Values;
 }
 
-function SettingsForm({ groupId, version, values }: Props) {
+function Fields({ groupId, version, values }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -57,7 +57,7 @@ function SettingsForm({ groupId, version, values }: Props) {
     onDone: () => notify('reports.settings.saved', { type: 'success' }),
   });
   const form = useContractForm<Values>({ schema: updateSettings.body!, defaultValues: values });
-  const { submit, isUnsaved, notice } = useKeptForm(form, {
+  const kept = useKeptForm(form, {
     place: `report-settings ${groupId}`,
     version,
     async save(body, base) {
@@ -83,12 +83,10 @@ function SettingsForm({ groupId, version, values }: Props) {
     />
   );
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <SettingsForm form={form} kept={kept} isBusy={isBusy} mayChange={mayChange}>
       <Typography variant="body2" color="text.secondary">
         {translate('reports.settings.help')}
       </Typography>
-      {notice}
-      <FormProblem text={form.problem} />
       {toggle('isScheduled')}
       {form.watch('isScheduled') && (
         <>
@@ -134,16 +132,6 @@ function SettingsForm({ groupId, version, values }: Props) {
         sx={{ width: { xs: '100%', sm: 220 } }}
         slotProps={{ htmlInput: limits.weeklyReport.linkDays }}
       />
-      {mayChange && (
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!isUnsaved || isBusy}
-          sx={{ justifySelf: 'start' }}
-        >
-          {translate('reports.settings.save')}
-        </Button>
-      )}
-    </Box>
+    </SettingsForm>
   );
 }

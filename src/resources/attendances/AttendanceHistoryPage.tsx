@@ -12,6 +12,7 @@ import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { DayNotesButton } from '../academy/dayNotes/DayNotesButton.tsx';
 import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
+import { ExcusesLink } from './excuses/ExcusesLink.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { useMatrixSelection } from './matrix/useMatrixSelection.ts';
@@ -65,6 +66,7 @@ function Content({ today }: { today: string }) {
         caption={translate('attendance.historyCaption', dayStart)}
         actions={
           <>
+            <ExcusesLink />
             <DayNotesButton />
             <SheetButton query={query} />
             <MatrixExport query={query} period={period} />

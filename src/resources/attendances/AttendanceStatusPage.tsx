@@ -1,5 +1,6 @@
 import { ListScreen } from '../../engine/list/ListScreen.tsx';
 import { DayPanel } from './DayPanel.tsx';
+import { ExcusesLink } from './excuses/ExcusesLink.tsx';
 import { attendanceList } from './attendances.ts';
 
 /** `/attendance/status` */
@@ -9,5 +10,6 @@ export const AttendanceStatusPage = () => (
     i18nPrefix="attendance.today"
     definition={attendanceList}
     Panel={DayPanel}
+    actions={<ExcusesLink />}
   />
 );

@@ -16,6 +16,7 @@ const freshMs = 30_000;
 const shown = {
   present: { status: ['PRESENT'], mark: undefined },
   late: { status: undefined, mark: ['L'] },
+  leftEarly: { status: undefined, mark: ['V'] },
   absent: { status: ['ABSENT'], mark: ['U'] },
   excused: { status: undefined, mark: ['E'] },
 };
@@ -65,9 +66,18 @@ export function AttendanceSummary() {
           { key: 'total', label: translate('attendance.total'), value: data?.totalCount },
           card('present', data?.presentCount),
           card('late', data?.lateCount),
+          card('leftEarly', data?.leftEarlyCount),
           card('absent', data?.absentCount),
           card('excused', data?.excusedCount),
-          { key: 'rate', label: translate('attendance.rate'), value: data && formatRate(data.rate, place) },
+          {
+            key: 'rate',
+            label: translate('attendance.rate'),
+            value: data && formatRate(data.rate, place),
+            note: translate('attendance.ratePeople', {
+              present: data?.presentCount,
+              total: data?.totalCount,
+            }),
+          },
         ]}
       />
     </>

@@ -5,7 +5,10 @@ import { useCountText } from '../../engine/list/useCountText.ts';
 import { StudentSelectionBar } from '../students/StudentSelectionBar.tsx';
 import type { MatrixSelection } from './matrix/useMatrixSelection.ts';
 import { useFirstRows, type MatrixQuery } from './matrix/useRows.ts';
+import { excuseStudents, setTimesOfStudents } from './studentActions.ts';
 import { useMatrixPlan } from './useMatrixPlan.ts';
+
+const more = [excuseStudents, setTimesOfStudents];
 
 interface Props {
   query: MatrixQuery;
@@ -36,6 +39,7 @@ export function MatrixSelectionBar({ query, period, selection }: Props) {
       planOf={() => planOf({ userIds: students.map(({ userId }) => userId) })}
       endLabel={translate('list.unselect')}
       onEnd={selection.clear}
+      more={more}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import type { AttendanceDetail } from '../../domain/entities/attendance.ts';
+import type { AttendanceDetail, AttendanceToday } from '../../domain/entities/attendance.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodPresets, type Period } from '../../domain/period.ts';
@@ -25,8 +25,10 @@ const atOnce = 31;
 /** Whether a day is an excused absence, which does not count. */
 const isExcused = ({ mark }: AttendanceDetail) => mark === 'E';
 
+type StudentNames = Pick<AttendanceToday, 'userId' | 'customerId' | 'name'>;
+
 /** A student's attendance of a period: its sums, and day by day with the way to correct it. */
-export function StudentAttendance({ userId, name }: { userId: string; name: string }) {
+export function StudentAttendance({ userId, customerId, name }: StudentNames) {
   const translate = useTranslate();
   const dayStart = useDayStart();
   const place = useFormatContext();
@@ -57,6 +59,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
       key: 'rate',
       label: translate('attendance.rate'),
       value: content && formatRate(present ? present / (present + absent!) : 0, place),
+      note: content && translate('attendance.rateDays', { present, total: present! + absent! }),
     },
   ];
   return (
@@ -72,7 +75,7 @@ export function StudentAttendance({ userId, name }: { userId: string; name: stri
           </Box>
           {today && <PeriodInput value={period} onChange={setChosen} maxDays={maxDays} today={today} />}
         </Box>
-        <StudentTimes userId={userId} />
+        <StudentTimes userId={userId} customerId={customerId} />
         <QueryState query={query}>
           {({ content: days }) => (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,9 +1,9 @@
-import { Clock, UserCheck, UserX } from 'lucide-react';
+import { UserCheck, UserX } from 'lucide-react';
 import type { AttendanceToday } from '../../domain/entities/attendance.ts';
 import type { Action } from '../../engine/actions/action.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { memoStudents } from '../students/memoStudents.ts';
-import { TimesOptions } from './times/TimesOptions.tsx';
+import { excuseStudents, setTimesOfStudents } from './studentActions.ts';
 import { ReasonOptions } from './ReasonOptions.tsx';
 
 /** The reason is there only while it is a valid one. */
@@ -27,5 +27,6 @@ export const attendanceActions: readonly Action<AttendanceToday>[] = [
     isReady: hasReason,
     appliesTo: ({ status }) => status === 'PRESENT',
   },
-  { name: 'setTimes', icon: Clock, options: TimesOptions },
+  excuseStudents,
+  setTimesOfStudents,
 ];

@@ -57,8 +57,8 @@ function StudyTab() {
 }
 
 function AttendanceTab() {
-  const { userId, name } = useRecordContext<Student & { id: string }>()!;
-  return <StudentAttendance userId={userId} name={name} />;
+  const { userId, customerId, name } = useRecordContext<Student & { id: string }>()!;
+  return <StudentAttendance userId={userId} customerId={customerId} name={name} />;
 }
 
 function Page() {

@@ -19,6 +19,9 @@ export interface SelectedStudent {
   name: string;
 }
 
+type StudentsAction = typeof messageStudents | typeof memoStudents;
+const everywhere: readonly StudentsAction[] = [messageStudents, memoStudents];
+
 interface Props {
   selected: readonly SelectedStudent[];
   /** How many are selected. */
@@ -30,9 +33,11 @@ interface Props {
   planOf: () => ExportPlan;
   endLabel: string;
   onEnd: () => void;
+  /** What can be done besides. */
+  more?: readonly StudentsAction[];
 }
 
-/** What can be done to selected students on screens that are no lists: a message, a memo, a file. */
+/** What can be done to selected students on screens that are no lists: a message, a memo, a file, and more. */
 export function StudentSelectionBar({
   selected,
   text,
@@ -41,19 +46,19 @@ export function StudentSelectionBar({
   planOf,
   endLabel,
   onEnd,
+  more = [],
 }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
   const isPhone = useIsPhone();
   // An action keeps its students: what became of them is read when they are selected no longer.
   const [opened, setOpened] = useState<{
-    action: typeof messageStudents | typeof memoStudents;
+    action: StudentsAction;
     students: readonly SelectedStudent[];
   } | null>(null);
-  const allowed = [messageStudents, memoStudents].filter(({ opens }) => mayCall(session, opens.call));
+  const allowed = [...everywhere, ...more].filter(({ opens }) => mayCall(session, opens.call));
   const actions = selected.length === 0 ? [] : allowed;
-  const open = (action: typeof messageStudents | typeof memoStudents) =>
-    setOpened({ action, students: selected });
+  const open = (action: StudentsAction) => setOpened({ action, students: selected });
   return (
     <>
       <SelectionFrame count={selected.length} isOneLine>
@@ -69,7 +74,7 @@ export function StudentSelectionBar({
           <SelectionMenu
             actions={actions}
             isDisabled={isLoading}
-            onOpen={action => open(action as typeof messageStudents)}
+            onOpen={action => open(action as StudentsAction)}
             selectAll={selectAll}
           />
         )}

@@ -1,13 +1,8 @@
-import { NotebookPen } from 'lucide-react';
 import { contract } from '../../contract/index.ts';
-import type { Action } from '../../engine/actions/action.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { actionOnStudents } from './actionOnStudents.tsx';
+import { updateActions } from './updateActions.ts';
 
-const StudentMemoDialog = lazyPart(() => import('./StudentMemoDialog.tsx'), 'StudentMemoDialog');
+const [setMemo] = updateActions;
 
 /** Sets the memo of the students whom selected records are about. */
-export const memoStudents = {
-  name: 'setMemo',
-  icon: NotebookPen,
-  opens: { call: contract.students.updateMany, Dialog: StudentMemoDialog },
-} as const satisfies Action<{ customerId: string }>;
+export const memoStudents = actionOnStudents(setMemo, contract.students.updateMany);

@@ -3,6 +3,7 @@ import type { Action } from '../../engine/actions/action.ts';
 import { contract } from '../../contract/index.ts';
 import { accountActions } from '../accounts/actions.ts';
 import { correctInvitation } from '../accounts/correctInvitation.ts';
+import { excuse, setTimes } from '../attendances/studentActions.ts';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { assign } from './assign.ts';
 import { mergeAction } from './merge/mergeAction.ts';
@@ -14,6 +15,8 @@ export const studentActions: readonly Action<Student>[] = [
   { ...messageStudents, appliesTo: student => student.accountStatus === 'ACTIVE' },
   assign,
   ...updateActions,
+  excuse,
+  setTimes,
   ...accountActions,
   correctInvitation(contract.students.invite),
   printCards,

@@ -15,7 +15,7 @@ const shared: Pick<Action<Student>, 'verb' | 'asksFirst' | 'isReady' | 'appliesT
 };
 
 /** What is changed of several students at once: their memo, and their daily target. */
-export const updateActions: readonly Action<Student>[] = [
+export const updateActions = [
   { ...shared, name: 'setMemo', icon: NotebookPen, options: MemoOptions },
   { ...shared, name: 'setTarget', icon: Target, options: TargetOptions },
-];
+] as const satisfies readonly Action<Student>[];

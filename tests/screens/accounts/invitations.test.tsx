@@ -48,5 +48,4 @@ test.each(languages)(
       invitationState: 'QUEUED',
     });
   },
-  120_000,
 );

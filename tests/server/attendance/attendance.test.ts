@@ -102,6 +102,7 @@ test('today: present students, since when, and their attendance rate', async () 
   expect(counts.body).toEqual({
     excusedCount: 0,
     lateCount: 0,
+    leftEarlyCount: 0,
     date: '2026-03-06',
     totalCount: 2,
     presentCount: 1,

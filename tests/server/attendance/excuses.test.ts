@@ -6,6 +6,7 @@ import { createWorld } from '../../support/world.ts';
 
 const { excuses, createExcuse, updateExcuse, deleteExcuse, details, reports, today, todayCount } =
   contract.attendances;
+const { excuseList, excuseMany, deleteExcuses } = contract.attendances;
 const ill: BodyOf<typeof createExcuse> = {
   since: '2026-03-03',
   until: '2026-03-04',
@@ -189,6 +190,7 @@ test("today's counts leave out who is excused until they come, on the academy's 
     absentCount: 0,
     excusedCount: 1,
     lateCount: 0,
+    leftEarlyCount: 0,
     rate: 1,
   });
   expect(await overview()).toMatchObject({ presentCount: 1, absentCount: 0 });
@@ -234,4 +236,59 @@ test('excused absences are no reason for attention', async () => {
     body: { ...ill, since: '2026-03-03', until: '2026-03-06' },
   });
   expect(await reasons()).toEqual([]);
+});
+
+test('several are excused at once: what one is excused on already stays, and who is on all days is refused', async () => {
+  const world = await createWorld({ now: '2026-03-02T12:00:00+09:00' });
+  const academy = await world.academy();
+  const { owner } = academy;
+  const observer = await academy.manager({ observer: true, permissions: ['VIEW_ATTENDANCE_HISTORY'] });
+  const some = await academy.student({ name: '가나', managerId: observer.customerId });
+  const all = await academy.student({ name: '다라' });
+  const fresh = await academy.student({ name: '마바' });
+  const foreign = await (await world.academy()).student({ name: '남' });
+  const excuseOne = (userId: string, since: string, until: string) =>
+    owner.call(createExcuse, { params: { userId }, body: { ...ill, since, until } });
+  await excuseOne(some.userId, '2026-03-04', '2026-03-05');
+  await excuseOne(all.userId, '2026-03-01', '2026-03-31');
+  const customerIds = [some, all, fresh, foreign].map(({ customerId }) => customerId);
+  const trip = { since: '2026-03-03', until: '2026-03-07', reason: 'SCHOOL' as const, note: '수련회' };
+  const body = { ...trip, customerIds };
+  const forecast = await owner.call(excuseMany, { body: { ...body, dryRun: true } });
+  expect(
+    forecast.body.verdicts.map(({ ok, code, dayCount, keptCount }) => [ok, code, dayCount, keptCount]),
+  ).toEqual([
+    [true, null, 3, 2],
+    [false, 'ALREADY_EXCUSED', 0, 5],
+    [true, null, 5, 0],
+    [false, 'NOT_FOUND', 0, 0],
+  ]);
+  const list = async (query: Parameters<typeof owner.call<typeof excuseList>>[1] = {}) =>
+    (await owner.call(excuseList, query)).body;
+  expect(await list()).toMatchObject({ total: 2 });
+  const done = await owner.call(excuseMany, { body });
+  expect(done.body).toEqual(forecast.body);
+  const { content } = await list({ query: { sort: ['name,asc', 'since,asc'], since: '2026-03-05' } });
+  expect(content.map(({ name, since, until, reason }) => [name, since, until, reason])).toEqual([
+    ['가나', '2026-03-04', '2026-03-05', 'ILLNESS'],
+    ['가나', '2026-03-06', '2026-03-07', 'SCHOOL'],
+    ['다라', '2026-03-01', '2026-03-31', 'ILLNESS'],
+    ['마바', '2026-03-03', '2026-03-07', 'SCHOOL'],
+  ]);
+  expect(await list({ query: { until: '2026-03-03' } })).toMatchObject({ total: 3 });
+  expect(await list({ query: { excuseReason: ['SCHOOL'], searchText: '가나' } })).toMatchObject({ total: 2 });
+  expect(
+    (await owner.refused(excuseList, { query: { since: '2026-03-09', until: '2026-03-01' } })).body.code,
+  ).toBe('PERIOD_REVERSED');
+  // Observers see those of their students and change none.
+  const seen = (await observer.call(excuseList, {})).body.content;
+  expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(['가나']));
+  expect((await observer.refused(excuseMany, { body })).status).toBe(403);
+  const excuseIds = [...content.map(({ excuseId }) => excuseId), missing];
+  expect((await observer.refused(deleteExcuses, { body: { excuseIds } })).status).toBe(403);
+  const stranger = await (await world.academy()).owner.call(deleteExcuses, { body: { excuseIds } });
+  expect(stranger.body).toMatchObject({ doneCount: 0, refusedCount: 5 });
+  expect((await owner.call(deleteExcuses, { body: { excuseIds, dryRun: true } })).body.doneCount).toBe(4);
+  expect((await owner.call(deleteExcuses, { body: { excuseIds } })).body).toMatchObject({ refusedCount: 1 });
+  expect((await list()).content.map(({ name, since }) => [name, since])).toEqual([['가나', '2026-03-03']]);
 });

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { groups } from '../../../server/database/schema/index.ts';
 import type { Weekday } from '../../../src/domain/choices.ts';
+import { everyWeekday } from '../../../src/domain/everyWeekday.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
 
 const { times, setTimes, reports, details, today, todayCount } = contract.attendances;
 const { attendanceSettings, updateAttendanceSettings } = contract.groups;
-const nine = { expectedEntryAt: '09:00:00', expectedLeaveAt: '22:00:00', graceMinutes: 10 };
+const day = { entryAt: '09:00:00', leaveAt: '22:00:00' };
+const none = { entryAt: null, leaveAt: null };
+const nine = { expectedWeek: everyWeekday(day), graceMinutes: 10 };
 const week = { since: '2026-03-02', until: '2026-03-08' };
 
 /** An academy on which students come at nine, and the ways to its rooms. */
@@ -36,7 +39,7 @@ async function punctualAcademy(options: Parameters<typeof createWorld>[0] = {}, 
 }
 
 test('late and left early follow from first entry and last exit, by more than the grace', async () => {
-  const { world, academy, owner, stay } = await punctualAcademy();
+  const { world, academy, owner, groupId, stay } = await punctualAcademy();
   const student = await academy.student({ name: '가나' });
   // In time by the minute; late; left early; both; and left early, but came back, until after midnight.
   await stay(student, '2026-03-02T09:10:00+09:00', '2026-03-02T21:50:00+09:00');
@@ -59,20 +62,27 @@ test('late and left early follow from first entry and last exit, by more than th
   const shown = (await owner.call(details, { params, query: week })).body.content;
   expect(shown.map(({ mark }) => mark)).toEqual([null, null, 'B', 'V', 'L', null]);
 
-  // A student's own times take the place of the academy's; none at all is possible too.
-  const own = { userIds: [student.userId], expectedEntryAt: '12:00:00', expectedLeaveAt: null };
+  // A student's own times take the place of the academy's on a weekday; none at all is possible too.
+  const { customerId } = student;
+  const thursday = { ...everyWeekday(null), THU: { entryAt: '12:00:00', leaveAt: null }, FRI: none };
+  const own = { customerIds: [customerId], expectedWeek: thursday };
   expect((await owner.call(setTimes, { body: { ...own, dryRun: true } })).body).toMatchObject({
     doneCount: 1,
   });
   expect((await row()).marks).toBe('-LVB---');
   await owner.call(setTimes, { body: own });
-  expect((await owner.call(times, { params })).body).toEqual({
-    expectedEntryAt: '12:00:00',
-    expectedLeaveAt: null,
-  });
-  expect((await row()).marks).toBe('--VV---');
-  await owner.call(setTimes, { body: { ...own, expectedEntryAt: '', expectedLeaveAt: '' } });
+  expect((await owner.call(times, { params })).body).toEqual({ expectedWeek: thursday });
+  expect((await row()).marks).toBe('-LV----');
+  await owner.call(setTimes, { body: { ...own, expectedWeek: everyWeekday(none) } });
   expect((await row()).marks).toBe('-------');
+  await owner.call(setTimes, { body: { ...own, expectedWeek: everyWeekday(null) } });
+  // The academy's, too, may differ by weekday.
+  const body = {
+    ...nine,
+    expectedWeek: { ...nine.expectedWeek, TUE: { entryAt: '09:15:00', leaveAt: null } },
+  };
+  await owner.call(updateAttendanceSettings, { params: { groupId }, body });
+  expect((await row()).marks).toBe('--VB---');
 });
 
 test('no one is late where none is expected: on holidays, and on weekdays that are no study days', async () => {
@@ -101,11 +111,19 @@ test('today: late once they have come, left early only after the time to leave, 
     ['가나', 'L'],
     ['다라', null],
   ]);
-  expect((await owner.call(todayCount, { query: {} })).body).toMatchObject({ lateCount: 1, presentCount: 2 });
+  expect((await owner.call(todayCount, { query: {} })).body).toMatchObject({
+    lateCount: 1,
+    leftEarlyCount: 0,
+    presentCount: 2,
+  });
   expect(await marks(['V'])).toEqual([]);
   world.clock.set('2026-03-02T22:00:00+09:00');
   expect(await marks(['V'])).toEqual([['다라', 'V']]);
   expect(await marks(['L'])).toEqual([['가나', 'L']]);
+  expect((await owner.call(todayCount, { query: {} })).body).toMatchObject({
+    lateCount: 1,
+    leftEarlyCount: 1,
+  });
   await stay(early, '2026-03-02T22:30:00+09:00');
   expect(await marks(['V'])).toEqual([]);
 });
@@ -118,7 +136,7 @@ test('times are those of the academy’s clock, and before its day begins they b
   const student = await academy.student({ name: '가나' });
   await owner.call(updateAttendanceSettings, {
     params: { groupId },
-    body: { ...nine, expectedLeaveAt: '01:00:00' },
+    body: { ...nine, expectedWeek: everyWeekday({ ...day, leaveAt: '01:00:00' }) },
   });
   await stay(student, '2026-03-06T09:00:00-05:00', '2026-03-07T00:30:00-05:00');
   await stay(student, '2026-03-07T09:00:00-05:00', '2026-03-08T01:00:00-05:00');
@@ -140,9 +158,8 @@ test('who may set times, of which academy and which students', async () => {
   const foreign = await elsewhere.student({ name: '남' });
   const params = { userId: student.userId };
   const body = {
-    userIds: [student.userId, foreign.userId],
-    expectedEntryAt: '10:00:00',
-    expectedLeaveAt: null,
+    customerIds: [student.customerId, foreign.customerId],
+    expectedWeek: everyWeekday({ entryAt: '10:00:00', leaveAt: null }),
   };
   const { body: done } = await manager.call(setTimes, { body });
   expect(done.verdicts.map(({ ok, code }) => [ok, code])).toEqual([
@@ -160,10 +177,13 @@ test('who may set times, of which academy and which students', async () => {
   const other = await elsewhere.owner.refused(updateAttendanceSettings, { params: { groupId }, body: nine });
   expect(other.status).toBe(404);
   expect((await weaker.call(attendanceSettings, { params: { groupId } })).body).toEqual(nine);
-  const wrong = { ...nine, expectedEntryAt: '9:00', graceMinutes: 500 };
+  const wrong = {
+    expectedWeek: { ...nine.expectedWeek, SAT: { entryAt: '9:00', leaveAt: null } },
+    graceMinutes: 500,
+  };
   const refused = await owner.refused(updateAttendanceSettings, { params: { groupId }, body: wrong });
   expect(refused.body.fieldErrors).toEqual({
-    expectedEntryAt: 'validation.timeOfDay',
+    'expectedWeek.SAT.entryAt': 'validation.timeOfDay',
     graceMinutes: 'validation.choice',
   });
   const log = (await owner.call(contract.audits.list, {})).body;
@@ -179,21 +199,21 @@ test('a student’s day has its stays; who sees today’s attendance alone sees 
   // After midnight it is still the same study day.
   await stay(student, '2026-03-03T00:30:00+09:00', '2026-03-03T05:00:00+09:00');
   await stay(student, '2026-03-03T07:00:00+09:00');
-  const { day } = contract.attendances;
+  const { day: readDay } = contract.attendances;
   const params = { userId: student.userId, date: '2026-03-02' };
-  const { body } = await owner.call(day, { params });
+  const { body } = await owner.call(readDay, { params });
   expect(body).toMatchObject({ name: '가나', detail: { status: 'PRESENT', mark: 'L', excuse: null } });
   expect(body.stays.map(({ enteredAt, exitedAt }) => [enteredAt, exitedAt])).toEqual([
     ['2026-03-02T10:00:00+09:00', '2026-03-02T12:00:00+09:00'],
     ['2026-03-03T00:30:00+09:00', '2026-03-03T05:00:00+09:00'],
   ]);
   const status = await academy.manager({ permissions: ['VIEW_ATTENDANCE_STATUS'] });
-  expect((await status.refused(day, { params })).status).toBe(404);
+  expect((await status.refused(readDay, { params })).status).toBe(404);
   const todays = { params: { ...params, date: '2026-03-03' } };
-  expect((await status.call(day, todays)).body.stays).toMatchObject([{ exitedAt: null }]);
+  expect((await status.call(readDay, todays)).body.stays).toMatchObject([{ exitedAt: null }]);
   const observer = await academy.manager({ observer: true, permissions: ['VIEW_ATTENDANCE_HISTORY'] });
-  expect((await observer.refused(day, todays)).status).toBe(404);
+  expect((await observer.refused(readDay, todays)).status).toBe(404);
   const elsewhere = await world.academy();
-  expect((await elsewhere.owner.refused(day, todays)).status).toBe(404);
-  expect((await owner.refused(day, { params: { ...params, date: '2026-02-30' } })).status).toBe(404);
+  expect((await elsewhere.owner.refused(readDay, todays)).status).toBe(404);
+  expect((await owner.refused(readDay, { params: { ...params, date: '2026-02-30' } })).status).toBe(404);
 });

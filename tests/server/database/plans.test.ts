@@ -121,5 +121,4 @@ test.runIf(inject('database').kind === 'postgres')(
       await database.close();
     }
   },
-  60_000,
 );

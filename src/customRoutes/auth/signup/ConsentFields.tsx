@@ -1,16 +1,26 @@
 import { Box, Button, Checkbox, Divider, FormControlLabel, FormHelperText, Link } from '@mui/material';
 import { Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch, type Control, type FieldErrors, type Path, type PathValue } from 'react-hook-form';
+import { textIn } from '../../../domain/brand/textIn.ts';
+import { brand } from '../../../runtime.ts';
 import type { ContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { consents, isOptional, type Consent, type Consents } from './consents.ts';
+
+/** What is shown in full here; the terms are a page of their own. */
+type ShownConsent = 'privacyConsent' | 'marketingConsent';
+const isShown = (consent: Consent): consent is ShownConsent =>
+  consent === 'privacyConsent' || consent === 'marketingConsent';
 
 /** The consents of a sign-up, one by one or all at once; each with its full text but the age. */
 export function ConsentFields<T extends Consents>({ form }: { form: ContractForm<T> }) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<Consent | null>(null);
+  const locale = useLocale();
+  const [shown, setShown] = useState<ShownConsent | null>(null);
+  const viewOf = (consent: Consent) =>
+    translate('door.consents.viewOf', { name: translate(`door.consents.${consent}.label`) });
   const given = useWatch({ control: form.control as unknown as Control<Consents> });
   const errors = form.formState.errors as FieldErrors<Consents>;
   const isAll = consents.every(consent => given[consent]);
@@ -64,15 +74,25 @@ export function ConsentFields<T extends Consents>({ form }: { form: ContractForm
               }
               slotProps={{ typography: { variant: 'body2' } }}
             />
-            {consent !== 'ageConsent' && (
+            {consent === 'termsConsent' && (
+              <Link
+                href={textIn(brand().termsUrl, locale)}
+                target="_blank"
+                rel="noopener"
+                variant="caption"
+                sx={{ flexShrink: 0 }}
+                aria-label={viewOf(consent)}
+              >
+                {translate('door.consents.view')}
+              </Link>
+            )}
+            {isShown(consent) && (
               <Link
                 component="button"
                 type="button"
                 variant="caption"
                 sx={{ flexShrink: 0 }}
-                aria-label={translate('door.consents.viewOf', {
-                  name: translate(`door.consents.${consent}.label`),
-                })}
+                aria-label={viewOf(consent)}
                 onClick={() => setShown(consent)}
               >
                 {translate('door.consents.view')}
@@ -93,6 +113,17 @@ export function ConsentFields<T extends Consents>({ form }: { form: ContractForm
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {translate(`door.consents.${shown}.text`)}
             </Typography>
+            {shown === 'privacyConsent' && (
+              <Link
+                href={textIn(brand().privacyUrl, locale)}
+                target="_blank"
+                rel="noopener"
+                variant="body2"
+                sx={{ display: 'inline-block', mt: 2 }}
+              >
+                {translate('app.legal.privacyUrl')}
+              </Link>
+            )}
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={() => setShown(null)}>

@@ -5,6 +5,7 @@ import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { files } from './files.ts';
 import { invitationPage } from './invitationPage.ts';
+import { legal } from './legal.ts';
 import { mails } from './mails.ts';
 import { outbox } from './outbox.ts';
 import { roomPage } from './roomPage.ts';
@@ -15,6 +16,7 @@ export const server: ServerWords = {
   alerts,
   outbox,
   invitationPage,
+  legal,
   roomPage,
   roomReasons,
   weeklyReport,

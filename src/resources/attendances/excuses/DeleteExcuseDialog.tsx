@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
-import type { Excuse } from '../../../domain/entities/attendance.ts';
+import type { Excuse } from '../../../domain/entities/excuse.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 

@@ -1,12 +1,11 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
 import type { BodyOf } from '../../../contract/call.ts';
-import { excuseReasons } from '../../../domain/choices.ts';
-import { excuseBody, type Excuse } from '../../../domain/entities/attendance.ts';
+import { excuseBody, type Excuse } from '../../../domain/entities/excuse.ts';
 import { FormDialog } from '../../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { ExcuseFields } from './ExcuseFields.tsx';
 
 const calls = contract.attendances;
 type Values = BodyOf<typeof calls.createExcuse>;
@@ -34,7 +33,6 @@ export function ExcuseForm({ userId, excuse, date, onClose }: Props) {
   };
   const create = useWrite(calls.createExcuse, options);
   const update = useWrite(calls.updateExcuse, options);
-  const note = form.field('note');
   return (
     <FormDialog
       title={translate(excuse ? 'excuses.editTitle' : 'excuses.addTitle')}
@@ -48,33 +46,10 @@ export function ExcuseForm({ userId, excuse, date, onClose }: Props) {
       place={`excuse/${excuse?.excuseId ?? userId}`}
       onClose={onClose}
     >
-      {(['since', 'until'] as const).map(side => (
-        <TextField
-          key={side}
-          type="date"
-          required
-          label={translate(`excuses.${side}`)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...form.field(side)}
-        />
-      ))}
-      <TextField
-        select
-        label={translate('excuses.reason')}
-        defaultValue={defaultValues.reason}
-        {...form.field('reason')}
-      >
-        {excuseReasons.map(reason => (
-          <MenuItem key={reason} value={reason}>
-            {translate(`choices.excuseReason.${reason}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        label={translate('excuses.note')}
-        multiline
-        {...note}
-        helperText={note.helperText ?? translate('excuses.noteHelp')}
+      <ExcuseFields
+        field={name =>
+          name === 'reason' ? { defaultValue: defaultValues.reason, ...form.field(name) } : form.field(name)
+        }
       />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMayCall } from '../../../authProvider/useMayCall.ts';
 import { contract } from '../../../contract/index.ts';
-import type { Excuse } from '../../../domain/entities/attendance.ts';
+import type { Excuse } from '../../../domain/entities/excuse.ts';
 import { formatDateTime, formatPeriod } from '../../../engine/displays/formats.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { DeleteExcuseDialog } from './DeleteExcuseDialog.tsx';

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { useMayCall } from '../../../authProvider/useMayCall.ts';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
+import { weekdays } from '../../../domain/choices.ts';
 import { useAcademy } from '../../../hooks/useAcademy.ts';
+import { useWeekText } from '../../../hooks/useWeekText.ts';
 import { TimesDialog } from './TimesDialog.tsx';
 
-/** When a student is expected and may leave, and the way to change it. Nothing where there is no time. */
-export function StudentTimes({ userId }: { userId: string }) {
+/** When a student is expected and may leave, and the way to change it. */
+export function StudentTimes({ userId, customerId }: { userId: string; customerId: string }) {
   const translate = useTranslate();
+  const textOf = useWeekText();
   const academy = useAcademy();
   const own = useApi(contract.attendances.times, { params: { userId } });
   const usual = useApi(
@@ -21,13 +24,12 @@ export function StudentTimes({ userId }: { userId: string }) {
   const mayChange = useMayCall(contract.attendances.setTimes);
   const [isOpen, setIsOpen] = useState(false);
   if (!own.data || !usual.data) return null;
-  const shown = (name: 'expectedEntryAt' | 'expectedLeaveAt') =>
-    (own.data[name] ?? usual.data[name] ?? '').slice(0, 5) || translate('expectedTimes.none');
-  const range = { entry: shown('expectedEntryAt'), leave: shown('expectedLeaveAt') };
+  const week = { ...usual.data.expectedWeek };
+  for (const day of weekdays) week[day] = own.data.expectedWeek[day] ?? week[day];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
-        {translate('expectedTimes.title')}: {translate('expectedTimes.range', range)}
+        {translate('expectedTimes.title')}: {textOf(week)}
       </Typography>
       {mayChange && (
         <Button
@@ -40,7 +42,7 @@ export function StudentTimes({ userId }: { userId: string }) {
           {translate('expectedTimes.edit')}
         </Button>
       )}
-      {isOpen && <TimesDialog userId={userId} times={own.data} onClose={() => setIsOpen(false)} />}
+      {isOpen && <TimesDialog customerId={customerId} times={own.data} onClose={() => setIsOpen(false)} />}
     </Box>
   );
 }

@@ -1,19 +1,20 @@
+import { Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
-import { expectedTimes, type ExpectedTimes } from '../../../domain/entities/attendance.ts';
+import { expectedTimes, type ExpectedTimes } from '../../../domain/entities/expectedTimes.ts';
 import { FormDialog } from '../../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import { TimesFields } from './TimesFields.tsx';
+import { WeekFields } from './WeekFields.tsx';
 
 interface Props {
-  userId: string;
+  customerId: string;
   times: ExpectedTimes;
   onClose: () => void;
 }
 
 /** Changes when a student is expected and may leave. Lateness is read again, also of past days. */
-export function TimesDialog({ userId, times, onClose }: Props) {
+export function TimesDialog({ customerId, times, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const form = useContractForm<ExpectedTimes>({ schema: expectedTimes, defaultValues: times });
@@ -21,21 +22,22 @@ export function TimesDialog({ userId, times, onClose }: Props) {
     invalidates: 'everything',
     onDone: () => notify('expectedTimes.saved', { type: 'success' }),
   });
-  const value = form.watch();
   return (
     <FormDialog
       title={translate('expectedTimes.edit')}
       form={form}
-      save={body => write({ body: { ...body, userIds: [userId] } })}
+      save={body => write({ body: { ...body, customerIds: [customerId] } })}
       place={null}
       onClose={onClose}
+      maxWidth="sm"
     >
-      <TimesFields
-        value={value}
-        onChange={next => {
-          form.setValue('expectedEntryAt', next.expectedEntryAt, { shouldDirty: true });
-          form.setValue('expectedLeaveAt', next.expectedLeaveAt, { shouldDirty: true });
-        }}
+      <Typography variant="body2" color="text.secondary">
+        {translate('expectedTimes.empty')}
+      </Typography>
+      <WeekFields
+        isStudent
+        value={form.watch('expectedWeek')}
+        onChange={week => form.setValue('expectedWeek', week, { shouldDirty: true })}
       />
     </FormDialog>
   );

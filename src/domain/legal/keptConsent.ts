@@ -1,0 +1,10 @@
+import type { LegalName } from './legalNames.ts';
+
+/** That someone accepted a document, as their account keeps it. */
+export interface KeptConsent {
+  document: LegalName;
+  /** `YYYY-MM-DD`; null where only the document's address was known. */
+  version: string | null;
+  /** ISO 8601. */
+  at: string;
+}

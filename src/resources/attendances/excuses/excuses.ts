@@ -1,0 +1,47 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { contract } from '../../../contract/index.ts';
+import type { ListedExcuse } from '../../../domain/entities/excuse.ts';
+import type { Action } from '../../../engine/actions/action.ts';
+import { list } from '../../../engine/list/definition.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { ManagerOptions } from '../../accounts/ManagerOptions.tsx';
+import { StudentName } from '../StudentName.tsx';
+
+const EditExcuse = lazyPart(() => import('./EditExcuse.tsx'), 'EditExcuse');
+
+const actions: readonly Action<ListedExcuse>[] = [
+  {
+    name: 'editExcuse',
+    icon: Pencil,
+    single: true,
+    opens: { call: contract.attendances.updateExcuse, Dialog: EditExcuse },
+  },
+  { name: 'deleteExcuses', icon: Trash2, tone: 'negative' },
+];
+
+/** The days on which students are or were excused. */
+export const excuseList = list<ListedExcuse>({
+  resource: 'excuses',
+  key: 'excuseId',
+  actions,
+  recordLabel: excuse => excuse.name,
+  columns: [
+    { source: 'name', card: 'title', render: StudentName },
+    { source: 'email', as: 'email', sortable: false, hidden: true },
+    { source: 'managerName', sortable: false },
+    { source: 'since', as: 'date' },
+    { source: 'until', as: 'date' },
+    { source: 'reason', as: 'excuseReason', card: 'status' },
+    { source: 'note', sortable: false },
+    { source: 'createdBy', sortable: false },
+    { source: 'createdAt', as: 'dateTime' },
+  ],
+  search: ['name', 'email', 'note'],
+  filters: [
+    { source: 'excuseReason', choices: 'excuseReason' },
+    { source: 'managerId', options: ManagerOptions },
+  ],
+  period: 'optional',
+  sort: { field: 'since', order: 'DESC' },
+  exports: { xlsx: contract.attendances.excuseList },
+});

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { useSession } from '../authProvider/session.ts';
+import { contract } from '../contract/index.ts';
+import { useApi } from '../dataProvider/useApi.ts';
+import { isViewer } from '../domain/permissions.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { PlanBanner } from './PlanBanner.tsx';
+
+const NewTermsBanner = lazyPart(() => import('./NewTermsBanner.tsx'), 'NewTermsBanner');
+
+/** What concerns the whole console, above every screen. */
+export function Banners() {
+  const { session } = useSession();
+  const { data: me } = useApi(contract.session.me, {}, { enabled: session !== null, staleTime: 60_000 });
+  if (session !== null && isViewer(session)) return <ImpersonationBanner />;
+  return (
+    <>
+      {me?.hasNewTerms && (
+        <Suspense fallback={null}>
+          <NewTermsBanner />
+        </Suspense>
+      )}
+      <PlanBanner />
+    </>
+  );
+}
