@@ -1,10 +1,13 @@
 import type { Brand } from './domain/brand/brand.ts';
 import { completeBrand } from './domain/brand/completeBrand.ts';
+import type { Plan } from './domain/plans/plan.ts';
 
 /** Where the console runs and with what, as its page says. The server writes it; a provider's own host may too. */
 export interface Runtime {
   /** How the product is called and painted; what is missing is the default's. */
   brand: Partial<Brand>;
+  /** The plans that academies may be on; the default ones when null. */
+  plans: readonly (Pick<Plan, 'id' | 'name'> & Partial<Plan>)[] | null;
   /** The host of the API without a slash at the end; empty when it is this one. */
   apiBaseUrl: string;
   sentryDsn: string | null;
@@ -22,6 +25,7 @@ export interface Runtime {
 
 const fallback: Runtime = {
   brand: {},
+  plans: null,
   apiBaseUrl: '',
   sentryDsn: null,
   mailHeld: false,

@@ -87,7 +87,7 @@ const seenBy: Record<string, ScreenName[]> = {
   VIEW_ROOM_USER: ['studyStatus'],
   VIEW_STUDY_TIME: ['studyToday', 'studyHistory'],
   VIEW_ATTENDANCE_STATUS: ['attendanceStatus'],
-  VIEW_ATTENDANCE_HISTORY: ['attendanceHistory', 'excuses'],
+  VIEW_ATTENDANCE_HISTORY: ['attendanceHistory'],
   VIEW_STATISTICS: [
     'statsStudy',
     'statsConnect',
@@ -139,6 +139,7 @@ const openTo: Record<string, ScreenName[]> = {
   VIEW_STUDENT: ['students', 'studentAdd', 'studentBatches', 'student'],
   VIEW_MANAGER: ['managers', 'managerAdd', 'manager'],
   VIEW_STUDY_TIME: ['studyToday', 'studyHistory', 'studyRecord', 'premiumStudy'],
+  VIEW_ATTENDANCE_HISTORY: ['attendanceHistory', 'excuses'],
 };
 
 test('every screen is open to some users, by one rule [S6.2]', () => {

@@ -78,6 +78,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'inquiries.create': stays,
   'audits.recordExport': stays,
   'admin.updateSubscription': 'Every change stays in the subscription’s history.',
+  'admin.resendBillingRequest': 'It would tell the billing system something again.',
+  'billing.updateSubscription': 'Every change stays in the subscription’s history.',
   'admin.migrate': 'It moves students.',
   'admin.rollBack': 'It moves students.',
 };

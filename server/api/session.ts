@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { daysLeft, planStateOn, type Subscribed } from '../../src/domain/premium.ts';
+import { freePlan } from '../../src/domain/plans/freePlan.ts';
 import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
 import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { closeAlert, releaseAlert, takeAlert } from '../alerts/handleAlerts.ts';
@@ -109,7 +110,7 @@ export const session = {
       ownerCustomerEmail: owner?.email ?? '',
       timeZone: group.timeZone,
       studyClock: studyClockOf(group),
-      plan: subscription?.plan ?? 'FREE',
+      plan: subscription?.plan ?? freePlan,
       trialEndsOn: subscription?.trialEndsOn ?? null,
       ...planState(subscription, today),
     };
