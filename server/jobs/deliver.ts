@@ -5,6 +5,7 @@ import { mailQueue, noticeRetryLimit } from '../core/queues/mailQueue.ts';
 import { claimNotice } from '../notifications/claimNotice.ts';
 import { settleNotice } from '../notifications/settleNotice.ts';
 import { holdMail } from './holdMail.ts';
+import { logoOf } from '../mail/logoOf.ts';
 import { updateInvitationState } from '../mail/updateInvitationState.ts';
 import { reasonOf } from '../core/mail/reasonOf.ts';
 import type { Transport } from '../mail/transport.ts';
@@ -42,7 +43,8 @@ export async function deliver(
   if (isNotice && !(await claimNotice(orm, mail, clock()))) return null;
   const isFile = and(eq(mailFiles.groupId, groupId), eq(mailFiles.mailId, mailId));
   const [file] = await orm.select().from(mailFiles).where(isFile);
-  const failure = await transport.send({ ...mail, file }).then(() => null, reasonOf);
+  const logo = await logoOf(orm, mail);
+  const failure = await transport.send({ ...mail, logo, file }).then(() => null, reasonOf);
   const isFinal = failure !== null && failure.isFinal;
   const isGivenUp = isFinal || triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
   const outcome = failure === null ? 'SENT' : isGivenUp ? 'FAILED' : 'QUEUED';

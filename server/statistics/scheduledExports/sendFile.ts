@@ -27,7 +27,7 @@ type Account = typeof customers.$inferSelect;
 
 export interface Sending {
   db: Queryable;
-  config: Pick<Config, 'publicUrl'>;
+  config: Pick<Config, 'publicUrl' | 'plans'>;
   now: Date;
   mail: (...mails: Outgoing[]) => Promise<void>;
   audit: (...entries: AuditEntry[]) => Promise<void>;
@@ -47,7 +47,8 @@ export async function sendFile(sending: Sending, schedule: Schedule, at: Date): 
   const { db, now, audit } = sending;
   const { groupId, scheduleId, screen, format } = schedule;
   const academy = await asAcademy(db, groupId);
-  const isLocked = callOf(screen).premium !== undefined && !(await hasPremium(db, academy, now));
+  const { premium } = callOf(screen);
+  const isLocked = premium !== undefined && !(await hasPremium(sending, academy, premium));
   const isOfSchedule = and(
     eq(exportRecipients.groupId, groupId),
     eq(exportRecipients.scheduleId, scheduleId),
