@@ -16,7 +16,7 @@ import {
 import { apiKey, apiKeyFields, createdApiKey } from '../domain/entities/apiKey.ts';
 import { academyOverview } from '../domain/entities/group.ts';
 import { migration, migrationRow } from '../domain/entities/migration.ts';
-import { audit } from '../domain/entities/notification.ts';
+import { adminAudit, audit } from '../domain/entities/notification.ts';
 import { liveKitRequest } from '../domain/entities/webhook.ts';
 import { subscription } from '../domain/entities/session.ts';
 import { limits } from '../domain/limits.ts';
@@ -177,7 +177,7 @@ export const admin = {
   }),
   audits: get('/admin/audits', 'superAdmin', {
     query: simpleRestList(auditQuery),
-    returns: listOf(audit),
+    returns: listOf(adminAudit),
     streams: true,
     added: true,
   }),
